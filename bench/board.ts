@@ -1,6 +1,6 @@
 /**
- * Measures the complete page of a squad of 300 creators against a bare Remix page: `npx tsx bench/board.ts`.
- * Writes bench/results/board-<day>.md.
+ * Measures the complete page of a squad of 300 creators, and compares it with a bare Remix page: `npx tsx
+ * bench/board.ts`. Writes bench/results/board-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { actorOf, briefings, contracts, deliverables, squads } from '@elenco/core';
@@ -62,7 +62,10 @@ try {
   await stop();
 }
 
-/** Copies hirings up to the number, each with its own creator and one deliverable. */
+/**
+ * Copies hirings until the squad has as many as the measurement needs. Each copy gets its own creator and one
+ * deliverable.
+ */
 function fill(briefingIds: readonly number[]): Promise<void> {
   return withCopies(demo.url, async (copy) => {
     const made = await copy(

@@ -1,6 +1,6 @@
 /**
- * Measures how fast a message reaches the browsers concerned, with many open streams on one portal: `npx tsx
- * bench/chat.ts [streams] [seconds]`. Writes bench/results/chat-<day>.md.
+ * Measures how fast a message reaches the browsers that must receive it while one portal has many open
+ * streams: `npx tsx bench/chat.ts [streams] [seconds]`. Writes bench/results/chat-<day>.md.
  */
 import { readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -17,7 +17,7 @@ const streams = Number(process.argv[2] ?? amount(500, 12));
 const seconds = Number(process.argv[3] ?? amount(60, 2));
 /** Maximum number of streams per user. */
 const ofPerson = 10;
-/** Time in milliseconds for the last events to arrive. */
+/** Milliseconds to wait for the last events to arrive. */
 const SETTLE_MS = amount(5_000, 1_000);
 
 await buildOnce();
@@ -34,15 +34,16 @@ try {
   const people = await colleagues(brand.companyId, Math.ceil(streams / ofPerson));
   const cookies = await Promise.all(people.map(sessionOf));
   /**
-   * Arrival of each message in each stream, by sequence number. Some arrive before the sender knows of the
-   * commit.
+   * Each arrival of a message at a stream: the message's sequence number (`place`) and the time. A message
+   * may arrive before `sendMessage` has returned.
    */
   const arrivals: { place: number; at: number }[] = [];
   /** Commit time of each message, by sequence number. */
   const committed = new Map<number, number>();
   let open = 0;
   const idle = memory();
-  // Opens few streams at a time, as real browsers do.
+  // Opens only a few streams concurrently, because real browsers do not open all their streams at the same
+  // moment either.
   for (let n = 0; n < streams; n += 20) {
     await Promise.all(
       Array.from({ length: Math.min(20, streams - n) }, (_, k) => {
@@ -89,7 +90,7 @@ Memory of the portal (resident): ${mb(idle)} MB before, ${mb(withStreams)} MB wi
 `,
   );
 
-  /** Opens a stream and records the arrival of each message. */
+  /** Opens a stream of a user and records the arrival of each message. */
   async function follow(userId: number, cookie: string): Promise<void> {
     const answer = await fetch(`${portal.url}/dashboard/stream?of=${userId}&after=0`, {
       headers: { cookie },
@@ -116,7 +117,7 @@ Memory of the portal (resident): ${mb(idle)} MB before, ${mb(withStreams)} MB wi
   await demo.stop();
 }
 
-/** Creates users of the company. */
+/** Creates users of the company. Returns their ids. */
 async function colleagues(companyId: number, count: number): Promise<number[]> {
   const client = new Client({ connectionString: demo.url });
   await client.connect();
@@ -138,7 +139,7 @@ async function sessionOf(userId: number): Promise<string> {
   return `session=${await database.identity.openSession(userId, from)}`;
 }
 
-/** Returns the resident memory of the portal's process, in bytes. */
+/** Returns the resident memory of the portal's process in bytes. */
 function memory(): number {
   const pages = readFileSync(`/proc/${portal.pid}/statm`, 'utf8').split(' ')[1];
   return Number(pages) * 4_096;

@@ -1,6 +1,7 @@
 /**
- * Measures how long expensive forms delay other requests: the slowest answer of `/healthz`, idle and while
- * four connections send such forms. `npx tsx bench/forms.ts` writes bench/results/forms-<day>.md.
+ * Measures how long expensive forms delay other requests. Compares the slowest response of `/healthz` while
+ * the portal is idle with the slowest one while four connections send these forms. `npx tsx bench/forms.ts`
+ * writes bench/results/forms-<day>.md.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,7 +48,7 @@ try {
     for (const [name, attack] of Object.entries(attacks)) {
       const idle = await longestAnswer();
       const { under, answered } = await whileSent(attack);
-      // The first round compiles and does not count.
+      // The first round compiles code, so it is not measured.
       if (round === 0) continue;
       const before = worst.get(name) ?? { idle: 0, under: 0, answered: {} };
       for (const [status, times] of Object.entries(answered)) {
@@ -83,7 +84,7 @@ ${rows.join('\n')}
   await demo.stop();
 }
 
-/** Returns the CSRF token of an anonymous visitor. */
+/** Returns the headers with the CSRF token of an anonymous visitor. */
 async function tokenOfAnybody(): Promise<Dear['headers']> {
   const page = await fetch(`${portal.url}/login`);
   const cookie = page.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
@@ -92,7 +93,10 @@ async function tokenOfAnybody(): Promise<Dear['headers']> {
   return { cookie: cookie.join('; '), 'X-CSRF-TOKEN': token };
 }
 
-/** Returns the slowest answer within the time, in milliseconds. Waits for the last answer. */
+/**
+ * Requests `/healthz` repeatedly for the measured time. Returns the milliseconds of the slowest response.
+ * Waits for the last response, even if it takes longer than the measured time.
+ */
 async function longestAnswer(): Promise<number> {
   const end = performance.now() + listenMs;
   let longest = 0;
@@ -123,7 +127,7 @@ async function whileSent(attack: Dear) {
   const reported = once(sender, 'message');
   sender.send('enough');
   const [answered] = (await reported) as [Record<string, number>];
-  // The server is still reading the last request.
+  // Waits until the server has read the last form.
   await healthy();
   return { under, answered };
 }

@@ -1,7 +1,7 @@
 /**
- * Measures the throughput of the cached home page with fifty concurrent requests, alternating with a bare
- * handler that returns as many bytes. The client runs in its own process. `npx tsx bench/home.ts` writes
- * bench/results/home-<day>.md.
+ * Measures how many requests per second the portal answers with the cached home page, at fifty concurrent
+ * requests. Each round also measures a bare handler that returns the same number of bytes. The client runs in
+ * a separate process. `npx tsx bench/home.ts` writes bench/results/home-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { amount } from './parts/brief';
@@ -28,7 +28,7 @@ try {
       const before = await server.cpu();
       const { rate, done } = await rateOf(url, { gzip, ...load });
       const cpu = ((await server.cpu()) - before) / done;
-      // The first round compiles and does not count.
+      // The first round compiles code, so it is not measured.
       if (round > 0 && rate > (best.get(name)?.rate ?? 0)) best.set(name, { rate, cpu });
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Measures the public pages with Lighthouse's mobile profile, five runs each: `npx tsx bench/lighthouse.ts`.
+ * Measures each public page with Lighthouse's mobile profile in five runs: `npx tsx bench/lighthouse.ts`.
  * Writes bench/results/lighthouse-<day>.md.
  */
 import { execFile } from 'node:child_process';
@@ -10,7 +10,10 @@ import { amount, isBrief } from './parts/brief';
 import { portalOverDemo, readPage } from './parts/portalOverDemo';
 import { keep } from './parts/results';
 
-/** No dependency: fetched in a fixed version when it measures. */
+/**
+ * npm package of Lighthouse. The package is not a dependency of the project. This program downloads the fixed
+ * version when it measures.
+ */
 const program = 'lighthouse@13.5.0';
 const aims = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof aims;
@@ -19,7 +22,7 @@ const times = amount(5, 1);
 
 interface Run {
   readonly scores: Readonly<Record<Category, number>>;
-  /** Milliseconds. */
+  /** Largest contentful paint in milliseconds. */
   readonly lcp: number;
   readonly failed: readonly string[];
 }
@@ -59,7 +62,7 @@ ${failed.size > 0 ? `Audits that failed in some run:\n\n${[...failed].map((one) 
   await stop();
 }
 
-/** Returns the full address of a public profile. */
+/** Returns the absolute URL of a public profile. */
 async function aProfile(): Promise<string> {
   for (let id = 1; id < 50; id += 1) {
     const to = (await fetch(`${portal.url}/c/${id}`, { redirect: 'manual' })).headers.get('location');
@@ -69,7 +72,7 @@ async function aProfile(): Promise<string> {
 }
 
 async function measure(path: string): Promise<Run> {
-  // The daily check does not download from the registry.
+  // The daily check (a brief run) must not download from the registry, so it only requests the page.
   if (isBrief) {
     await readPage(`${portal.url}${path}`, '');
     return { scores: { ...aims }, lcp: Number.NaN, failed: [] };

@@ -1,7 +1,8 @@
 /**
- * Measures `perform` for money: settled charges, released payouts and posted receipts. The reference is the
- * bare driver sending the same statements to the same database in the same run. Runs once with one company
- * and creator, once with many. `npx tsx bench/money.ts` writes bench/results/money-<day>.md.
+ * Measures how many commands on money `perform` executes per second: settled charges, released payouts and
+ * posted receipts. The reference is the bare driver, which sends the same statements to the same database in
+ * the same run. One part of the run uses a single company and creator, and the other part uses many of them.
+ * `npx tsx bench/money.ts` writes bench/results/money-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { importReceipts, releasePayout, settleCharge } from '@elenco/core';
@@ -16,7 +17,7 @@ import { keep } from './parts/results';
 
 const AIM = 0.6;
 const ROUNDS = amount(5, 1);
-const ASKERS = 4;
+const CLIENTS = 4;
 const SPREADS = (
   [
     ['one account', 1],
@@ -49,7 +50,9 @@ const works: Readonly<Record<string, Work>> = {
 };
 
 const server = await startBenchServer();
-/** Prefix of this run's databases, since the server may have others. */
+/**
+ * Prefix of the names of this run's databases. It distinguishes them from other databases on the same server.
+ */
 const prefix = `elenco_bench_${process.pid}`;
 const office = new Client({ connectionString: urlOf('postgres') });
 let copies = 0;
@@ -92,7 +95,7 @@ try {
 
 Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Made by \`npx tsx bench/money.ts\`.
 
-Commands a second, ${ASKERS} at once, median of ${ROUNDS} rounds, each on a fresh copy of the same database, which writes its log to disk before it answers. *Bare*: the very statements that \`perform\` sent, with their values, sent again by the driver alone. Aim: at least ${percent(AIM)} of bare. ${worst >= AIM ? 'Reached.' : 'Missed.'}
+Commands a second, ${CLIENTS} at once, median of ${ROUNDS} rounds, each on a fresh copy of the same database, which writes its log to disk before it answers. *Bare*: the very statements that \`perform\` sent, with their values, sent again by the driver alone. Aim: at least ${percent(AIM)} of bare. ${worst >= AIM ? 'Reached.' : 'Missed.'}
 
 | what | statements each | \`perform\` | bare | ratio | of all rounds |
 | --- | --- | --- | --- | --- | --- |
@@ -128,10 +131,10 @@ async function onCopy<Result>(base: string, work: (url: string) => Promise<Resul
   }
 }
 
-/** Records the statements of `perform`, command by command. */
+/** Returns, for each command, the statements that `perform` sends. */
 function recorded(base: string, arranged: Arranged, work: Work): Promise<Statement[][]> {
   return onCopy(base, async (url) => {
-    const database = await openDatabase(url, { poolMax: ASKERS });
+    const database = await openDatabase(url, { poolMax: CLIENTS });
     const kept: Statement[][] = [];
     for (let place = 0; place < arranged.count; place += 1)
       kept.push(await record(() => work(database, arranged, place)));
@@ -140,42 +143,42 @@ function recorded(base: string, arranged: Arranged, work: Work): Promise<Stateme
   });
 }
 
-/** Returns commands per second through `perform`. */
+/** Returns the number of commands per second if `perform` executes them. */
 function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
   return onCopy(base, async (url) => {
-    const database = await openDatabase(url, { poolMax: ASKERS });
+    const database = await openDatabase(url, { poolMax: CLIENTS });
     const rate = await rateOf(arranged.count, () => (place) => work(database, arranged, place));
     await database.close();
     return rate;
   });
 }
 
-/** Returns commands per second when the bare driver sends their statements. */
+/** Returns the number of commands per second if the bare driver sends the statements of the commands. */
 function bare(base: string, statements: readonly (readonly Statement[])[]): Promise<number> {
   return onCopy(base, async (url) => {
-    const clients = Array.from({ length: ASKERS }, () => new Client({ connectionString: url }));
+    const clients = Array.from({ length: CLIENTS }, () => new Client({ connectionString: url }));
     for (const client of clients) await client.connect();
     try {
-      return await rateOf(
-        statements.length,
-        (asker) => (place) => replay(clients[asker]!, statements[place]!),
-      );
+      return await rateOf(statements.length, (n) => (place) => replay(clients[n]!, statements[place]!));
     } finally {
       for (const client of clients) await client.end();
     }
   });
 }
 
-/** Measures a rate. The first commands of each worker compile and connect, and do not count. */
+/**
+ * Returns the number of executions per second. The first executions of each worker are not measured, because
+ * code is compiled and connections are opened in that time.
+ */
 async function rateOf(
   count: number,
-  workOf: (asker: number) => (place: number) => Promise<unknown>,
+  workOf: (n: number) => (place: number) => Promise<unknown>,
 ): Promise<number> {
   let next = 0;
   const until = (end: number) =>
     Promise.all(
-      Array.from({ length: ASKERS }, async (_, asker) => {
-        const work = workOf(asker);
+      Array.from({ length: CLIENTS }, async (_, n) => {
+        const work = workOf(n);
         while (next < end) {
           const place = next;
           next += 1;
@@ -183,7 +186,7 @@ async function rateOf(
         }
       }),
     );
-  const warm = ASKERS * amount(5, 1);
+  const warm = CLIENTS * amount(5, 1);
   await until(warm);
   const from = performance.now();
   await until(count);

@@ -1,4 +1,7 @@
-/** Counts the lines of the back office by purpose, without tests: `npx tsx bench/office-lines.ts` (decision 079). */
+/**
+ * Counts the lines of the back office by purpose, excluding tests: `npx tsx bench/office-lines.ts` (decision
+ * 079).
+ */
 import { globSync, readFileSync } from 'node:fs';
 
 const folder = 'apps/backoffice/src';

@@ -1,11 +1,12 @@
 /**
- * Measures the back office over 20,000 users and 5,000 charges: lists, filters, sums and the
- * palette, one request after the other over HTTP, compared with the plain page of 25 charges by number in
- * the same run. `npx tsx bench/office-lists.ts` writes bench/results/office-lists-<day>.md.
+ * Measures the back office with 20,000 users and 5,000 charges: lists, filters, sums and the command palette.
+ * Sends one request after the other over HTTP. The reference, measured in the same run, is the page of 25
+ * charges sorted by number. `npx tsx bench/office-lists.ts` writes bench/results/office-lists-<day>.md.
  */
 
 import type { AddressInfo } from 'node:net';
 import { cpus, loadavg } from 'node:os';
+import { queueSort, waitingFilter } from '@elenco/core/operations';
 import { openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
 import { mountApi } from '@elenco/portal/server/api';
@@ -33,7 +34,7 @@ const settings = readSettings({
 });
 const database = await openDatabase(url, { poolMax: 4 });
 const floor = new Client({ connectionString: url });
-// `end` does not wait for the socket, so a late message of the server must not end the process.
+// `end` does not wait until the socket is closed. An error that arrives later must not end the process.
 floor.on('error', () => {});
 await floor.connect();
 const owner = (await database.identity.byEmail('owner@elenco.example'))!;
@@ -85,6 +86,8 @@ const requests: Readonly<Record<string, string>> = {
     'amountCents',
     'DESC',
   ]),
+  'queue of briefings, by deadline': list('briefings', waitingFilter('briefings'), queueSort('briefings')),
+  'queue of charges, by due day': list('charges', waitingFilter('charges'), queueSort('charges')),
   'sums of all charges': sums('charges', {}),
   'sums of unpaid charges': sums('charges', { status: ['open', 'overdue'] }),
   'waiting numbers of the menu': '/api/v1/waiting',
@@ -126,7 +129,10 @@ await database.close();
 await floor.end();
 await stop();
 
-/** Adds creators with their users, and charges of all companies, until the numbers are reached. */
+/**
+ * Adds creators and their users, and charges to all companies, until the numbers that this program measures
+ * are reached.
+ */
 async function fill(): Promise<void> {
   const first = `(array['Ana', 'Bruno', 'Carla', 'Davi', 'Elisa', 'Fábio', 'Gabi'])[1 + n % 7]`;
   const last = `(array['Reis', 'Souza', 'Lima', 'Araújo', 'Conceição'])[1 + n % 5]`;

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 /**
- * Measures the time until a list of the back office shows its first row, with a CPU four times slower: `npx
- * tsx bench/office-paint.ts`. Writes bench/results/office-paint-<day>.md. The time starts with the navigation
- * and includes page, scripts, session and the list's requests. Cold is a new browser; warm has the scripts
- * cached.
+ * Measures the time until a list of the back office shows its first row, with a CPU that is slowed down four
+ * times: `npx tsx bench/office-paint.ts`. Writes bench/results/office-paint-<day>.md. The time starts with
+ * the navigation and includes page, scripts, session and the list's requests. In a cold visit, the browser is
+ * new. In a warm visit, the browser's cache contains the scripts.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ import { keep } from './parts/results';
 const aim = 1_500;
 const slower = amount(4, 1);
 const times = amount(3, 1);
-/** Visits that do not count, since Chromium caches compiled scripts only after the first ones. */
+/** Number of visits before the measured ones. Chromium caches compiled scripts only after some visits. */
 const before = amount(3, 0);
 const office = '/dashboard/admin';
 const everything = `?filter=${encodeURIComponent('{}')}`;
@@ -31,7 +31,7 @@ interface Visit {
   /** Milliseconds from the start of the navigation to the first row. */
   readonly useful: number;
   readonly requests: number;
-  /** Transferred bytes of scripts, except cached ones. */
+  /** Bytes of scripts that were transferred. Scripts from the cache do not count. */
   readonly sent: number;
   /** CPU milliseconds of the page's main thread until the row is visible. */
   readonly cpu: number;
@@ -64,7 +64,9 @@ ${rows.join('\n')}
   await stop();
 }
 
-/** Visits the list several times in one browser, each time with a new navigation. */
+/**
+ * Visits the list several times in one browser, each time with a new navigation. Returns the measured visits.
+ */
 async function visits(cookie: string, path: string, count: number, rate = slower): Promise<Visit[]> {
   const folder = mkdtempSync(join(tmpdir(), 'elenco-paint-'));
   const context = await chromium.launchPersistentContext(folder, {

@@ -1,6 +1,6 @@
 /**
- * Measures the CPU time of rendering each page, alternating with a bare handler that returns as many bytes
- * and with a bare Remix page: `npx tsx bench/pages.ts`. Writes bench/results/pages-<day>.md.
+ * Measures the CPU time of rendering each page. Each round also measures a bare handler that returns the same
+ * number of bytes, and a bare Remix page. `npx tsx bench/pages.ts` writes bench/results/pages-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { amount } from './parts/brief';
@@ -18,7 +18,7 @@ interface Result {
   readonly cost: number;
   /** CPU milliseconds of a request for the page's data, without rendering. */
   readonly data: number;
-  /** CPU milliseconds of a bare Hono answer with as many bytes. */
+  /** CPU milliseconds of a bare Hono handler that returns the same number of bytes. */
   readonly floor: number;
   /** CPU milliseconds of a bare Remix route in the same run. */
   readonly bare: number;
@@ -31,11 +31,14 @@ interface Page {
   readonly bytes: number;
 }
 
-/** Target in milliseconds of a render, and of the whole request at the median of signed-in pages. */
+/**
+ * Targets in CPU milliseconds: for rendering a page (`AIM_MS`), and for the median of whole requests of
+ * signed-in pages (`SIGNED_IN_AIM_MS`).
+ */
 const AIM_MS = 5;
 const SIGNED_IN_AIM_MS = 10;
 const AMOUNT = { rounds: 5, requests: 10 };
-/** Measures every page; in a brief run every twentieth. */
+/** Interval at which pages are measured: every page, or every twentieth in a brief run. */
 const EVERY = amount(1, 20);
 const NO_ONE: Visitor = { who: 'nobody', cookie: '', ids: [] };
 
@@ -56,7 +59,7 @@ try {
     if (typeof page === 'string') left.push(`\`${path}\` (${page})`);
     else found.push({ path, visitor, ...page });
   }
-  // Compiles shared code before the first measurement.
+  // Compiles the code that pages share before the first measurement.
   for (const { url, visitor } of found)
     for (let n = 0; n < amount(10, 1); n += 1) await (await ask(url, visitor.cookie)).text();
   const results: Result[] = [];
@@ -66,14 +69,17 @@ try {
   await stop();
 }
 
-/** Requests without compression, a separate cost that a proxy may bear. */
+/**
+ * Requests a URL without compression, because compressing would hide the cost of rendering. In production, a
+ * proxy may compress instead of the portal.
+ */
 function ask(url: string, cookie = ''): Promise<Response> {
   return fetch(url, { headers: { cookie, 'Accept-Encoding': 'identity' }, redirect: 'manual' });
 }
 
 /**
- * Returns an address of the page that this visitor can open, with the size of its HTML; otherwise the last
- * answer.
+ * Finds a URL of the page that this visitor can open, and returns it with the size of its HTML. If there is
+ * no such URL, returns the last response.
  */
 async function findPage(
   path: string,
@@ -105,7 +111,7 @@ async function measure({ path, visitor, url, bytes }: Page): Promise<Result> {
   return { path, who: visitor.who, bytes, ...measured };
 }
 
-/** Returns the address of the loaders' data, as the browser requests it for a link. */
+/** Returns the URL of the page's loader data, as the browser requests it when the user follows a link. */
 function dataOf(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname === '/' ? '/_root' : pathname}.data`;

@@ -1,6 +1,7 @@
 /**
- * Measures reading the figures of a report with 500 posts and four readings each, and rendering its page
- * against a bare Remix page: `npx tsx bench/report.ts`. Writes bench/results/report-<day>.md.
+ * Measures how long it takes to read the figures of a report with 500 posts and four readings of each. Also
+ * measures rendering its page, and compares that with a bare Remix page: `npx tsx bench/report.ts`. Writes
+ * bench/results/report-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { actorOf, briefings, figuresOf, squads } from '@elenco/core';
@@ -39,7 +40,7 @@ try {
     },
     { rounds: 25 },
   );
-  // Compared within a round, so that other load affects both.
+  // The difference is computed within a round, so that other load affects both values.
   const render = median(cost.page.map((page, round) => page - (cost.data[round] ?? 0)));
   const aimText = (value: number, aim: number) => `under ${aim} ms, ${value < aim ? 'reached' : 'missed'}`;
   keep('report', (day) =>
@@ -66,7 +67,10 @@ try {
   await stop();
 }
 
-/** Adds deliverables, posts and readings until every post has as many readings as the one with the most. */
+/**
+ * Adds deliverables, posts and readings. Afterwards, every post has as many readings as the post that had
+ * most readings before.
+ */
 function fill(briefingId: number) {
   return withCopies(demo.url, async (copy) => {
     await copy(

@@ -1,8 +1,8 @@
 /**
- * Measures a REST list (25 rows, filter, sort, total) over 1,000 and 100,000 briefings. References in the
- * same run: a page and its bounded count through node-postgres, and a bare Hono handler that sends them.
- * Figures are ratios, independent of the machine. `npx tsx bench/rest-list.ts` writes
- * bench/results/rest-list-<day>.md.
+ * Measures a REST list (25 rows, filter, sort, total) with 1,000 and 100,000 briefings. There are two
+ * references in the same run: the queries for a page and its bounded count through node-postgres, and a bare
+ * Hono handler that returns the results of these queries. Figures are ratios, so they do not depend on the
+ * machine. `npx tsx bench/rest-list.ts` writes bench/results/rest-list-<day>.md.
  */
 
 import type { AddressInfo } from 'node:net';
@@ -20,7 +20,7 @@ import { withCopies } from './parts/copies';
 import { demoSeeded } from './parts/demoSeeded';
 import { keep } from './parts/results';
 
-/** Number of rows, and the target in percent of the bare handler. */
+/** For each number of rows, the target: the rate of the REST list in percent of the bare handler's rate. */
 const sizes = [
   [1_000, 70],
   [amount(100_000, 2_000), 50],
@@ -34,7 +34,7 @@ const settings = readSettings({
   ELENCO_REST_CALLS: '1000000',
 });
 const pool = new Pool({ connectionString: url, max: 10 });
-// `end` does not wait for the sockets, so a late message of the server must not end the process.
+// `end` does not wait until the sockets are closed. An error that arrives later must not end the process.
 pool.on('connect', (client) => client.on('error', () => {}));
 pool.on('error', () => {});
 const database = await openDatabase(url, { poolMax: 10 });
@@ -77,7 +77,10 @@ const contestants = {
   'REST list': ask(`${rest.url}/api/v1/briefings?${query}`),
 };
 
-/** Measures in turn and takes the best of each, so that other load affects all alike. */
+/**
+ * Returns the best rate of each contestant. Measures the contestants in turn, so that other load affects all
+ * of them in the same way.
+ */
 async function measured(): Promise<Record<string, number>> {
   const best: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -124,7 +127,7 @@ await database.close();
 await pool.end();
 await stop();
 
-/** Returns answers per second with ten concurrent requests, over one round. */
+/** Returns the responses per second in one round with ten concurrent requests. */
 async function rate(work: () => Promise<unknown>): Promise<number> {
   const end = performance.now() + ROUND_MS;
   let done = 0;
@@ -145,7 +148,7 @@ async function listen(app: { fetch: Hono['fetch'] }): Promise<{ url: string; ser
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Inserts copies of a briefing of the demo data, in every state. */
+/** Inserts copies of a briefing of the demo data. The copies are in all states. */
 async function fill(first: number, last: number): Promise<void> {
   await withCopies(url, (copy) =>
     copy(

@@ -1,7 +1,7 @@
 /**
- * Restarts three portals behind a plain proxy in turns under load: `npx tsx bench/rolling.ts [restarts]`.
- * Reports the number of requests and failures, and writes bench/results/rolling-<day>.md. Exits with 1 after
- * a failure.
+ * Restarts three portals behind a simple load balancer one after the other, under load: `npx tsx
+ * bench/rolling.ts [restarts]`. Reports the number of requests and of failures. Writes
+ * bench/results/rolling-<day>.md. Exits with 1 if a request failed.
  */
 import { cpus, loadavg } from 'node:os';
 import { freePort } from '../tests/support/app';
@@ -14,7 +14,7 @@ import { keep } from './parts/results';
 
 const restarts = Number(process.argv[2] ?? amount(20, 1));
 const drainMs = amount(1_000, 300);
-const askers = 12;
+const clients = 12;
 
 await buildOnce();
 const PORTS: number[] = [];
@@ -54,7 +54,7 @@ const ask = async (first: number) => {
   }
 };
 const from = performance.now();
-const load = Array.from({ length: askers }, (_, n) => ask(n));
+const load = Array.from({ length: clients }, (_, n) => ask(n));
 const left: number[] = [];
 for (let n = 0; n < restarts; n += 1) {
   const which = n % portals.length;
@@ -78,7 +78,7 @@ keep(
 
 ${day}, Node ${process.version}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${(loadavg()[0] ?? 0).toFixed(1)} at the end. Made by \`npx tsx bench/rolling.ts\`.
 
-Three portals behind a plain proxy that asks each for \`/readyz\` every 100 ms, keeps connections and tries nothing twice; ${askers} askers of pages and REST, one request after the other, signed in. \`ELENCO_DRAIN_MS=${drainMs}\`. Each portal in its turn is sent SIGTERM, and started again once it has ended.
+Three portals behind a plain proxy that asks each for \`/readyz\` every 100 ms, keeps connections and tries nothing twice; ${clients} clients of pages and REST, one request after the other, signed in. \`ELENCO_DRAIN_MS=${drainMs}\`. Each portal in its turn is sent SIGTERM, and started again once it has ended.
 
 | restarts | requests | a second | **failed** | from SIGTERM to the end, median / longest |
 | --- | --- | --- | --- | --- |
@@ -87,7 +87,7 @@ Three portals behind a plain proxy that asks each for \`/readyz\` every 100 ms, 
 Answers: ${[...answers].map(([received, times]) => `${received}: ${times}`).join(', ')}.
 `,
 );
-// A brief run measures nothing, so failures in it do not count.
+// A brief run measures nothing, so failed requests do not make it fail.
 process.exitCode = failures === 0 || isBrief ? 0 : 1;
 await proxy.stop();
 await Promise.all(portals.map((portal) => portal.stop()));

@@ -1,8 +1,8 @@
 /**
- * Measures the search over `--size` creators by kinds of user queries, over HTTP with JSON: the first page
- * with facet counts, and the page after it. The reference is the simplest SQL with the same result in the
- * same run. `npx tsx bench/search.ts --size 1000000 [--data <folder>]` writes
- * bench/results/search-<size>-<day>.md. With a folder, the data is kept and an interrupted load continues.
+ * Measures the search over `--size` creators for each kind of query, over HTTP with JSON: the first page with
+ * counts of facets, and a later page. The reference in the same run is the simplest SQL with the same result.
+ * `npx tsx bench/search.ts --size 1000000 [--data <folder>]` writes bench/results/search-<size>-<day>.md. If
+ * `--data` is set, the data stays in this folder, and an interrupted load continues.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -25,7 +25,7 @@ const { values } = parseArgs({ options: { size: { type: 'string' }, data: { type
 const size = Number(values.size ?? amount(100_000, 1_000));
 const { url, folder, stop } = await emptyDatabase(values.data);
 const pool = new Pool({ connectionString: url, max: 4 });
-// `end` does not wait for the sockets, so a late message of the server must not end the process.
+// `end` does not wait until the sockets are closed. An error that arrives later must not end the process.
 pool.on('connect', (client) => client.on('error', () => {}));
 pool.on('error', () => {});
 
@@ -60,7 +60,8 @@ interface Measured {
 }
 const measured: Measured[] = [];
 for (const { name, query, sql } of searchClasses) {
-  // The measurement is of a warm cache; before, a query may exceed the statement timeout.
+  // The measurement assumes a warm cache, so these queries warm it. With a cold cache, a query may exceed the
+  // statement timeout.
   for (let n = 0; n < 3; n += 1) await server.ask(query).catch(() => undefined);
   const { total, next: after } = await server.ask(query);
   const first = await timed(() => server.ask(query), TIMES);
@@ -70,7 +71,9 @@ for (const { name, query, sql } of searchClasses) {
   measured.push({ name, found, first, next, plain, words: query.includes('q=') });
   console.log(name, found, percentiles(first), next ? percentiles(next) : '');
 }
-/** Cursor some pages into the results, from which the measured page continues. */
+/**
+ * Cursor after the first twenty pages of the results. The later page that is measured starts at this cursor.
+ */
 let deep = '';
 for (let page = 0; page < 20; page += 1) {
   const query = `channel=instagram&sort=followers&limit=100${deep && `&after=${deep}`}`;
@@ -82,7 +85,7 @@ const works = searchClasses.map(
     () =>
       server.ask(query),
 );
-const { rate, failed } = await throughput(works, { askers: 8, seconds: amount(10, 0.1) });
+const { rate, failed } = await throughput(works, { clients: 8, seconds: amount(10, 0.1) });
 const sizes = await pool.query<{ bytes: string }>(
   `select pg_size_pretty(sum(pg_total_relation_size(c.oid))) as bytes from pg_class c
    where relnamespace = 'search'::regnamespace and relkind = 'r'`,
@@ -99,10 +102,10 @@ keep(
   `search-${size}`,
   (day) => `# Search over ${size.toLocaleString('en')} creators, ${day}
 
-${cpus()[0]?.model.trim()}, ${cpus().length} cores; load ${load(loadBefore)} before and ${load(loadavg())} after: figures of a machine that was not quiet say little. One client, ${TIMES} times each, warm. Made by \`npx tsx bench/search.ts --size ${size}\`.
-Every answer holds up to 25 profiles with their reasons; a first page also the total and the counts beside all filters. Milliseconds, p50 / p95 / p99.
+${cpus()[0]?.model.trim()}, ${cpus().length} cores; load ${load(loadBefore)} before and ${load(loadavg())} after: figures from a busy machine mean little. One client, ${TIMES} times each, warm. Made by \`npx tsx bench/search.ts --size ${size}\`.
+Every response contains up to 25 profiles with their reasons; a first page also the total and the counts beside all filters. Milliseconds, p50 / p95 / p99.
 
-| question | matches | first page, with counts | next page | walk in SQL, refs only |
+| query | matches | first page, with counts | next page | walk in SQL, refs only |
 |---|---|---|---|---|
 ${measured
   .map(
@@ -112,7 +115,7 @@ ${measured
   .join('\n')}
 | deep page by key (the 2,001st) | | | ${percentiles(deepPage)} | |
 
-All classes in turn, eight askers at once: ${rate.toFixed(0)} first pages a second; ${failed} questions failed.
+All classes in turn, eight clients at once: ${rate.toFixed(0)} first pages a second; ${failed} queries failed.
 
 Loaded in ${loading.toFixed(0)} s, built in ${building.toFixed(0)} s (0: it was there); the index takes ${sizes.rows[0]!.bytes}.
 

@@ -1,6 +1,6 @@
 /**
- * Measures the CPU time of pages with traces off and on, with every request sampled and exported to a
- * collector: `npx tsx bench/tracing.ts`. Writes bench/results/tracing-<day>.md.
+ * Measures the CPU time of pages once without tracing and once with tracing. With tracing, every request is
+ * sampled and exported to a collector: `npx tsx bench/tracing.ts`. Writes bench/results/tracing-<day>.md.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -1,4 +1,7 @@
-/** Builds both apps and the programs of an installation, if their sources have changed: `npm run build`. */
+/**
+ * Builds both apps and the programs of an installation: `npm run build`. Builds nothing if no source has
+ * changed.
+ */
 import { buildWhatIsStale } from './parts/build';
 import { run } from './parts/lifetime';
 

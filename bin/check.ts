@@ -1,7 +1,7 @@
 /**
- * Runs everything that continuous integration runs: format, lint, types, build, tests, browser tests. The
- * last line has the totals. `--deep` adds the matrices, walks and generated cases that `npm test` leaves out;
- * file names after it limit the run to these test files.
+ * Runs the checks of continuous integration: format, lint, types, build, tests, browser tests. The last line
+ * has the totals. With `--deep`, also runs the tests that `npm test` leaves out: complete matrices, walks
+ * over all pages, and generated cases. File names after `--deep` limit the run to these test files.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,7 +60,7 @@ if (flaky.length > 0) {
 }
 if (!isDeep) {
   console.log(
-    '\nLeft to npm run test:deep: whole matrices, walks over all pages and screens, stored text, fuzz, most random lives of money, first starts that load demo data or are interrupted, types of a generated slice, package of brazil, benches.',
+    '\nLeft to npm run test:deep: whole matrices, walks over all pages and screens, stored text, fuzz, most random lives of money, first starts that load demo data or are interrupted, types of a generated slice, package of brazil, benches, Prometheus.',
   );
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
@@ -68,9 +68,10 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
  * Runs lint, the search for unused code and the type checks, as many concurrently as there are cores.
- * Packages, worker and files outside of workspaces are one program without DOM types, since separate programs
- * would read them several times. Each program has one checker, since several would each compute the shared
- * types. The portal's program takes longest.
+ * Packages, worker and files outside of workspaces are type-checked as one program without DOM types, because
+ * separate programs would read the same files several times. Each program uses one checker, because several
+ * checkers would each compute the types that they have in common. The portal's program is started first,
+ * because it takes longest.
  */
 async function checkSources(): Promise<void> {
   const checkTypes = (project: string) => () =>
@@ -93,8 +94,8 @@ async function lint(): Promise<void> {
 }
 
 /**
- * Checks the commit messages since the rule was introduced, as far as the clone has them. A download has no
- * history, a shallow clone a part.
+ * Checks the messages of the commits since the rule for messages was introduced, as far as the clone contains
+ * these commits. A download has no history, and a shallow clone has only a part of it.
  */
 async function lintCommits(): Promise<void> {
   const from = '859e9613a56d08d2eacada5aae23b71f41e6e9bf';
@@ -155,7 +156,10 @@ async function playwright(): Promise<Counts> {
   );
 }
 
-/** Deletes the report of an earlier run, which must not count if this run writes none. */
+/**
+ * Deletes the report of an earlier run, so that the old report is not read if this run writes no report.
+ * Returns the report's path.
+ */
 function freshReport(name: string): string {
   const path = join(reports, name);
   rmSync(path, { force: true });

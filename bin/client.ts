@@ -1,6 +1,6 @@
 /**
- * Writes the types of packages/client from docs/openapi.json, and docs/errors.md. A test fails if they are
- * outdated.
+ * Writes the types of packages/client, which are generated from docs/openapi.json. Also writes
+ * docs/errors.md. A test fails if one of these files is outdated.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

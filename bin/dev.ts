@@ -1,6 +1,6 @@
 /**
- * Runs everything for development: the portal reloads by Vite, the back office is at the next port, server
- * and worker restart on changes.
+ * Runs everything that development needs: the portal, the back office at the next port, and the worker. Vite
+ * reloads pages when their code changes. Server and worker restart when their code changes.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ await run(async (life) => {
   console.log(`The back office, with reload: http://localhost:${adminPort}/dashboard/admin/`);
 });
 
-/** Runs a Node program until this process ends. If the program ends first, this process ends too. */
+/** Runs a Node program for as long as this process runs. If the program ends first, this process ends too. */
 function keep(life: Lifetime, command: string[], cwd: string, env: NodeJS.ProcessEnv): void {
   const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   let wanted = true;

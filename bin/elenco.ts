@@ -1,6 +1,6 @@
 /**
- * Program for operators: `npx elenco <command>`. Exit codes: 0 done, 1 a check found a problem, 2 not
- * carried out.
+ * Program for operators: `npx elenco <command>`. Exit codes: 0 success, 1 a check found a problem, 2 the
+ * command could not be carried out.
  */
 import { commands } from './parts/commands';
 import type { Command } from './parts/commands/command';

@@ -1,6 +1,6 @@
 /**
- * Creates the portal's font for headings: Bricolage Grotesque (SIL Open Font License 1.1) in one weight, half
- * the size of the variable font.
+ * Creates the portal's font for headings: Bricolage Grotesque (SIL Open Font License 1.1) in one weight. The
+ * file has half the size of the variable font.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ const family = dirname(
     '@fontsource-variable/bricolage-grotesque/package.json',
   ),
 );
-/** Character range of the file, from the package's style sheet. */
+/** Range of characters that the font file contains, read from the style sheet of its package. */
 const covered = /latin-wght-normal\.woff2.*?unicode-range: ([^;]+);/s.exec(
   readFileSync(join(family, 'index.css'), 'utf8').split('/* bricolage-grotesque-latin-wght-normal */')[1] ??
     '',

@@ -1,7 +1,7 @@
 /**
- * Serves Elenco's records as tools of the Model Context Protocol, over stdio. `ELENCO_URL` is the address of
- * the installation, `ELENCO_TOKEN` an API token. Read-only, within the token's scopes and the user's
- * permissions.
+ * Serves Elenco's records as tools of the Model Context Protocol, over stdio. `ELENCO_URL` is the URL of the
+ * installation, `ELENCO_TOKEN` an API token. The tools can only read, and only what the token's scopes and
+ * the user's permissions allow.
  */
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { run, StartError } from './parts/lifetime';

@@ -1,6 +1,6 @@
 /**
- * Creates the skeleton of a resource in its own aggregate, with a test that fails until it is written: `npx
- * tsx bin/new-slice.ts <area>/<aggregate> <resources> [--root <folder of the project>]`
+ * Creates the skeleton of a resource in its own aggregate, with a test that fails until a developer completes
+ * it: `npx tsx bin/new-slice.ts <area>/<aggregate> <resources> [--root <folder of the project>]`
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { run, StartError } from './parts/lifetime';
 import { root as project } from './parts/programs';
-import { edited, labelled, sliceEdits } from './parts/sliceEdits';
+import { edited, labeled, sliceEdits } from './parts/sliceEdits';
 import { sliceFiles } from './parts/sliceFiles';
 import { sliceNames } from './parts/sliceNames';
 
@@ -33,7 +33,7 @@ await run(async (life) => {
   for (const edit of edits) writeFileSync(at(edit.path), edited(readFileSync(at(edit.path), 'utf8'), edit));
   for (const locale of ['pt', 'en'] as const) {
     const path = at(`locales/${locale}/resources.json`);
-    writeFileSync(path, labelled(readFileSync(path, 'utf8'), names, locale));
+    writeFileSync(path, labeled(readFileSync(path, 'utf8'), names, locale));
   }
   appendFileSync(at('docs/flows/README.md'), `\n## [${names.resource}](${names.resource}.mmd)\n`);
 

@@ -1,4 +1,6 @@
-/** Writes docs/openapi.json from the declarations that serve REST. A test fails if it is outdated. */
+/**
+ * Writes docs/openapi.json from the declarations of the REST routes. A test fails if the file is outdated.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openapi } from '@elenco/portal/server/api/manifest';

@@ -13,7 +13,7 @@ const run = (program: string, ...args: string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
 
 it.runIf(deep)(
-  'packs Brazil’s rules so that Node and TypeScript import them outside of the repository',
+  'packs Brazil’s rules into a package that Node and TypeScript can import outside the repository',
   () => {
     run(process.execPath, '--import', import.meta.resolve('tsx'), join(root, 'bin/pack-brazil.ts'), 'built');
     run('npm', 'pack', './built', '--silent');

@@ -1,7 +1,7 @@
 /**
- * Writes the migration that updates row security to the declared `read` rules, and its line in the list of
- * migrations. Run it after changing a rule or adding a resource; it needs no database.
- * npx tsx bin/policies.ts squads-for-creators
+ * Writes the migration that updates row security to the declared `read` rules, and adds this migration to the
+ * list of migrations. Run this program after changing a rule or adding a resource. It needs no database.
+ * Example: `npx tsx bin/policies.ts squads-for-creators`
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

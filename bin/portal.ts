@@ -1,4 +1,7 @@
-/** One portal process (portal, back office, REST) with the database at DATABASE_URL; any number can run. */
+/**
+ * Runs one portal process (portal, back office, REST) with the database at DATABASE_URL. Any number of portal
+ * processes can run.
+ */
 import { requireDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { servePortal, untilReady } from './parts/portal';

@@ -1,6 +1,6 @@
 /**
- * Prepares a release in a maintainer's clone: `npx tsx bin/release.ts <major|minor|patch|x.y.z>`. Makes one
- * commit (version, CHANGELOG.md, database of this version) with its tag, and writes the list of components to
+ * Prepares a release in a maintainer's clone: `npx tsx bin/release.ts <major|minor|patch|x.y.z>`. Creates one
+ * commit (version, CHANGELOG.md, demo database of this version) and its tag. Writes the list of components to
  * `.cache/release`. Pushes nothing.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { run, StartError } from './parts/lifetime';
 import { root } from './parts/programs';
 import { changesSince, withSection } from './parts/release/changelog';
 import { keepDemoDatabase } from './parts/release/demoDatabase';
-import { forbiddenLicences } from './parts/release/licences';
+import { forbiddenLicenses } from './parts/release/licenses';
 
 const output = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -41,9 +41,12 @@ await run(async (life) => {
   await life.end();
 });
 
-/** Refuses forbidden licences and known vulnerabilities; warns if the registry does not answer. */
+/**
+ * Fails if a library has a license that is not allowed, or a known vulnerability of level high or critical.
+ * Warns if the registry of vulnerabilities does not answer.
+ */
 function checkLibraries(): void {
-  const forbidden = forbiddenLicences(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const forbidden = forbiddenLicenses(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   if (forbidden.length > 0) throw new StartError(`Licences to review:\n${forbidden.join('\n')}`);
   const args = ['audit', '--omit', 'dev', '--audit-level', 'high', '--json'];
   const { stdout } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
@@ -53,7 +56,10 @@ function checkLibraries(): void {
     throw new StartError(`Close ${found.high + found.critical} vulnerabilities first: npm audit --omit dev`);
 }
 
-/** Writes the software bill of materials (CycloneDX) of what an installation runs. Returns its path. */
+/**
+ * Writes the software bill of materials (CycloneDX) of everything that an installation runs. Returns the path
+ * of the file.
+ */
 function writeComponents(version: string): string {
   const folder = join(root, '.cache/release');
   mkdirSync(folder, { recursive: true });

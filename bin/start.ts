@@ -1,4 +1,4 @@
-/** Runs all of Elenco in one process at one address: database, portal, back office, REST, worker. */
+/** Runs all of Elenco in one process and at one URL: database, portal, back office, REST, worker. */
 import { buildWhatIsStale } from './parts/build';
 import { findDatabase, prepareDatabase } from './parts/database';
 import { run } from './parts/lifetime';

@@ -1,4 +1,4 @@
-/** Creates the pictures of the tour from screens of new demo data: `npm run tour`. */
+/** Creates the pictures of the tour by taking screenshots of pages with new demo data: `npm run tour`. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { actorOf, areaPath, briefings, deliverables, jobs, proposals, users } from '@elenco/core';
 import { openDatabase } from '@elenco/db';
@@ -60,7 +60,7 @@ async function photograph(audience: keyof typeof emails, locale: (typeof locales
   }
 }
 
-/** Scrolls to the tab in the address, below the project's header. */
+/** Scrolls to the tab that the URL names, so that the tab is visible below the header of the project. */
 function scrollToTab(): void {
   if (!location.search.includes('view=')) return;
   document.querySelector('main nav [aria-current]')?.scrollIntoView({ block: 'start' });
@@ -72,7 +72,7 @@ async function userOf(email: string) {
   return user;
 }
 
-/** Returns an address with suitable demo data for each step. */
+/** Returns, for each step of the tour, the path of a page that shows suitable demo data. */
 async function addressesOf(): Promise<Record<TourStep, string>> {
   const [brand, creator] = [actorOf(await userOf(emails.brand)), actorOf(await userOf(emails.creator))];
   const projects = await database.see(briefings, brand, {});

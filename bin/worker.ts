@@ -1,4 +1,4 @@
-/** One worker process with the database at DATABASE_URL; any number can run. */
+/** Runs one worker process with the database at DATABASE_URL. Any number of worker processes can run. */
 import { requireDatabase } from './parts/database';
 import { run } from './parts/lifetime';
 import { ownSettings } from './parts/settings';

@@ -6,12 +6,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Groups of scripts by how often their code changes, so that browsers keep most of them after a release. A
- * group also contains what its files import, so earlier groups import nothing from later ones.
+ * Scripts into which modules are grouped by how often their code changes. Browsers therefore keep most
+ * scripts after a release. A group also contains the modules that its files import, so earlier groups import
+ * nothing from later groups.
  */
 const groups: { name: string; test: RegExp }[] = [
-  // These libraries detect browser features by catching exceptions, at which a browser parses the whole
-  // script again, so they are in a small script.
+  // These libraries detect browser features by catching exceptions, after which a browser parses the whole
+  // script again. Therefore they are in a small separate script.
   {
     name: 'shims',
     test: /node_modules\/(call-bind|call-bound|call-bind-apply-helpers|define-|dunder-proto|es-|function-bind|get-|gopd|has-|hasown|math-intrinsics|object-keys|object\.entries|lodash|node-polyglot)/,
@@ -21,8 +22,8 @@ const groups: { name: string; test: RegExp }[] = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run)\//,
   },
   { name: 'core', test: /node_modules\/(zod|libphonenumber-js)\/|packages\/(core|brazil)\// },
-  // react-admin and MUI import each other, so they share a group. The calendar of MUI X is loaded when it is
-  // opened.
+  // react-admin and MUI import each other, so they share a group. The calendar of MUI X is not in this group,
+  // since it is loaded when the user opens it.
   { name: 'admin', test: /node_modules\/(@mui\/(?!x-)|@emotion|ra-|react-admin|@tanstack|react-hook-form)/ },
   // Components of every screen share one script, since each further script costs a request and a parse.
   { name: 'kit', test: /backoffice\/src\/kit\// },
@@ -43,7 +44,7 @@ const compressed: Plugin = {
   },
 };
 
-/** Address of the portal, set by bin/dev.ts. */
+/** URL of the portal, set by bin/dev.ts. */
 const portal = process.env.ELENCO_PORTAL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({

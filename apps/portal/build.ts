@@ -1,6 +1,6 @@
 /**
- * Builds the portal's pages: the browser's files and the page renderer (Vite), and compressed copies beside the
- * browser's files. `bin/parts/build.ts` adds the server and the programs that start it.
+ * Builds the portal's pages: the browser's files and the page renderer (Vite), and compressed copies of the
+ * browser's files in the same folder. `bin/parts/build.ts` adds the server and the programs that start it.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';

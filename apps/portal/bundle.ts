@@ -1,6 +1,6 @@
 import { type BuildOptions, build, type PluginBuild } from 'esbuild';
 
-/** The workspace's own packages are put inside; what comes from npm stays outside. */
+/** Bundles the workspace's own packages; npm packages remain imports. */
 const ownPackagesInside = {
   name: 'own-packages-inside',
   setup({ onResolve }: PluginBuild) {
@@ -19,12 +19,14 @@ const forNode: BuildOptions = {
   plugins: [ownPackagesInside],
 };
 
-/** Makes one file for Node of a program and all of our own that it imports, with its map beside it. */
+/**
+ * Bundles a program and the workspaces that it imports into one file for Node, with a source map next to it.
+ */
 export async function bundle(entry: string, outfile: string): Promise<void> {
   await build({ ...forNode, entryPoints: [entry], outfile });
 }
 
-/** Bundles programs into one folder. What they share is in chunks, so that one process loads it once. */
+/** Bundles programs into one folder. Shared code is in chunks, so that one process loads it once. */
 export async function bundleTogether(entries: Record<string, string>, outdir: string): Promise<void> {
   await build({ ...forNode, entryPoints: entries, outdir, splitting: true, chunkNames: '[name]-[hash]' });
 }

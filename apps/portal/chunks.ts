@@ -1,14 +1,15 @@
 /**
- * Modules that browsers load as one file, by the file's name; the first match counts. Without this, the bundler makes
- * a file of each module that only some pages share: a project page loaded 107 scripts. All other modules are split by
- * what pages import.
+ * Patterns of modules that browsers load as one file, by name of the file. The first matching pattern
+ * decides. Without these patterns, the bundler creates a file for each module that only some pages share, and
+ * a project page loaded 107 scripts. All other modules are split by the pages that import them.
  */
 const inOneFile: Readonly<Record<string, RegExp>> = {
   vendor: anyOf(
     'commonjsHelpers',
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)/',
     'node_modules/(i18next|react-i18next|remix-i18next)/',
-    // The icons' base. In `frame` it would be circular: the frame loads icons, and icons would need the frame.
+    // The base module of the icons. In `frame`, the import would be circular: the frame loads icons, and
+    // icons would need the frame.
     String.raw`lucide-react/dist/esm/(shared|Icon|createLucideIcon|defaultAttributes|context)\b`,
   ),
   frame: anyOf(
@@ -28,7 +29,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/styles/.+\.css`,
     String.raw`app/ui/.+\.module\.css`,
   ),
-  // Zod and what every schema needs. Two files would add two entries per route to the manifest.
+  // Zod and the modules that every schema imports. Two files would add two entries per route to the manifest.
   schemas: anyOf(
     'node_modules/zod/',
     String.raw`core/src/people/(erasure/treatment|party/(actor|fields|people))\.`,
@@ -39,14 +40,15 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/ui/(field|Field|FieldFrame|Choice)\b`,
     String.raw`app/forms/(Refused|usePlainAnswer)\b`,
   ),
-  // Components of the pages behind the login, without those that need a library: masked fields, dialogs, comboboxes.
+  // Components of the pages that require a login, except for components that need a library: masked fields,
+  // dialogs, comboboxes.
   parts: anyOf(
     'lucide-react/dist/esm/icons/',
     String.raw`app/ui/(Arrival|Avatar|BrandMark|CountField|Disclosure|FileDrop|Filter|Menu|MoneyBar|MoneyField)\b`,
     String.raw`app/ui/(PercentField|PieceBars|Road|Rows|Select|StatusChip|StatusGlyph|Steps|Switch|TabLinks|Table|Tag|Timeline)\b`,
     String.raw`app/ui/(numberText|useChoice)\b`,
     String.raw`app/live/\w+\.tsx?`,
-    String.raw`app/forms/(comingBack|keepTyped)\b`,
+    String.raw`app/forms/(returnPath|keepTyped)\b`,
     String.raw`app/help/(HelpLink|help\.module|paths)\b`,
     String.raw`core/src/people/party/roleNames\b`,
     String.raw`app/payment/paymentLabel\b`,
@@ -59,7 +61,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`app/shell/(AccountMenu|Bell|BrandArea|BrandFrame|Palette|SharedFrame|Shell|StaffFrame|Tools|framedProjects)\.`,
     String.raw`app/(creator/(Frame|useOwn)|queue/(QueueBar|queue))\b`,
     String.raw`core/src/operations/notice/nextStep\b`,
-    // States that both home pages show, without the schemas.
+    // States that both home pages show. Their schemas are not included.
     String.raw`core/src/hiring/(briefing/projectState|proposal/(invitation|waitsFor))\.`,
     String.raw`app/briefing/((CampaignPicture|NextDateText|OfferStatus|ProjectState)\.|(briefing|picture)\.module)`,
     String.raw`app/payment/PaymentStatus\.`,
@@ -71,7 +73,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`core/src/hiring/contract/check/requirements\.`,
   ),
   dialogs: anyOf(
-    String.raw`app/forms/(MoveDialog|StepByStep|Unsaved|showsOther)\.`,
+    String.raw`app/forms/(MoveDialog|StepByStep|Unsaved|showsOtherForm)\.`,
     String.raw`app/ui/Dialog\.tsx`,
   ),
   // Long forms.
@@ -80,7 +82,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   checks: anyOf(
     String.raw`brazil/src/(cnpj|cpf|pix)\.`,
     '@brazilian-utils/brazilian-utils/dist/',
-    String.raw`core/src/people/party/(creator|creatorAbout|audience|projectsOnly)\.`,
+    String.raw`core/src/people/party/(creator|creatorAbout|audience|projectsOnly|visiblePrices)\.`,
   ),
   // A brief and its proposals, as brands and creators read them.
   brief: anyOf(
@@ -88,7 +90,7 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`core/src/hiring/proposal/(confidentiality|draft|proposal)\.`,
     String.raw`app/briefing/(BriefBlocks|facts)\.tsx`,
   ),
-  // Drafts, pieces and what their creator earns, for both sides.
+  // Drafts, deliverables and the creator's earnings, for both sides.
   delivery: anyOf(
     String.raw`app/(drafts|questions)/\w+\.(tsx|module)`,
     String.raw`app/tracking/(LinkCard\.|tracking\.module)`,
@@ -100,12 +102,12 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
     String.raw`core/src/kit/foldText\.`,
     String.raw`brazil/src/disclosure\.`,
   ),
-  // What reaches a creator after taxes.
+  // A creator's net amount.
   netPay: anyOf(
     String.raw`core/src/finance/payment/(earnings|issRule|netPay)\.`,
     String.raw`brazil/src/(taxTables|withholding)\.`,
   ),
-  // How a brand pays.
+  // Payment by a brand.
   payments: anyOf(
     String.raw`app/payment/(Amounts|ByTransfer|FeeInvoice|HowToPay|InvoiceLines|MoneyBack)\.`,
     String.raw`app/payment/(CopyText|PayByCard|PixPicture|Proofs|Reported|SlipInForce|grouped)\.`,
@@ -113,7 +115,10 @@ const inOneFile: Readonly<Record<string, RegExp>> = {
   ),
 };
 
-/** Returns the file of a module; undefined lets the bundler decide by its importers. */
+/**
+ * Returns the name of the file for a module. For undefined, the bundler chooses the file by the modules that
+ * import this one.
+ */
 export function chunkOf(id: string): string | undefined {
   return Object.keys(inOneFile).find((name) => inOneFile[name]?.test(id));
 }

@@ -1,4 +1,7 @@
-/** Draws the portraits of the home page into `app/home/portraits`. Run by hand; its results are part of the repository. */
+/**
+ * Draws the portraits of the home page into `app/home/portraits`. Developers run it by hand, and its results
+ * are part of the repository.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createAvatar } from '@dicebear/core';
 import { create, meta, schema } from '@dicebear/notionists';
@@ -14,5 +17,5 @@ for (const seed of people) {
 }
 await writeFile(
   new URL('LICENSE.md', folder),
-  'Portraits: "Notionists" by Zoish, made with DiceBear. Licence: CC0 1.0 (public domain).\nDrawn by `npm run portraits -w @elenco/portal`.\n',
+  'Portraits: "Notionists" by Zoish, made with DiceBear. License: CC0 1.0 (public domain).\nDrawn by `npm run portraits -w @elenco/portal`.\n',
 );

@@ -1,10 +1,12 @@
 /**
- * Runs every program of `bench` briefly, one after the other in one process, for `tests/api/bench.test.ts`.
+ * Runs every program of `bench` briefly, one after the other in this process. `tests/api/bench.test.ts` uses
+ * it.
  */
 import { globSync } from 'node:fs';
 import { stopShared } from './brief';
 
-// While the next program loads, the shared portal closes idle connections, and a reused one could fail.
+// Requests do not reuse connections. While the next program loads, the shared portal closes idle connections,
+// and a request that reuses a closed connection could fail.
 const keepingFetch = globalThis.fetch;
 globalThis.fetch = (input, init) => {
   const headers = new Headers(init?.headers);

@@ -8,6 +8,7 @@ import {
   importReceipts,
   instalments,
   invoices,
+  monthlySchedule,
   payContracts,
   payouts,
   preparePayout,
@@ -23,7 +24,7 @@ import { amount } from './brief';
 export const NOW = '2026-11-24T15:00:00.000Z';
 const BEFORE = '2026-11-23T15:00:00.000Z';
 const DAY = BEFORE.slice(0, 10);
-/** Time at which the accounts are created: before their first contract. */
+/** Time at which the accounts are created, before the first contract. */
 const SIGNED_UP = '2026-11-01T12:00:00.000Z';
 /** Instalments per contract. */
 const PARTS = 12;
@@ -40,7 +41,10 @@ export interface Arranged {
   readonly secondFinance: Actor;
 }
 
-/** Creates contracts of which half the instalments are paid and prepared for payout, and half are charged. */
+/**
+ * Creates contracts. Half of their instalments are paid, and their payouts are prepared. The other half are
+ * charged and not paid.
+ */
 export async function arrange(database: Database, parties: number): Promise<Arranged> {
   const people = new People(
     database,
@@ -54,7 +58,7 @@ export async function arrange(database: Database, parties: number): Promise<Arra
   const creators: Actor[] = [];
   for (let n = 0; n < parties; n += 1) creators.push(await creator(database, people, n));
 
-  // The first posting opens an account, so all accounts are opened before the measurement.
+  // The first posting to an account creates it, so all accounts are created before the measurement.
   const unowned = {
     source: 'pix',
     externalId: 'E',
@@ -128,7 +132,10 @@ interface Parties {
   readonly daysBefore: number;
 }
 
-/** Creates a creator's own contract, accepted by its client. One a day: e-mails to clients are limited per day. */
+/**
+ * Creates a creator's own contract that the client has accepted. Each contract gets another day, because
+ * e-mails to clients are limited per day. Returns the contract's id.
+ */
 async function agreed(database: Database, { who, client: n, support, daysBefore }: Parties): Promise<number> {
   const now = new Date(Date.parse(BEFORE) - daysBefore * 86_400_000).toISOString();
   const at = (actor: Actor) => ({ actor, now });
@@ -146,8 +153,7 @@ async function agreed(database: Database, { who, client: n, support, daysBefore 
     lines: [{ label: 'Reels', quantity: 1, amountCents: PARTS * 10_000 }],
     currency: 'BRL' as const,
     feePayer: 'creator' as const,
-    instalmentCount: PARTS,
-    firstDueOn: '2026-12-10',
+    schedule: monthlySchedule(PARTS * 10_000, PARTS, '2026-12-10'),
     fineBp: 200,
     interestBp: 100,
     cancelBp: 0,

@@ -21,7 +21,10 @@ const route = (id: string, rest: object) => ({
   ...rest,
 });
 
-/** Remix as in its template, with one route whose loader supplies one paragraph. */
+/**
+ * A build of Remix as in Remix's template. Its only route renders one paragraph, which the route's loader
+ * returns.
+ */
 const build = {
   mode: 'production',
   entry: {
@@ -62,5 +65,5 @@ const build = {
   future: { v3_singleFetch: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
 } as unknown as ServerBuild;
 
-/** Handler of a page that costs the minimum with the libraries that all pages have. */
+/** Handler of the cheapest page that is possible with the libraries that all pages use. */
 export const barePage = createRequestHandler(build, 'production');

@@ -8,15 +8,16 @@ import { isBrief } from './brief';
 
 export interface BenchDatabase {
   readonly url: string;
-  /** Data directory of the programs that use the database. */
+  /** Data folder of the programs that use the database. */
   readonly folder: string;
-  /** Stops what was started, and removes the database and a temporary folder. */
+  /** Stops the server if it was started, and deletes the database and a temporary folder. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL server with durable writes; a brief run uses the test server. `url` is its maintenance
- * database.
+ * Starts a PostgreSQL server with durable writes. A brief run uses the test server instead. In the result,
+ * `url` is the URL of the server's maintenance database. If `kept` is set, the data is stored in this folder
+ * and stays there.
  */
 export async function startBenchServer(kept?: string): Promise<BenchDatabase> {
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'elenco-bench-'));
@@ -25,7 +26,7 @@ export async function startBenchServer(kept?: string): Promise<BenchDatabase> {
     if (!kept) rmSync(folder, { recursive: true, force: true });
   };
   if (isBrief) return { url: urlOf('postgres'), folder, stop: async () => remove() };
-  chmodSync(folder, 0o755); // When run as root, the server runs as another user, which needs access.
+  chmodSync(folder, 0o755); // Under root, the server runs as another user, which needs access.
   const server = await startEmbedded({ dataDir: folder, durable: true });
   return {
     url: server.url,
@@ -37,7 +38,10 @@ export async function startBenchServer(kept?: string): Promise<BenchDatabase> {
   };
 }
 
-/** Opens a migrated, empty database. With `kept`, its data stays in that folder after the run. */
+/**
+ * Creates a database without data and migrates it. If `kept` is set, the data is stored in this folder and
+ * stays there after the run.
+ */
 export async function emptyDatabase(kept?: string): Promise<BenchDatabase> {
   const server = await startBenchServer(kept);
   if (isBrief) {

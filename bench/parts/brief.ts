@@ -1,6 +1,6 @@
 /**
- * True in the daily check (`tests/api/bench.test.ts`): a program does the least work that runs all of its
- * code, on the test server, and writes no result.
+ * True in the daily check (`tests/api/bench.test.ts`). In a brief run, a program does only as much work as is
+ * needed to execute all of its code. It uses the test server and writes no result.
  */
 export const isBrief = process.env.BENCH_BRIEF === '1';
 
@@ -12,8 +12,9 @@ export function amount<T>(full: T, brief: T): T {
 const closers: (() => Promise<void>)[] = [];
 
 /**
- * Shares what takes seconds to start among the programs of a brief run: `start` runs once, `stop` of a
- * program does nothing, and `stopShared` stops it.
+ * Shares a resource that takes seconds to start among the programs of a brief run. `start` runs only once,
+ * `stop` of a program does nothing, and `stopShared` stops the resource. Returns a function that starts or
+ * returns the resource.
  */
 export function sharedInBrief<T extends { stop(): Promise<void> }>(
   start: () => Promise<T>,
@@ -29,7 +30,7 @@ export function sharedInBrief<T extends { stop(): Promise<void> }>(
   };
 }
 
-/** Stops what the programs of a brief run shared, the last started first. */
+/** Stops the shared resources of a brief run. The resource that was started last is stopped first. */
 export async function stopShared(): Promise<void> {
   for (const close of closers) await close();
 }

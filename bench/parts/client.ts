@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 import { isBrief } from './brief';
 import { throughput } from './timed';
 
-/** Load generator; no dependency, but fetched in a fixed version when it measures. */
+/**
+ * npm package of the load generator. The package is not a dependency of the project. A program downloads the
+ * fixed version when it measures.
+ */
 const program = 'autocannon@9.0.0';
 
 interface Load {
@@ -12,12 +15,15 @@ interface Load {
   readonly gzip: boolean;
 }
 
-/** Returns answers per second, measured by a client in its own process. @throws if an answer is not a 200 */
+/**
+ * Returns responses per second, measured by a client in a separate process. @throws if a response is not a
+ * 200
+ */
 export async function rateOf(url: string, { seconds, connections, gzip }: Load) {
-  // The daily check does not download from the registry.
+  // The daily check (a brief run) must not download from the registry, so it uses `fetch`.
   if (isBrief) {
     const ask = () => fetch(url).then((answer) => answer.arrayBuffer());
-    const { rate } = await throughput([ask], { askers: connections, seconds });
+    const { rate } = await throughput([ask], { clients: connections, seconds });
     return { rate, done: rate * seconds };
   }
   const encoding = `Accept-Encoding=${gzip ? 'gzip' : 'identity'}`;

@@ -1,6 +1,9 @@
 import { Client } from 'pg';
 
-/** Adds copies of rows to a measured database, without triggers, since only reading is measured. */
+/**
+ * Runs work that adds copies of rows to a measured database. Triggers are disabled, because only reading is
+ * measured.
+ */
 export async function withCopies<T>(url: string, work: (copy: Copy) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -17,8 +20,9 @@ export async function withCopies<T>(url: string, work: (copy: Copy) => Promise<T
 }
 
 /**
- * Inserts copies into a table: the rows of `from` (SQL after `from`, with alias `t`) with the columns in
- * `own` replaced. Returns the new ids in the order of `from`.
+ * Function that inserts copies of rows into a table. `from` is SQL after the word `from`, with the alias `t`,
+ * that selects the rows. `own` contains the columns that get other values in the copies. Returns the new ids
+ * in the order of `from`.
  */
 type Copy = (
   table: string,

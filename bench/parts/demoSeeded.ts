@@ -9,7 +9,7 @@ import { isBrief, sharedInBrief } from './brief';
 export interface Visitor {
   readonly who: string;
   readonly cookie: string;
-  /** Ids of rows that the user can read, as candidates for `:id` in an address. */
+  /** Ids of rows that the user can read, which are tried for `:id` in a path. */
   readonly ids: readonly number[];
 }
 
@@ -50,8 +50,8 @@ async function visitor(database: Database, who: string, email: string): Promise<
 }
 
 /**
- * Creates a draft with every step done, copied from a submitted briefing, since only such a draft opens the
- * wizard's last pages.
+ * Creates a draft in which every step is completed, by copying a submitted briefing. The last pages of the
+ * wizard open only for a draft with all steps completed.
  */
 async function finishDraft(database: Database, actor: Actor): Promise<void> {
   const sent = (await database.see(briefings, actor, {})).find(({ status }) => status !== 'draft');

@@ -1,6 +1,6 @@
 /**
- * Serves the cheapest possible answers as a reference: `/<size>` is a bare Hono handler that returns `size`
- * bytes, `/page` a bare Remix route with one paragraph.
+ * Serves the cheapest possible responses, as a reference. `/<size>` is a bare Hono handler that returns
+ * `size` bytes. `/page` is a bare Remix route with one paragraph.
  */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';

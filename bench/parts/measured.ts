@@ -8,18 +8,21 @@ import { isBrief } from './brief';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A server in its own process that reports its CPU time. */
+/** A server in a separate process that reports its CPU time. */
 export interface Measured {
   readonly url: string;
   readonly pid: number;
-  /** CPU time of the whole process so far, in milliseconds: rendering, waiting threads, garbage collection. */
+  /**
+   * Returns the CPU time of the whole process so far, in milliseconds, including waiting threads and garbage
+   * collection.
+   */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a bundled program that prints `ready` in a line once it answers at PORT. @throws if the program ends
- * before
+ * Starts a bundled program. Waits until the program prints the line `ready`, which means that it answers at
+ * PORT. @throws if the program ends before it prints this line
  */
 export async function startMeasured(path: string, port: number, env: NodeJS.ProcessEnv): Promise<Measured> {
   const built = await builtProgram(new URL(path, pathToFileURL(project)));
@@ -51,15 +54,19 @@ export async function startMeasured(path: string, port: number, env: NodeJS.Proc
   };
 }
 
-/** A request and the server that answers it. The client is another process, so its work does not count. */
+/**
+ * A request, and the server that answers it. The client runs in another process, so its CPU time is not
+ * measured.
+ */
 export interface Contestant {
   readonly server: Measured;
   readonly ask: () => Promise<unknown>;
 }
 
 /**
- * Returns CPU milliseconds per request for each contestant: the median of `rounds` with `requests` each. The
- * contestants alternate in every round, so that other load affects all alike. The first round does not count.
+ * Returns the CPU milliseconds per request of each contestant: the median over `rounds` rounds of `requests`
+ * requests each. Contestants alternate in every round, so that other load affects all of them in the same
+ * way. The first round is not measured.
  */
 export async function cpuInTurns<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
@@ -70,7 +77,10 @@ export async function cpuInTurns<Name extends string>(
   return Object.fromEntries(medians) as Record<Name, number>;
 }
 
-/** Returns the same per round in order, to compare within a round. */
+/**
+ * Returns the CPU milliseconds per request of each contestant, as an array with one number per round. Thus
+ * contestants can be compared within a round.
+ */
 export async function cpuOfRounds<Name extends string>(
   contestants: Readonly<Record<Name, Contestant>>,
   asked: { readonly rounds?: number; readonly requests?: number } = {},

@@ -12,8 +12,8 @@ interface Route {
 }
 
 /**
- * Returns the address of every rendered route, `/dashboard/client/briefings/:id/brand`, without pages for
- * developers.
+ * Returns the paths of all routes that render a page, such as `/dashboard/client/briefings/:id/brand`. Leaves
+ * out pages for developers.
  */
 export async function pagePaths(): Promise<string[]> {
   const file = pathToFileURL(join(root, 'apps/portal/build/server/index.js')).href;
@@ -28,7 +28,10 @@ export async function pagePaths(): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !path.includes('*') && !path.startsWith('/dev/')).sort();
 }
 
-/** Expands the wizard's route to a page per step. Without a draft only the first one exists. */
+/**
+ * Returns one path per step for the path of the wizard, and any other path unchanged. The path without a
+ * draft's id has only the first step.
+ */
 function withSteps(path: string): string[] {
   if (!path.endsWith('/:id?/:step')) return [path];
   const wizard = path.replace('/:id?/:step', '');

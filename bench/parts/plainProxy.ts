@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** Header with the reason why the proxy itself answers. */
+/** Name of the response header with the reason why the proxy answered itself. */
 export const refusal = 'x-proxy-refusal';
 
 /**
- * Starts a simple load balancer. It checks `/readyz` of each server, distributes requests in turn among ready
- * ones and keeps connections. It never retries: a request without an answer is a 502.
+ * Starts a simple load balancer. It checks `/readyz` of each server, sends requests to the ready servers in
+ * turn, and reuses connections. It never retries: if a server does not answer a request, the response is a
+ * 502.
  */
 export async function startPlainProxy(servers: readonly URL[]) {
   const agent = new Agent({ keepAlive: true });

@@ -7,8 +7,8 @@ import { type DemoDatabase, demoSeeded } from './demoSeeded';
 import { type Measured, startMeasured } from './measured';
 
 /**
- * Starts the built portal with the demo data in its own process, at the given or a free port. A brief run
- * shares one portal.
+ * Starts the built portal with the demo data in a separate process, at the given port or a free one. In a
+ * brief run, all programs share one portal.
  */
 export async function startDemoPortal(
   { url, folder }: Pick<DemoDatabase, 'url' | 'folder'>,
@@ -29,20 +29,24 @@ export async function startDemoPortal(
   });
 }
 
-/** Starts the server of bare answers and bare pages, the reference for figures. */
+/** Starts the server of `floor.ts`, whose responses are the reference for figures. */
 const startFloor = sharedInBrief(async () =>
   startMeasured('bench/parts/floor.ts', await freePort(), { NODE_ENV: 'production' }),
 );
 
 const startShared = sharedInBrief(async () => startDemoPortal(await demoSeeded(), {}, await freePort()));
 
-/** Builds what is outdated; for the daily check this has been done. */
+/**
+ * Builds apps and programs if they are outdated. Does nothing in a brief run, because everything is already
+ * built.
+ */
 export async function buildOnce(): Promise<void> {
   if (!isBrief) await buildWhatIsStale();
 }
 
 /**
- * Starts the built portal with the demo data, and as reference a bare Remix page in the same run (`bare`).
+ * Starts the built portal with the demo data. Also starts a bare Remix page (`bare`), which is the reference
+ * in the same run.
  */
 export async function portalOverDemo() {
   await buildOnce();
@@ -64,7 +68,7 @@ export async function portalOverDemo() {
   };
 }
 
-/** Requests a page. @throws if the answer is no page */
+/** Requests a page. @throws if the response is not a page */
 export async function readPage(url: string, cookie: string): Promise<string> {
   const headers = { Cookie: cookie, Accept: 'text/html', 'Accept-Encoding': 'identity' };
   const answer = await fetch(url, { headers });

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Client, type QueryResult } from 'pg';
 
 /**
- * First id of each table in a measured database; ranges differ by table, so that a number can be recognized
- * as an id.
+ * Lowest id in a measured database. Each table has its own range of ids above it, so that each number in a
+ * statement can be recognized as an id of a certain table.
  */
 const FIRST_ID = 1_000_000_000;
 const STEP = 4_000_000;
@@ -11,7 +11,7 @@ const STEP = 4_000_000;
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Created ids, in order. */
+  /** Ids that the statement created, in order. */
   ids: number[];
 }
 
@@ -20,7 +20,7 @@ type Asked = { text: string; values?: unknown[] };
 type Query = (this: unknown, asked: string | Asked, ...rest: unknown[]) => unknown;
 
 const recording = new AsyncLocalStorage<Statement[]>();
-/** Starts to intercept queries, which `record` collects. */
+/** Intercepts all queries from now on, so that `record` can collect them. */
 export function listen(): void {
   const prototype = Client.prototype as unknown as { query: Query };
   const query = prototype.query;
@@ -48,14 +48,17 @@ export function listen(): void {
   };
 }
 
-/** Returns the statements that some work sends to the database, in order. */
+/** Runs work and returns the statements that it sends to the database, in order. */
 export async function record(work: () => Promise<unknown>): Promise<Statement[]> {
   const kept: Statement[] = [];
   await recording.run(kept, work);
   return kept;
 }
 
-/** Returns created ids only, since concurrent work may change the number of rows that are read. */
+/**
+ * Returns the ids that a statement created. Ids that it only read are left out, because concurrent work may
+ * change the number of rows that are read.
+ */
 const idsMade = (text: string, result: QueryResult | undefined): number[] =>
   !/nextval|returning/i.test(text)
     ? []
@@ -63,7 +66,7 @@ const idsMade = (text: string, result: QueryResult | undefined): number[] =>
         Object.values(row).filter((value): value is number => Number.isInteger(value) && value >= FIRST_ID),
       );
 
-/** Sends recorded statements with the new ids of this database in place of the recorded ones. */
+/** Sends recorded statements again. Replaces the recorded ids with the ids that this database creates. */
 export async function replay(client: Client, statements: readonly Statement[]): Promise<void> {
   const now = new Map<number, number>();
   const put = (value: unknown): unknown => {

@@ -1,11 +1,11 @@
-/** A kind of query that users send, and the simplest SQL with the same result. */
+/** A kind of query that users send. As a reference, it has the simplest SQL with the same result. */
 export interface SearchClass {
   readonly name: string;
-  /** Query string, as in the address. */
+  /** Query string of the search page. */
   readonly query: string;
   /**
-   * Returns SQL for the first page in the tables of this slot: references only, without profiles, counts and
-   * JSON.
+   * Returns SQL that selects the first page from the tables of a slot. The SQL selects only references, and
+   * no profiles, counts or JSON.
    */
   readonly sql?: (slot: number) => string;
 }
@@ -13,7 +13,9 @@ export interface SearchClass {
 const walk = (where: string, sort: string) => (slot: number) =>
   `select ref from search.rows_${slot} where ${where} order by ${sort} desc, ref desc limit 25`;
 
-/** Kinds of searches that are measured, each with a reference in plain SQL, in the order of the results. */
+/**
+ * The kinds of searches that are measured, in the order of the results. Some have a reference in plain SQL.
+ */
 export const searchClasses: readonly SearchClass[] = [
   {
     name: 'common filter by engagement',
@@ -21,7 +23,7 @@ export const searchClasses: readonly SearchClass[] = [
     sql: walk(`country = search.country_code('BR') and m2 & 1 <> 0`, 'engagement'),
   },
   {
-    name: 'two specialities by followers',
+    name: 'two specialties by followers',
     query: 'skill=beauty&skill=food&match=all&sort=followers',
     sql: walk('m1 & 65 = 65', 'followers'),
   },
@@ -36,7 +38,7 @@ export const searchClasses: readonly SearchClass[] = [
     ),
   },
   {
-    name: 'masks alone',
+    name: 'masks only',
     query: 'skill=travel&channel=tiktok&gender=female&sort=followers',
     sql: walk(
       `m1 & search.skill_mask('{travel}') <> 0 and m2 & search.channel_mask('{tiktok}') <> 0
@@ -54,11 +56,11 @@ export const searchClasses: readonly SearchClass[] = [
     sql: walk(`city = search.place('recife') and price between 50000 and 90000`, 'engagement'),
   },
   {
-    name: 'numbers alone, by price',
+    name: 'numeric ranges, by price',
     query: 'followersFrom=50000&engagementFrom=3&activeWithin=90&sort=price',
   },
   { name: 'relevance without words', query: 'skill=travel&channel=tiktok' },
-  { name: 'nothing asked at all', query: '', sql: walk('true', 'default_rank') },
+  { name: 'no query', query: '', sql: walk('true', 'default_rank') },
   { name: 'full name', query: 'q=mariana+goncalves' },
   { name: 'a name that many have', query: 'q=silva' },
   { name: 'words and filters', query: 'q=receita+recife&channel=instagram&gender=female' },

@@ -2,13 +2,16 @@ import type { Pool } from 'pg';
 
 const BATCH = 20_000;
 
-/** Returns SQL of random numbers that are the same on every machine, from PostgreSQL's own hash. */
+/**
+ * Returns SQL of a random number in [0, 1) per row. PostgreSQL's own hash gives the same numbers on every
+ * machine.
+ */
 const die = (seed: number) => `(abs(hashint8extended(n, ${seed})) % 1000000 / 1000000.0)`;
 const pick = (values: readonly string[], seed: number) =>
   `(array['${values.join("','")}'])[1 + floor(${die(seed)} * ${values.length})::int]`;
 /**
- * Returns SQL that picks values by Zipf's law: the first ones often, the last ones seldom, as real
- * specialties and places.
+ * Returns SQL that picks a value by Zipf's law: the first values are picked often and the last ones seldom.
+ * Real specialties and places are distributed similarly.
  */
 const zipf = (values: readonly string[], seed: number) =>
   `(array['${values.join("','")}'])[least(${values.length}, floor(exp(${die(seed)} * ln(${values.length} + 1)))::int)]`;
@@ -36,8 +39,9 @@ const bios =
   );
 
 /**
- * Loads external profiles up to `size` in batches, and continues an earlier run. Followers follow a power
- * law, specialties and channels Zipf's law; one in twenty has a unique surname.
+ * Loads external profiles in batches until there are `size` profiles. Continues an interrupted run. Followers
+ * are distributed by a power law, specialties and channels by Zipf's law. One profile in twenty has a unique
+ * surname.
  */
 export async function loadPeople(
   pool: Pool,

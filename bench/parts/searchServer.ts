@@ -8,10 +8,10 @@ import { type ServerType, serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
 
-/** The search over HTTP with JSON, with a staff token. */
+/** A server of the search over HTTP with JSON, and a staff token for it. */
 export interface SearchServer {
   ask(query: string): Promise<SearchAnswer>;
-  /** Builds a generation of the search index. */
+  /** Builds the next generation of the search index. */
   build(): Promise<unknown>;
   stop(): Promise<void>;
 }

@@ -1,7 +1,7 @@
-/** Process that sends one form repeatedly and concurrently until its parent disconnects. */
+/** A process that sends one form repeatedly on several connections until its parent disconnects. */
 import { request } from 'node:http';
 
-/** A form that is expensive to read. */
+/** A form that is expensive for the server to read. */
 export interface Dear {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export interface Dear {
 
 const boundary = 'x';
 const bodies: Readonly<Record<Dear['form'], () => { type: string; body: Buffer }>> = {
-  // 5 MB in 80,000 empty parts.
+  // 5 MB that contain 80,000 empty parts.
   parts: () => ({
     type: `multipart/form-data; boundary=${boundary}`,
     body: Buffer.from(
@@ -30,7 +30,8 @@ process.once('message', ({ url, headers, form, connections }: Dear) => {
   let ended = false;
   const send = (): Promise<void> =>
     new Promise((settle) => {
-      // The answer counts, not how the connection ends afterwards.
+      // Only the first result of a request counts. If there is a response, the way in which the connection
+      // ends afterwards does not matter.
       let reported = false;
       const note = (what: string) => {
         if (reported) return;
@@ -42,7 +43,8 @@ process.once('message', ({ url, headers, form, connections }: Dear) => {
       const sent = request(url, { method: 'POST', headers: own, agent: false }, (answer) => {
         answer.resume().once('close', () => note(String(answer.statusCode)));
       });
-      // A sender that is refused early may find the connection closed while it is still sending.
+      // If the server refuses the form early, it may close the connection while this process is still
+      // sending.
       sent.once('error', () => note('cut off'));
       sent.end(body);
     });

@@ -9,8 +9,8 @@ export interface Timing {
 const WARM_UPS = amount(5, 0);
 
 /**
- * Returns the milliseconds of each of `times` sequential runs, after five that do not count. A brief run
- * measures two.
+ * Returns the milliseconds of each of `asked` runs, one after the other. Five further runs come first and are
+ * not measured. In a brief run, only two runs are measured.
  */
 export async function timed(work: () => Promise<unknown>, asked: number): Promise<Timing> {
   const times = amount(asked, 2);
@@ -29,15 +29,18 @@ export async function timed(work: () => Promise<unknown>, asked: number): Promis
 export const ms = (value: number): string => value.toFixed(value < 10 ? 1 : 0);
 export const percentiles = ({ p50, p95, p99 }: Timing): string => [p50, p95, p99].map(ms).join(' / ');
 
-/** Returns answers per second and failures of concurrent clients; each continues with the next of `works`. */
+/**
+ * Returns the responses per second and the number of failures of concurrent clients. A client that has
+ * completed one of `works` continues with the next one.
+ */
 export async function throughput(
   works: readonly (() => Promise<unknown>)[],
-  { askers, seconds }: { askers: number; seconds: number },
+  { clients, seconds }: { clients: number; seconds: number },
 ): Promise<{ rate: number; failed: number }> {
   const end = performance.now() + seconds * 1_000;
   let done = 0;
   let failed = 0;
-  const asker = async (first: number) => {
+  const runClient = async (first: number) => {
     for (let n = first; performance.now() < end; n += 1) {
       await works[n % works.length]!().then(
         () => (done += 1),
@@ -45,6 +48,6 @@ export async function throughput(
       );
     }
   };
-  await Promise.all(Array.from({ length: askers }, (_, n) => asker(n)));
+  await Promise.all(Array.from({ length: clients }, (_, n) => runClient(n)));
   return { rate: done / seconds, failed };
 }

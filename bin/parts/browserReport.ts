@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Counts } from './counts';
 import type { Timings } from './vitestReport';
 
-/** Maximum number of flaky tests in a run. */
+/** Maximum number of flaky tests that a successful run may have. */
 export const MAX_FLAKY = 2;
 
 const spec = z.object({
@@ -38,7 +38,9 @@ const specsOf = ({ specs = [], suites = [] }: Suite): z.infer<typeof spec>[] => 
   ...suites.flatMap(specsOf),
 ];
 
-/** Returns the tests that passed at the second attempt only: `job/hire.spec.ts:12 hires two creators`. */
+/**
+ * Returns the tests that passed only at the second attempt, such as `job/hire.spec.ts:12 hires two creators`.
+ */
 export const flakyIn = ({ suites }: Report): string[] =>
   suites
     .flatMap(specsOf)
@@ -55,8 +57,8 @@ export function browserCounts({ stats: { expected, unexpected, flaky, skipped } 
 }
 
 /**
- * Returns the number of pages whose contrast axe checked, and of all checked pages
- * (tests/e2e/support/accessible.ts).
+ * Returns the number of pages on which axe also checked contrast (`looked`), and the number of all pages that
+ * axe checked (`all`) (tests/e2e/support/accessible.ts).
  */
 export function axeIn({ suites }: Report): { looked: number; all: number } {
   const asked = suites
@@ -66,7 +68,7 @@ export function axeIn({ suites }: Report): { looked: number; all: number } {
   return { looked: asked.filter(({ description }) => description === 'whole').length, all: asked.length };
 }
 
-/** Returns milliseconds by file, over all attempts. */
+/** Returns the milliseconds that each test file took, over all attempts. */
 export function browserTimings({ suites }: Report): Timings {
   const timings: Timings = {};
   for (const { file, tests } of suites.flatMap(specsOf)) {

@@ -6,15 +6,16 @@ import en from '@elenco/locales/en/problems.json' with { type: 'json' };
 import pt from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { root } from './programs';
 
-/** The used part of openapi-typescript, which only packages/client depends on. */
+/** The part of openapi-typescript that this program uses. Only packages/client depends on that package. */
 interface Generator {
   default(description: unknown): Promise<readonly unknown[]>;
   astToString(nodes: readonly unknown[]): string;
 }
 
-/** Returns the addresses and types of REST as TypeScript, from the committed OpenAPI document. */
+/** Returns the paths and types of REST as TypeScript, generated from the committed OpenAPI document. */
 export async function clientTypes(): Promise<string> {
-  // packages/client has TypeScript 5, which the generator needs (decision 085).
+  // The generator is loaded from packages/client, because it needs TypeScript 5, on which only that package
+  // depends (decision 085).
   const { resolve } = createRequire(join(root, 'packages/client/package.json'));
   const { default: draw, astToString } = (await import(
     pathToFileURL(resolve('openapi-typescript')).href
@@ -23,7 +24,7 @@ export async function clientTypes(): Promise<string> {
   return `// Written by bin/client.ts from docs/openapi.json.\n${astToString(await draw(description))}`;
 }
 
-/** Returns every error code with its text in both languages. */
+/** Returns a document that lists every error code with its text in both languages. */
 export function errorList(): string {
   const words = pt as Readonly<Record<string, string>>;
   const rows = Object.entries(en as Readonly<Record<string, string>>)

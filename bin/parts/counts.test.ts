@@ -18,18 +18,18 @@ function report(content: object): string {
   return path;
 }
 
-describe('the count of a test run', () => {
-  it('equals that of its report', async () => {
+describe('the result of a test run', () => {
+  it('has the counts of its report', async () => {
     const path = report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1 });
     expect(await counted(bad, path, read)).toEqual({ passed: 7, failed: 2, skipped: 1 });
   });
 
-  it('is one failure if the runner failed outside of any test', async () => {
+  it('has one failure if the runner failed but none of its tests did', async () => {
     const path = report({ numPassedTests: 7, numFailedTests: 0 });
     expect(await counted(bad, path, read)).toEqual({ passed: 7, failed: 1, skipped: 0 });
   });
 
-  it('is one failure if a successful runner wrote no report', async () => {
+  it('has one failure if a successful runner wrote no report', async () => {
     expect(await counted(good, join(folder, 'none.json'), read)).toEqual({
       passed: 0,
       failed: 1,

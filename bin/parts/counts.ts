@@ -9,7 +9,7 @@ export function sum(a: Counts, b: Counts): Counts {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
 }
 
-/** Runs work and counts it as one test. */
+/** Runs work and counts it as one test. The test has passed unless the work throws. */
 export async function one(work: () => Promise<unknown>): Promise<Counts> {
   try {
     await work();
@@ -21,8 +21,8 @@ export async function one(work: () => Promise<unknown>): Promise<Counts> {
 }
 
 /**
- * Runs a test runner and reads the counts from its JSON report. It counts one failure if the runner fails
- * without a failed test (a file does not load, a setup throws), or writes no report.
+ * Runs a test runner and returns the counts in its JSON report. Counts one failure if the runner writes no
+ * report, or if it fails although no test failed, for example because a file does not load or a setup throws.
  */
 export async function counted(
   work: () => Promise<unknown>,

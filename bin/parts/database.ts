@@ -6,7 +6,8 @@ import { type Lifetime, StartError } from './lifetime';
 import { root } from './programs';
 
 /**
- * Returns the address of the configured database, or of an embedded server that is started for this process.
+ * Returns the URL of the configured database. If none is configured, starts an embedded server for this
+ * process and returns its URL.
  */
 export async function findDatabase(settings: Settings, life: Lifetime): Promise<string> {
   if (settings.databaseUrl) return settings.databaseUrl;
@@ -19,7 +20,10 @@ export async function findDatabase(settings: Settings, life: Lifetime): Promise<
   return embedded.url;
 }
 
-/** Returns the address of an existing database, which another process may be running; creates nothing. */
+/**
+ * Returns the URL of an existing database. If another process already runs its embedded server, uses that
+ * server. Never creates a database.
+ */
 export async function findMadeDatabase(settings: Settings, life: Lifetime): Promise<string> {
   const running = settings.databaseUrl ?? runningEmbedded(settings.dataDir);
   if (running) return running;
@@ -28,13 +32,13 @@ export async function findMadeDatabase(settings: Settings, life: Lifetime): Prom
 }
 
 /**
- * Migrates the schema. The first time, it adds the contents of public pages and, if configured, the demo
- * data.
+ * Migrates the schema of the database. On the first start, also adds the contents of public pages and, if
+ * configured, the demo data.
  */
 export async function prepareDatabase(settings: Settings, url: string): Promise<void> {
-  const { beginContents, migrate, demoIsSeeded, seedDemo } = await import('@elenco/db');
+  const { seedFirstContents, migrate, demoIsSeeded, seedDemo } = await import('@elenco/db');
   await migrate(url);
-  if (!settings.demo || (await demoIsSeeded(url))) return beginContents(url);
+  if (!settings.demo || (await demoIsSeeded(url))) return seedFirstContents(url);
   console.log('Loading the demo data …');
   const { storeOf, sealOf } = await import('@elenco/db');
   const store = storeOf(settings, 'files');
@@ -48,7 +52,7 @@ export async function prepareDatabase(settings: Settings, url: string): Promise<
 
 const demoPictures = join(root, 'packages/db/src/seeds/demo/pictures');
 
-/** Returns the video of the demo data, with a frame of it. */
+/** Returns the video of the demo data, and one of its frames. */
 async function readVideo(): Promise<{ film: Buffer; frame: Buffer }> {
   const from = join(demoPictures, 'video');
   const [film, frame] = await Promise.all([
@@ -65,8 +69,8 @@ async function readPictures(): Promise<Buffer[]> {
 }
 
 /**
- * Returns the configured database's address. @throws without one, since a process of its own cannot share an
- * embedded server
+ * Returns the URL of the configured database. @throws StartError if none is configured, because several
+ * processes cannot share an embedded server
  */
 export function requireDatabase({ databaseUrl }: Settings): string {
   if (databaseUrl) return databaseUrl;

@@ -1,4 +1,4 @@
-/** The server process that bin/dev.ts restarts when the server's code changes. */
+/** The server process of development. bin/dev.ts restarts it when the server's code changes. */
 import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { requireDatabase } from './database';

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { flows, toMermaid } from '@elenco/core';
 import { root } from './programs';
 
-/** Folder of the drawings of the state machines. */
+/** Folder of the drawings of flows. */
 export const drawingsFolder = join(root, 'docs/flows');
 
-/** Every flow of core as a Mermaid state diagram, by file name. */
+/** Maps the file name of each drawing to the Mermaid state diagram of a flow of core. */
 export const drawings: ReadonlyMap<string, string> = new Map(
   flows.map((flow) => [`${flow.name}.mmd`, toMermaid(flow)]),
 );

@@ -1,4 +1,6 @@
-/** Plain JavaScript, because `bin/run.mjs` runs it before it decides whether to load a compiler. */
+/**
+ * This file is plain JavaScript, because `bin/run.mjs` loads it before it decides whether to load a compiler.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const SOURCES = ['apps', 'packages', 'locales', 'bin'];
 const ROOT_FILES = ['package-lock.json', 'package.json', 'tsconfig.json', 'turbo.json'];
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', '.turbo', '.cache']);
-/** Tests are no part of a build. */
+/** Matches test files, which are not part of a build. */
 const TEST = /\.test\.tsx?$/;
 
 const start = dirname(fileURLToPath(import.meta.url));
@@ -15,7 +17,7 @@ const start = dirname(fileURLToPath(import.meta.url));
 export const root = join(start, existsSync(join(start, '../../turbo.json')) ? '../..' : '../../..');
 /** Folder of the built programs. */
 export const built = join(root, 'apps/portal/build');
-/** True if this runs in a built program. */
+/** True if this code runs in a built program. */
 export const isBuilt = start === built;
 const outputs = [join(built, 'main.js'), join(root, 'apps/backoffice/dist/index.html')];
 const stamp = join(root, '.cache/build');

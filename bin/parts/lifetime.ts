@@ -1,12 +1,12 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** Resources started in this process, stopped in reverse order. */
+/** Resources that were started in this process. They are stopped in reverse order. */
 export type Lifetime = {
-  /** Registers a function that stops a resource; the last registered runs first. */
+  /** Registers a function that stops a resource. The function that was registered last runs first. */
   endsWith(close: () => Promise<void>): void;
-  /** Stops everything, once. */
+  /** Stops all resources. A second call does nothing. */
   end(): Promise<void>;
-  /** True once stopping has begun. */
+  /** True after `end` was called. */
   readonly ending: boolean;
 };
 
@@ -14,8 +14,9 @@ const END_LIMIT_MS = 40_000;
 const PARENT_CHECK_MS = 500;
 
 /**
- * Stops everything and exits with 0 on SIGTERM and Ctrl-C, and when npm is gone. A killed npm forwards no
- * signal, and a remaining server would occupy port and data folder.
+ * Creates the lifetime of this process. Stops everything and exits with 0 on SIGTERM, on Ctrl-C, and when npm
+ * has ended. A killed npm forwards no signal, and a server that continued to run would occupy port and data
+ * folder.
  */
 function lifetime(): Lifetime {
   const closers: (() => Promise<void>)[] = [];
@@ -28,7 +29,7 @@ function lifetime(): Lifetime {
     return ending;
   };
   const leave = () => {
-    if (ending) return; // Ctrl-C arrives twice: from the terminal and through npm
+    if (ending) return; // Ctrl-C causes two signals: from the terminal and from npm
     setTimeout(() => {
       console.error(`Not everything ended within ${END_LIMIT_MS / 1000} s, leaving anyway.`);
       process.exit(1);
@@ -54,8 +55,8 @@ function lifetime(): Lifetime {
 }
 
 /**
- * Runs the main part of a program. Prints an error as one message, stops everything, and exits with 1 or
- * `failure`.
+ * Runs the main part of a program. If it throws, prints the error as one message, stops everything, and exits
+ * with the code `failure`, 1 by default.
  */
 export async function run(main: (life: Lifetime) => Promise<void>, failure = 1): Promise<void> {
   const life = lifetime();
@@ -63,14 +64,14 @@ export async function run(main: (life: Lifetime) => Promise<void>, failure = 1):
     demandNode();
     await main(life);
   } catch (error) {
-    if (life.ending) return; // caused by the shutdown
+    if (life.ending) return; // the shutdown caused the error
     console.error(isPlain(error) ? error.message : error);
     await life.end();
     process.exit(failure);
   }
 }
 
-/** True for errors whose message is complete for operators, who need no stack trace. */
+/** Returns true for errors whose message is sufficient for operators, so that no stack trace is printed. */
 function isPlain(error: unknown): error is Error {
   return (
     error instanceof Error &&
@@ -79,8 +80,8 @@ function isPlain(error: unknown): error is Error {
 }
 
 /**
- * Checks the version of Node. npm only warns about an older one, and most machines get theirs from our
- * dependencies (docs/decisions/051).
+ * Exits if the version of Node is too old. This check is needed because npm only warns about an old version.
+ * Most machines get Node from this project's dependencies (docs/decisions/051).
  */
 function demandNode(): void {
   const oldest = Number.parseInt(manifest.engines.node.replace('>=', ''), 10);
@@ -88,7 +89,7 @@ function demandNode(): void {
     throw new StartError(`Elenco needs Node ${oldest} or newer; this is ${process.version}.`);
 }
 
-/** An error that the operator can fix: the message says how. */
+/** An error that the operator can fix. Its message says how. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { StartError } from './lifetime';
 import { fieldsOf } from './mcpFields';
 
-/** Maximum number of rows in an answer. */
+/** Maximum number of rows that a tool returns. */
 const MAX_ROWS = 100;
 const TIMEOUT_MS = 30_000;
 
@@ -34,9 +34,9 @@ const caller = z.looseObject({
 type Caller = z.output<typeof caller>;
 
 /**
- * Creates tools that list and read each resource that the token's scopes and its user may read, and the
- * search for creators. The tool `about_access` always exists. @throws StartError if the token is refused or
- * the server does not answer
+ * Creates a server with tools that list and read resources, and a tool that searches for creators. Offers
+ * only tools that both the token's scopes and the permissions of its user allow. The tool `about_access`
+ * always exists. @throws StartError if the token is refused or the installation does not answer
  */
 export async function mcpServer(connection: Connection): Promise<McpServer> {
   const me = await callerOf(connection);
@@ -113,7 +113,7 @@ function offerRecords(
   );
 }
 
-/** Adds the search for creators, with the filters that brands have. */
+/** Adds a tool that searches for creators. It has the same filters as the search of brands. */
 function offerSearch(server: McpServer, connection: Connection): void {
   const inputSchema = Object.fromEntries(
     Object.entries(searchParams).map(([name, what]) => [name, z.string().optional().describe(what)]),
@@ -134,7 +134,10 @@ function offerSearch(server: McpServer, connection: Connection): void {
   );
 }
 
-/** Returns the user of the token. @throws StartError */
+/**
+ * Returns the user of the token. @throws StartError if the token is refused or the installation does not
+ * answer
+ */
 async function callerOf(connection: Connection): Promise<Caller> {
   const { status, body } = await ask(connection, '/me');
   if (status === 401)
@@ -146,7 +149,10 @@ async function callerOf(connection: Connection): Promise<Caller> {
   return me.data;
 }
 
-/** Sends a request. If nothing answers, returns a problem as the server would. */
+/**
+ * Sends a request and returns its response. If the installation does not answer, returns a problem in the
+ * same format.
+ */
 async function ask({ baseUrl, token }: Connection, path: string): Promise<Answer> {
   try {
     const answer = await fetch(new URL(`/api/v1${path}`, baseUrl), {
@@ -161,7 +167,10 @@ async function ask({ baseUrl, token }: Connection, path: string): Promise<Answer
   }
 }
 
-/** Returns rows as JSON. Refusals are unchanged, so that the caller can correct the request. */
+/**
+ * Returns the result of a tool: rows as JSON, or a problem unchanged, so that the caller can correct the
+ * request.
+ */
 function resultOf({ status, body, total }: Answer) {
   const text = JSON.stringify(total ? { range: total, rows: body } : body);
   return { content: [{ type: 'text' as const, text }], ...(status >= 400 ? { isError: true } : {}) };

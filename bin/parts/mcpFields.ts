@@ -4,21 +4,21 @@ import { z } from 'zod';
 type AnyResource = Resources[keyof Resources];
 type Json = { readonly [name: string]: unknown };
 
-/** Unit of a number, by the ending of its name. */
+/** Units of numeric fields. The end of a field's name determines the unit. */
 const units = [
   [/Cents$/, 'minor units: 12345 is 123.45'],
   [/Bp$/, 'basis points: 150 is 1.5 %'],
   [/Micros$/, 'millionths'],
 ] as const;
 
-/** Returns the allowed values of a field, also inside wrappers of its schema. */
+/** Returns the allowed values of a field, even if wrappers such as `nullable` surround the field's enum. */
 function valuesIn(json: Json): readonly unknown[] {
   if (Array.isArray(json.enum)) return json.enum;
   const within = [...((json.anyOf as Json[] | undefined) ?? []), ...(json.items ? [json.items as Json] : [])];
   return within.flatMap(valuesIn);
 }
 
-/** Returns a field with its values or its unit, such as `status (draft | open)`. */
+/** Returns the name of a field with its allowed values or its unit, such as `status (draft | open)`. */
 function described(name: string, schema: z.ZodType): string {
   const values = valuesIn(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }) as Json);
   const unit = units.find(([ending]) => ending.test(name))?.[1];
@@ -27,8 +27,8 @@ function described(name: string, schema: z.ZodType): string {
 }
 
 /**
- * Describes the fields that the user may see, filter and sort by. @param hidden fields that the user may not
- * see
+ * Describes the fields that the user may see, filter by and sort by.
+ * @param hidden names of fields that the user may not see
  */
 export function fieldsOf(resource: AnyResource, hidden: ReadonlySet<string>) {
   const shape = resource.schema.shape as Readonly<Record<string, z.ZodType>>;

@@ -1,23 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { type BrowserMeasure, type CommandMeasure, measured, type RequestMeasure } from '@elenco/db/measure';
+import {
+  type BrowserMeasure,
+  type CommandMeasure,
+  measured,
+  type RequestMeasure,
+  type SearchMeasure,
+} from '@elenco/db/measure';
 import { describe, expect, it } from 'vitest';
 import { openMetrics } from './metrics';
 
+const poolState = () => ({ used: 2, idle: 1, waiting: 4 });
 const queue = {
   upkeep: {
     queueState: async () => ({ jobs: [{ task: 'mail', state: 'due' as const, count: 3 }], oldestDueS: 42 }),
+    poolState,
   },
 };
-const broken = { upkeep: { queueState: () => Promise.reject(new Error('gone')) } };
+const broken = { upkeep: { queueState: () => Promise.reject(new Error('gone')), poolState } };
 
-describe('metrics', () => {
-  it('count requests and browser reports by route, commands by refusal code, only while they are open', async () => {
+describe('the exported metrics', () => {
+  it('count requests and browser reports by route, commands by refusal code, and searches by kind, until they are closed', async () => {
     expect(measured.request.hasSubscribers).toBe(false);
     const { registry, close } = openMetrics(queue);
     const request: RequestMeasure = { method: 'GET', route: '/c/:slug', status: 200, ms: 12 };
     const command: CommandMeasure = { command: 'contracts.sign', result: 'not_due', ms: 8 };
     measured.request.publish(request);
     measured.command.publish(command);
+    measured.search.publish({ kind: 'words', result: 'done', ms: 30 } satisfies SearchMeasure);
     for (const report of [
       { app: 'portal', route: '/pricing', kind: 'error' },
       { app: 'portal', route: '/pricing', kind: 'lcp', ms: 1_900 },
@@ -30,6 +39,8 @@ describe('metrics', () => {
     expect(text).toContain(
       'elenco_browser_page_seconds_bucket{le="2.5",app="portal",route="/pricing",measure="lcp"} 1',
     );
+    expect(text).toContain('elenco_search_seconds_count{kind="words",result="done"} 1');
+    expect(text).toContain('elenco_database_connections{state="waiting"} 4');
     expect(text).toContain('elenco_queued_jobs{task="mail",state="due"} 3');
     expect(text).toContain('elenco_oldest_due_job_seconds 42');
     expect(text).toContain('elenco_database_up 1');
@@ -37,21 +48,24 @@ describe('metrics', () => {
     expect(measured.request.hasSubscribers).toBe(false);
   });
 
-  it('report a database that does not answer', async () => {
+  it('report that the database does not answer', async () => {
     const { registry, close } = openMetrics(broken);
     expect(await registry.metrics()).toContain('elenco_database_up 0');
     close();
   });
 
-  it.each(['prometheus/alerts.yml', 'grafana/elenco.json'])('exist for every name in %s', async (file) => {
-    const { registry, close } = openMetrics(queue);
-    const text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
-    const known = registry.getMetricsAsArray().map(({ name }) => name);
-    const used = [...text.matchAll(/\b(?:elenco|nodejs|process)_[a-z0-9_]*[a-z0-9]/g)].map(([name]) =>
-      name.replace(/_(bucket|count|sum)$/, ''),
-    );
-    expect(used.length).toBeGreaterThan(4);
-    expect(used.filter((name) => !known.includes(name))).toEqual([]);
-    close();
-  });
+  it.each(['prometheus/alerts.yml', 'grafana/elenco.json'])(
+    'include every metric that %s names',
+    async (file) => {
+      const { registry, close } = openMetrics(queue);
+      const text = readFileSync(new URL(`../../deploy/${file}`, import.meta.url), 'utf8');
+      const known = registry.getMetricsAsArray().map(({ name }) => name);
+      const used = [...text.matchAll(/\b(?:elenco|nodejs|process)_[a-z0-9_]*[a-z0-9]/g)].map(([name]) =>
+        name.replace(/_(bucket|count|sum)$/, ''),
+      );
+      expect(used.length).toBeGreaterThan(4);
+      expect(used.filter((name) => !known.includes(name))).toEqual([]);
+      close();
+    },
+  );
 });

@@ -6,6 +6,7 @@ import {
   type JobMeasure,
   measured,
   type RequestMeasure,
+  type SearchMeasure,
   type StreamsMeasure,
 } from '@elenco/db/measure';
 import type { Settings } from '@elenco/db/settings';
@@ -15,11 +16,12 @@ import { type Lifetime, StartError } from './lifetime';
 
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type Queue = { readonly upkeep: Pick<Database['upkeep'], 'queueState'> };
+type Queue = { readonly upkeep: Pick<Database['upkeep'], 'queueState' | 'poolState'> };
 
 /**
- * Returns the metrics of this process, and a function that stops collecting. Labels contain patterns, names
- * and codes only, since addresses and ids would be personal data and create a series each.
+ * Returns the metrics of this process, and a function that stops collecting them. Labels contain only
+ * patterns, names and codes. URLs and ids could be personal data, and each value of a label creates a
+ * separate time series.
  */
 export function openMetrics(database: Queue): { registry: Registry; close(): void } {
   const registry = new Registry();
@@ -50,6 +52,13 @@ export function openMetrics(database: Queue): { registry: Registry; close(): voi
     buckets: [...BUCKETS, 60, 600],
     registers,
   });
+  const searches = new Histogram({
+    name: 'elenco_search_seconds',
+    help: 'Duration of searches for creators by kind: captions, words, filters, next page.',
+    labelNames: ['kind', 'result'],
+    buckets: BUCKETS,
+    registers,
+  });
   const streams = new Gauge({
     name: 'elenco_open_streams',
     help: 'Open streams of live updates.',
@@ -69,6 +78,7 @@ export function openMetrics(database: Queue): { registry: Registry; close(): voi
     registers,
   });
   observeQueue(database, registers);
+  observePool(database, registers);
   const subscriptions = [
     on(measured.request, ({ method, route, status, ms }: RequestMeasure) =>
       requests.observe({ method, route, status: String(status) }, ms / 1_000),
@@ -77,6 +87,9 @@ export function openMetrics(database: Queue): { registry: Registry; close(): voi
       commands.observe({ command, result }, ms / 1_000),
     ),
     on(measured.job, ({ task, result, ms }: JobMeasure) => jobs.observe({ task, result }, ms / 1_000)),
+    on(measured.search, ({ kind, result, ms }: SearchMeasure) =>
+      searches.observe({ kind, result }, ms / 1_000),
+    ),
     on(measured.browser, (report: BrowserMeasure) => {
       const { app, route } = report;
       if (report.kind === 'error') browserErrors.inc({ app, route });
@@ -92,7 +105,10 @@ export function openMetrics(database: Queue): { registry: Registry; close(): voi
   };
 }
 
-/** Reads the queue once per scrape. If the database does not answer, the values are missing. */
+/**
+ * Registers gauges of the queue of background jobs. The queue is read once per scrape. If the database does
+ * not answer, the gauges have no values.
+ */
 function observeQueue(database: Queue, registers: Registry[]): void {
   const state = shared(() => database.upkeep.queueState().catch(() => undefined));
   new Gauge({
@@ -126,7 +142,22 @@ function observeQueue(database: Queue, registers: Registry[]): void {
   });
 }
 
-/** Shares one reading among the gauges of a scrape, which are collected together. */
+function observePool(database: Queue, registers: Registry[]): void {
+  new Gauge({
+    name: 'elenco_database_connections',
+    help: 'Connections of this process to the database: used, idle; waiting are requests for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(database.upkeep.poolState())) this.set({ state }, count);
+    },
+  });
+}
+
+/**
+ * Returns a function that reads only once per scrape. All gauges of a scrape are collected together and share
+ * the result.
+ */
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;
   return () => {
@@ -148,7 +179,7 @@ function on<Measure>(
   return () => void channel.unsubscribe(listener);
 }
 
-/** Serves `/metrics` at a separate address, which must not be public. */
+/** Serves `/metrics` at a separate host and port, which must not be public. */
 export async function serveMetrics(
   { host, port }: NonNullable<Settings['metrics']>,
   database: Queue,

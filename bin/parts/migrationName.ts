@@ -1,6 +1,7 @@
 /**
- * Returns the name of the next migration. Names are in order, so its date is never before that of the last
- * one. `list` is the text of `migrations/index.ts`.
+ * Returns the name of a new migration. Its date is not earlier than that of the last migration, because
+ * migrations run in the order of their names.
+ * @param list text of `migrations/index.ts`
  */
 export function migrationName(
   list: string,

@@ -1,13 +1,13 @@
 import type { Policies } from '@elenco/db/policies';
 
-/** Returns the text of a migration from one set of policies to another. */
+/** Returns the source text of a migration that replaces one set of policies with another. */
 export function policyMigration(name: string, before: Policies, after: Policies): string {
   return `import { Migration } from '@mikro-orm/migrations';
 import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';
 
 const before: Policies = ${JSON.stringify(before, null, 2)};
 
-/** Drawn from the \`read\` rules by \`bin/policies.ts\`, and frozen with this migration. */
+/** Generated from the \`read\` rules by \`bin/policies.ts\`, and frozen with this migration. */
 const policies: Policies = ${JSON.stringify(after, null, 2)};
 
 export class ${name} extends Migration {

@@ -22,7 +22,10 @@ type Serve = (options: {
 const PORT_TIMEOUT_MS = 5000;
 const READY_LIMIT_MS = 30_000;
 
-/** Starts the portal: the build in production mode, the sources behind Vite in development mode. */
+/**
+ * Starts the portal. In production mode it serves the build. In development mode it serves the sources
+ * through Vite.
+ */
 export async function servePortal(settings: Settings, database: Database, mode: Mode): Promise<Portal> {
   if (mode === 'production') {
     if (!existsSync(builtPortal)) throw new StartError('The portal is not built: run "npm run build" first.');
@@ -53,8 +56,8 @@ export async function untilReady(url: string): Promise<void> {
 }
 
 /**
- * Fails before anything is built or started if the port is in use. Gives a server that is shutting down a few
- * seconds to release it.
+ * Throws if the port is in use, before anything is built or started. Waits a few seconds for a server that is
+ * shutting down to release the port.
  */
 export async function requireFreePort({ host, port }: Settings): Promise<void> {
   const limit = Date.now() + PORT_TIMEOUT_MS;

@@ -38,14 +38,14 @@ const rowsIn = {
 };
 
 function table([name, declaration]: [string, Declaration]): string {
-  const cells = ['erase', 'pseudonymise', 'keep', 'shred', 'number'].map((does) =>
+  const cells = ['erase', 'pseudonymize', 'keep', 'shred', 'number'].map((does) =>
     list(named(declaration, does)),
   );
   const owners = subjects.filter((subject) => hasRowsOf(name, subject)).join(', ');
   return `| \`${name}\` | ${owners} | ${rowsIn[declaration.rows]} | ${cells.join(' | ')} |`;
 }
 
-/** Returns the whole document, generated from the declarations. */
+/** Returns the text of the document, generated from the declarations of columns. */
 export function privacyDocument(): string {
   const all = Object.entries(declarations);
   const personal = all.filter(([, { of, columns }]) => of.length > 0 && says(columns));
@@ -62,9 +62,9 @@ When the time is over, counted from the erasure, the worker erases these too. Da
 ${kept()}
 
 ## Tables with personal data
-*Erased* columns become empty. *Pseudonymised* ones get a neutral name, so that the other party's rows stay readable. *Secret* ones give access: they are deleted with their row and are in no export. *Numbers* refer to a person by a number only, which refers to no one once that row is erased. All other columns contain no personal data.
+*Erased* columns become empty. *Pseudonymized* ones get a neutral name, so that the other party's rows stay readable. *Secret* ones give access: they are deleted with their row and are in no export. *Numbers* refer to a person by a number only, which refers to no one once that row is erased. All other columns contain no personal data.
 
-| table | owner | rows | erased | pseudonymised | kept | secret | numbers |
+| table | owner | rows | erased | pseudonymized | kept | secret | numbers |
 |---|---|---|---|---|---|---|---|
 ${personal.map(table).join('\n')}
 

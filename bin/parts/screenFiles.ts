@@ -2,16 +2,16 @@ import { areaPath } from '@elenco/core/people';
 import { StartError } from './lifetime';
 import type { Edit } from './sliceEdits';
 
-/** Names of a screen in a dashboard: `company studio` is `/dashboard/client/studio`. */
+/** Names of a screen in a dashboard. For example, `company studio` is shown at `/dashboard/client/studio`. */
 export interface ScreenNames {
   readonly area: 'company' | 'creator';
-  /** Name in the address, and key in the area's texts. */
+  /** Name in the URL, and key in the texts of the area. */
   readonly name: string;
-  /** Name in function names, such as `Studio`. */
+  /** Name as part of function names, such as `Studio`. */
   readonly Name: string;
 }
 
-/** Derives the names. @throws StartError for an invalid name */
+/** Derives the names of a screen. @throws StartError for an invalid name */
 export function screenNames(area = '', name = ''): ScreenNames {
   if ((area !== 'company' && area !== 'creator') || !/^[a-z]+$/.test(name))
     throw new StartError(
@@ -20,7 +20,7 @@ export function screenNames(area = '', name = ''): ScreenNames {
   return { area, name, Name: `${name.charAt(0).toUpperCase()}${name.slice(1)}` };
 }
 
-/** Returns the new files of a screen, by path from the root. */
+/** Returns the text of each new file of a screen, by its path from the root. */
 export const screenFiles = ({ area, name, Name }: ScreenNames): ReadonlyMap<string, string> =>
   new Map([
     [
@@ -54,7 +54,7 @@ export async function load${Name}({ user }: RequestContext<'${area}'>) {
     ],
   ]);
 
-/** Returns the edits that add its route, access rule and statement limit. */
+/** Returns the edits that add the screen's route, access rule and statement limit. */
 export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
   {
     path: 'apps/portal/app/routes.ts',
@@ -69,6 +69,6 @@ export const screenEdits = ({ area, name }: ScreenNames): readonly Edit[] => [
   { path: 'tests/api/statements.ceilings.ts', before: /^};/m, add: `  '${areaPath[area]}/${name}': 6,\n` },
 ];
 
-/** Returns the texts of the area with those of the screen added. */
+/** Returns the texts of an area after adding the texts of the screen. */
 export const screenWords = (json: string, { name, Name }: ScreenNames): string =>
   `${JSON.stringify({ ...(JSON.parse(json) as object), [name]: { title: Name, subtitle: '{{name}}' } }, null, 2)}\n`;

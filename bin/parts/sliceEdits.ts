@@ -1,7 +1,10 @@
 import { StartError } from './lifetime';
 import type { SliceNames } from './sliceNames';
 
-/** A line to add to an existing file: before the first match, or at the start of the file. */
+/**
+ * Lines to add to an existing file. They are inserted before the first match of `before` or, if `before` is
+ * undefined, before the first line.
+ */
 export interface Edit {
   readonly path: string;
   readonly before?: RegExp;
@@ -10,7 +13,10 @@ export interface Edit {
 
 const first = /^/;
 
-/** Returns the edits that register a new resource. The formatter sorts imports. */
+/**
+ * Returns the edits that register a new resource. The edits need not sort imports, because the formatter
+ * sorts them.
+ */
 export function sliceEdits(names: SliceNames): readonly Edit[] {
   const { area, aggregate, resource, many, migration } = names;
   const key = resource === many ? many : `'${resource}': ${many}`;
@@ -60,7 +66,7 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
   ];
 }
 
-/** Applies an edit. @throws StartError if its place is missing */
+/** Returns the text after an edit. @throws StartError if the text does not contain the place of the edit */
 export function edited(text: string, { path, before = first, add }: Edit): string {
   const place = text.search(before);
   if (place === -1) throw new StartError(`${path} has no place for the new slice: ${before}`);
@@ -69,8 +75,11 @@ export function edited(text: string, { path, before = first, add }: Edit): strin
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Adds the labels of the new resource, copied from squads except those in `fields.json`. */
-export function labelled(json: string, { resource }: SliceNames, locale: 'pt' | 'en'): string {
+/**
+ * Returns the labels of all resources after adding those of the new resource. The new labels are copied from
+ * squads, except labels in `fields.json`.
+ */
+export function labeled(json: string, { resource }: SliceNames, locale: 'pt' | 'en'): string {
   const all = JSON.parse(json) as { readonly squads: { readonly fields: Texts; readonly status: Texts } };
   const { fields, status } = all.squads;
   const kept = ['id', 'version', 'createdAt', 'updatedAt', 'companyId', 'status', 'statusSince', 'title'];

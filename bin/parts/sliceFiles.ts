@@ -1,6 +1,9 @@
 import type { SliceNames } from './sliceNames';
 
-/** Returns the new files of a slice by path. Its example is a title that a company drafts and archives. */
+/**
+ * Returns the text of each new file of a slice, by path. As an example, a row of the new resource has a
+ * title, and a company can draft and archive it.
+ */
 export function sliceFiles(names: SliceNames): ReadonlyMap<string, string> {
   const core = `packages/core/src/${names.area}/${names.aggregate}`;
   const db = 'packages/db/src';
@@ -67,7 +70,7 @@ export const ${many} = defineResource({
 const command = ({ aggregate, many, One }: SliceNames) => `import { defineMove, line } from '../../people';
 import { ${many} } from './${aggregate}';
 
-/** A brand gives it up before it is used. */
+/** Lets a brand archive a draft. */
 export const archive${One} = defineMove(${many}, 'archive', {
   fields: { comment: line(1_000) },
   also: async () => null,
@@ -123,12 +126,12 @@ const migration = ({
 }: SliceNames) => `import { Migration } from '@mikro-orm/migrations';
 import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';
 
-/** Drawn from the \`read\` rules by \`bin/policies.ts\`, and frozen with this migration. */
+/** Generated from the \`read\` rules by \`bin/policies.ts\`, and frozen with this migration. */
 const policies: Policies = {
   '${resource}': { company: \`"company_id" = (select actor_id('companyId'))\`, admin: 'true' },
 };
 
-/** The table of ${resource}. The check of its states is made from the flow (flows.ts). */
+/** Creates the table of ${resource}. Its flow creates the check of its states (flows.ts). */
 export class ${migration} extends Migration {
   static readonly policies = policies;
 
@@ -157,7 +160,7 @@ create index ${table}_title_search on ${table} using gin (fold(title) gin_trgm_o
     for (const sql of noRowSecurity(policies)) this.addSql(sql);
     this.addSql('drop table ${table}');
     this.addSql('drop function if exists ${table}_flow()');
-    // So that the flow is laid on the table again, should it come back.
+    // Removes the entry, so that the flow is applied to the table again if the migration runs again.
     this.addSql(\`delete from repeatables where name = 'flow:${resource}'\`);
   }
 }

@@ -1,29 +1,32 @@
 import { StartError } from './lifetime';
 import { migrationName } from './migrationName';
 
-/** Names of a new resource in each place: `photo-shoots` in the aggregate `hiring/studio`. */
+/**
+ * Names of a new resource, one for each place in which the resource is named. The examples are for
+ * `photo-shoots` in the aggregate `hiring/studio`.
+ */
 export interface SliceNames {
-  /** `hiring`, one of docs/architecture.md#areas-of-the-domain. */
+  /** Area, one of docs/architecture.md#areas-of-the-domain: `hiring`. */
   readonly area: string;
-  /** `studio` */
+  /** Aggregate: `studio`. */
   readonly aggregate: string;
-  /** `photo-shoots`, in addresses, locale keys and flows. */
+  /** Name in URLs, keys of texts and flows: `photo-shoots`. */
   readonly resource: string;
-  /** `photo_shoots` */
+  /** Table: `photo_shoots`. */
   readonly table: string;
-  /** `photoShoots`, the resource in code. */
+  /** The resource in code: `photoShoots`. */
   readonly many: string;
-  /** `photoShoot`, its schema in code. */
+  /** The schema of a row in code: `photoShoot`. */
   readonly one: string;
-  /** `PhotoShoot`, its row type. */
+  /** The type of a row: `PhotoShoot`. */
   readonly One: string;
-  /** `Migration20261121_photo_shoots` */
+  /** The migration that creates the table: `Migration20261121_photo_shoots`. */
   readonly migration: string;
 }
 
 /**
- * Derives the names; `migrations` is the text of the list of migrations. @throws StartError for names that
- * are invalid in a folder, table or address
+ * Derives the names. `migrations` is the text of the file that lists the migrations. @throws StartError if a
+ * name is invalid in a folder, table or URL
  */
 export function sliceNames(place = '', resource = '', migrations = ''): SliceNames {
   const [, area, aggregate] = /^([a-z]+)\/([a-z]+)$/.exec(place) ?? [];

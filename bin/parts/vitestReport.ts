@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { z } from 'zod';
 import type { Counts } from './counts';
 
-/** Milliseconds by test file. */
+/** Milliseconds that each test file took. */
 export type Timings = Record<string, number>;
 
 const count = z.number().int().nonnegative().default(0);
@@ -29,7 +29,7 @@ export const vitestTimings = ({ testResults }: VitestReport, root: string): Timi
     testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]),
   );
 
-/** Returns the slowest files, slowest first, as lines to print. */
+/** Returns the slowest test files, slowest first, as lines to print. */
 export const slowest = (timings: Timings, count = 10): string[] =>
   Object.entries(timings)
     .sort(([, a], [, b]) => b - a)

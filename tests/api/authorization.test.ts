@@ -21,7 +21,7 @@ import { gather, people } from './cast';
 
 const cells = readTable();
 
-it('has a row in the table for every verb and move of every resource', () => {
+it('finds a row in docs/authorization.md for every verb and move of every resource', () => {
   const spoken = new Set(cells.map(({ resource, action }) => `${resource}.${action}`));
   const declared = Object.values(resources).flatMap(({ name, access }) =>
     ['read', 'create', 'update', 'remove', ...Object.keys(access.moves)].map((action) => `${name}.${action}`),
@@ -29,7 +29,7 @@ it('has a row in the table for every verb and move of every resource', () => {
   expect([...spoken].sort()).toEqual(declared.sort());
 });
 
-it('agrees with the document about commands that are forbidden while impersonating', () => {
+it('finds the commands and fields forbidden while impersonating in docs/authorization.md', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.notWhileImpersonating ?? []).map((field) => `${name}.${field}`),
   );
@@ -38,7 +38,7 @@ it('agrees with the document about commands that are forbidden while impersonati
   expect(fields.sort()).toEqual(listed('fields'));
 });
 
-it('agrees with the document about commands that require reauthentication', () => {
+it('finds the commands and fields that require reauthentication in docs/authorization.md', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.requiresReauth ?? []).map((field) => `${name}.${field}`),
   );
@@ -49,14 +49,14 @@ it('agrees with the document about commands that require reauthentication', () =
   ]);
 });
 
-it('agrees with the document about write-once fields', () => {
+it('finds the write-once fields in docs/authorization.md', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.once ?? []).map((field) => `${name}.${field}`),
   );
   expect(fields.sort()).toEqual(listed('fields filled in once'));
 });
 
-it('declares the access rules that the table lists', () => {
+it('declares the access rules that the table in docs/authorization.md lists', () => {
   const wrong = cells.filter((cell) => declared(cell) !== cell.expected);
   expect(
     wrong.map((cell) => `${reported(cell)}: ${cell.expected} in the table, ${declared(cell)} declared`),
@@ -65,7 +65,7 @@ it('declares the access rules that the table lists', () => {
 
 const fieldCells = readFields();
 
-it('hides the fields that the table of fields lists', () => {
+it('declares the hidden fields that the table of fields in docs/authorization.md lists', () => {
   const listedFields = new Set(fieldCells.map(({ resource, field }) => `${resource}.${field}`));
   const everybody = Object.values(people).map((user) => actorOf(user));
   const missing = Object.values(resources).flatMap((resource) =>
@@ -113,7 +113,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A version that no row has: an allowed move is refused as stale, so that it changes nothing. */
+/**
+ * A version number that no row has. A request with this version is refused as `stale` even if the user may
+ * make it, so the test changes nothing.
+ */
 const stale = 900_000;
 const hasVersion = (resource: string) =>
   'version' in resources[resource as keyof typeof resources].schema.shape;
@@ -155,7 +158,10 @@ async function lived(cell: Cell): Promise<string> {
   return 'yes';
 }
 
-/** Sorts removals last, dependent rows after the rows that they reference, since a removal cascades. */
+/**
+ * Puts removals last. A row that references another row is removed before that row, because a removal also
+ * removes dependent rows.
+ */
 function removalsLast(looked: readonly Cell[]): Cell[] {
   const order = [...rows.keys()];
   const place = (cell: Cell) => order.indexOf(`${cell.resource}/${idOf(cell)}`);
@@ -166,8 +172,8 @@ function removalsLast(looked: readonly Cell[]): Cell[] {
   ];
 }
 
-// Runs before any row is removed, since a removal cascades.
-it('omits hidden fields on the running server, and refuses to sort or filter by them', async () => {
+// Runs before any row is removed, because a removal also removes dependent rows.
+it('omits hidden fields from REST responses, and refuses to sort or filter by them', async () => {
   const wrong: string[] = [];
   const readable = cells.filter(({ action, expected }) => action === 'read' && expected === 'yes');
   const guarded = readable.filter(({ resource }) => fieldCells.some((cell) => cell.resource === resource));
@@ -190,7 +196,7 @@ it('omits hidden fields on the running server, and refuses to sort or filter by 
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('allows and refuses on the running server what the table says', async () => {
+it('allows and refuses over HTTP exactly the accesses in the table of docs/authorization.md', async () => {
   const wrong: string[] = [];
   const looked = sampled(cells, ({ resource, action }) => `${resource}.${action}`);
   for (const cell of removalsLast(looked)) {
@@ -202,7 +208,7 @@ it('allows and refuses on the running server what the table says', async () => {
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('refuses anonymous callers everything in the table', async () => {
+it('refuses every access in the table of docs/authorization.md to anonymous callers', async () => {
   const unsigned = cells.filter(({ person }) => person === 'brandOwner');
   for (const cell of sampled(unsigned, ({ resource, action }) => `${resource}.${action}`)) {
     expect([reported(cell), (await ask(cell, 'nobody')).status]).toEqual([reported(cell), 401]);

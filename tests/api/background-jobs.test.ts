@@ -8,7 +8,7 @@ import { queried, type Sql } from './office/sql';
 let api: RunningApi;
 let cast: Cast;
 let support: Caller;
-// The database compares the time of a job with its own clock.
+// The real time, because the database uses its own clock to decide when a job runs.
 const now = new Date().toISOString();
 beforeAll(async () => {
   api = await startApi({ now: () => now });
@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 const sql: Sql = (text, params) => queried(api.databaseUrl, text, params);
 const answerOf = async (answer: Response) => [answer.status, await answer.json()] as const;
 
-it('masks, retries, postpones and cancels background jobs', async () => {
+it('lets support retry, postpone and cancel background jobs, and masks personal data in them', async () => {
   await sql(`select graphile_worker.add_job('mail', '{"mailId": 7, "to": "a@b.example"}')`);
   await sql(
     `update graphile_worker._private_jobs set last_error = 'refused a@b.example' where payload::text like '%"mailId": 7,%'`,
@@ -59,7 +59,7 @@ it('masks, retries, postpones and cancels background jobs', async () => {
   expect((await curator('GET', '/background-jobs')).status).toBe(403);
 });
 
-it('shows finished jobs of the last days by task, with duration and attempts and without names', async () => {
+it('shows recently finished background jobs by task, with duration and attempts, but without personal data', async () => {
   const ask = async (query: string): Promise<BackgroundJobs> =>
     (await answerOf(await support('GET', `/background-jobs?${query}`)))[1];
   const payload = { id: 8, ids: [1, 2], to: 'a@b.example', names: ['Ana'], _cron: { ts: 'x' } };

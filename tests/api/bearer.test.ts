@@ -29,7 +29,7 @@ type Serve = (parts: {
   version: string;
 }) => Promise<Portal>;
 
-/** An address outside `/api/v1`, and the user whose session can open most of it. */
+/** A URL outside `/api/v1`, and a user who may open it in a session. */
 interface Address {
   readonly method: string;
   readonly path: string;
@@ -37,7 +37,7 @@ interface Address {
 }
 interface Cell extends Address {
   readonly scope: string;
-  /** The path that is requested: the page, or the data of the page. */
+  /** Requested path: the path of the page, or the path of the page's data. */
   readonly asked: string;
 }
 
@@ -57,7 +57,7 @@ const parameters: Readonly<Record<string, string>> = {
   name: 'cecilia-amaral',
   slug: 'a1',
 };
-/** Health checks, whose answers change between two requests. */
+/** Paths of the health checks. They are not tested, because their responses differ between two requests. */
 const changing = ['/healthz', '/readyz'];
 
 let portal: Portal;
@@ -102,9 +102,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => stop());
 
-/**
- * Returns the addresses that the server handles itself. @throws if a parameter has no value in `parameters`
- */
+/** Returns the URLs that the server handles itself. @throws if a parameter has no value in `parameters` */
 function serverAddresses(): Address[] {
   const own = portal.routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/api/v1'));
   return own.flatMap(({ method, path }) => {
@@ -142,7 +140,7 @@ async function answerTo({ method, asked }: Cell, token?: string): Promise<string
   return spokenBy(answer);
 }
 
-it('treats a request with an API token as anonymous outside /api/v1, whatever the scope', async () => {
+it('treats a request with an API token as anonymous outside /api/v1, whatever the scopes of the token', async () => {
   const cells = addresses.flatMap((address) => {
     const isPage = address.method === 'GET' && !/\.\w+$/.test(address.path);
     const paths = isPage ? [address.path, `${address.path === '/' ? '/_root' : address.path}.data`] : [];
@@ -150,7 +148,7 @@ it('treats a request with an API token as anonymous outside /api/v1, whatever th
       scopes.map((scope): Cell => ({ ...address, asked, scope })),
     );
   });
-  // The daily sample covers every address, each day with another scope.
+  // The daily sample covers every URL. The scope that is tested for a URL changes every day.
   const looked = sampled(cells, ({ method, path }) => `${method} ${path}`);
   expect(new Set(looked.map(({ method, path }) => `${method} ${path}`)).size).toBe(
     new Set(addresses.map(({ method, path }) => `${method} ${path}`)).size,
@@ -174,7 +172,7 @@ it('treats a request with an API token as anonymous outside /api/v1, whatever th
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('uses tokens that the REST API accepts', async () => {
+it('finds that the REST API accepts all tokens of this test, so that the comparison is meaningful', async () => {
   for (const [name, token] of tokens) {
     const answer = await fetch(`${portal.url}/api/v1/me`, { headers: { Authorization: `Bearer ${token}` } });
     expect([name, answer.status]).toEqual([name, 200]);

@@ -10,10 +10,10 @@ const programs = globSync('bench/*.ts', { cwd: root }).sort();
 
 printDepth('benches', deep ? programs.length : 0, programs.length);
 
-// Benches test no rule of the product and would take a tenth of the whole test time. `npm test` only checks
-// their types.
+// Runs only in a deep run: benchmarks test no behavior of the product, and would take a tenth of the time of
+// all tests. `npm test` only checks the types of the benchmarks.
 it.runIf(deep)(
-  'runs every bench briefly, each of which prints its figures',
+  'runs every benchmark briefly, and finds in its output the figures that it must print',
   { timeout: 600_000 },
   async () => {
     const { stdout } = await promisify(execFile)(

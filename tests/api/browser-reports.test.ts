@@ -19,8 +19,8 @@ const logged = (message: string) =>
     .filter((line) => line.includes(`"msg":"${message}"`))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-describe('reports of browsers', () => {
-  it('are logged with the pattern of the route instead of the path', async () => {
+describe('a report of an error or a slow page that a browser sends', () => {
+  it('is logged with the pattern of the route instead of the path', async () => {
     for (const report of [error, page]) expect((await post(report)).status).toBe(204);
     await expect
       .poll(() => logged('browser error'))
@@ -31,14 +31,14 @@ describe('reports of browsers', () => {
     expect(app.output()).not.toContain('ana-souza');
   });
 
-  it('have the same route for every screen of the back office', async () => {
+  it('is logged with the same route for all screens of the back office', async () => {
     await post({ ...error, app: 'backoffice', path: '/dashboard/admin/users/7', at: 'b.js:1:1' });
     await expect
       .poll(() => logged('browser error').map(({ route }) => route))
       .toContain('/dashboard/admin/*');
   });
 
-  it('are not logged if the page is within the limit', async () => {
+  it('is not logged if the speed of the reported page is within the limit', async () => {
     expect((await post({ ...page, ms: String(slowAboveMs.lcp) })).status).toBe(204);
     expect(logged('slow page')).toHaveLength(1);
   });
@@ -46,15 +46,15 @@ describe('reports of browsers', () => {
   it.each([
     ['with a message', { ...error, message: 'Ana Souza' }],
     ['with text as the position', { ...error, at: 'Ana Souza' }],
-    ['with a name that is no class', { ...error, name: 'Ana Souza' }],
+    ['with a name that is not a class', { ...error, name: 'Ana Souza' }],
     ['without a path', { ...error, path: '' }],
     ['with a negative duration', { ...page, ms: '-1' }],
-    ['of another app', { ...page, app: 'other' }],
-  ])('are rejected %s', async (_, fields) => {
+    ['of an unknown app', { ...page, app: 'other' }],
+  ])('is rejected %s', async (_, fields) => {
     expect((await post(fields)).status).toBe(400);
   });
 
-  it('are rejected above 2 kB, and from another site', async () => {
+  it('is rejected if it is larger than 2 kB, or comes from another site', async () => {
     expect((await post({ ...error, path: `/${'a'.repeat(2_100)}` })).status).toBe(413);
     expect((await post(error, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   });

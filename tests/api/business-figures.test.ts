@@ -75,7 +75,7 @@ describe('the report of business figures', () => {
     expect(report.months).toHaveLength(12 + Number(month.slice(5)));
   });
 
-  it('has sums equal to those of the rows that each figure opens', async () => {
+  it('has the same sums as the list of rows that each figure opens', async () => {
     const paid = await rowsOf('gmv');
     expect(paid.length).toBeGreaterThan(0);
     expect(thisMonth().paidCents).toBe(total(paid, 'amountCents'));
@@ -86,12 +86,12 @@ describe('the report of business figures', () => {
     expect(thisMonth().places).toBe(total(await rowsOf('fillRate'), 'places'));
   });
 
-  it.each(figureKeys)('opens no empty list for %s', async (key) => {
+  it.each(figureKeys)('opens a non-empty list of rows for %s', async (key) => {
     const opened = figureRows(key, [thisMonth()], { currency: report.currency, today });
     if (opened) expect(await rowsOf(key)).not.toEqual([]);
   });
 
-  it('opens the rows of all months of a year', async () => {
+  it('opens the rows of all months of a year for the value of that year', async () => {
     const [one] = (await rowsOf('gmv')) as [Row];
     await client.query('update charges set paid_on = $1 where id = $2', [monthBefore, one.id]);
     const { months } = (await ask('/business-figures')) as FiguresReport;
@@ -100,14 +100,14 @@ describe('the report of business figures', () => {
     await client.query('update charges set paid_on = $1 where id = $2', [`${month}-01`, one.id]);
   });
 
-  it('counts subscribers without a following period as churn', async () => {
+  it('counts as churn a subscriber whose period is not followed by another period', async () => {
     const lost = await rowsOf('churn');
     expect(lost.length).toBeGreaterThan(0);
     expect(lost.map(({ id }) => id)).toEqual(thisMonth().lostPeriodIds);
     expect(figureOver('churn', [thisMonth()])).toBe(1);
   });
 
-  it('opens exactly the briefings whose days until the first shortlist it averages', async () => {
+  it('lists, for the average time to the first shortlist, exactly the briefings that the average includes', async () => {
     const { rows: sent } = await client.query<{ id: number }>(
       `update briefings set created_at = $1, status = 'selection' returning id`,
       [`${month}-01T12:00:00Z`],
@@ -141,7 +141,7 @@ describe('the report of business figures', () => {
     expect(later.months.at(-1)!.paidCents).toBe(0);
   });
 
-  it('is refused for staff without the duty and for unknown currencies', async () => {
+  it('is refused to staff of finance, and for an unknown currency', async () => {
     const { token } = await api.database.identity.issueToken(people.finance.id, {
       name: 'x',
       scopes: ['read'],
@@ -153,7 +153,7 @@ describe('the report of business figures', () => {
     expect((await ask('/business-figures?currency=XXX')) as object).toMatchObject({ code: 'malformed' });
   });
 
-  it('has no value for a figure without any row', () => {
+  it('has no value for a figure without rows', () => {
     const empty = { ...report.months[0]!, paidCents: 0, feeCents: 0, formerPeriods: 0, places: 0 };
     const values = figureKeys.map((key) => [key, figureOver(key, [empty])]);
     expect(Object.fromEntries(values)).toMatchObject({ gmv: 0, takeRate: null, churn: null, fillRate: null });

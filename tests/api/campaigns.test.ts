@@ -23,9 +23,9 @@ const project = 33;
 const paid = 35;
 const foreign = 36;
 const draft = 37;
-/** User of a company without any project. */
+/** Id of a user whose company has no project. */
 const beginner = 125;
-/** Creator who was hired and paid, and suspended afterwards. */
+/** Id of a creator who was hired and paid, and suspended afterwards. */
 const gone = 24;
 const withGone = { briefingId: paid, creatorId: gone };
 const received = { transactionId: 996, kind: 'charge_paid', contractId: 57 } as const;
@@ -118,7 +118,7 @@ describe('the list of campaigns', () => {
     aBriefing({ id: 400 + n, title: `Campanha ${n}`, status: 'closed' }),
   );
 
-  it("lists the company's projects that are no drafts, in pages, each once", async () => {
+  it('contains, over all its pages, each project of the company once, except drafts', async () => {
     await putRows(app.databaseUrl, [['briefings', ...all]]);
     const titles = (html: string) => [...html.matchAll(/>(Campanha \d+)<\/a>/g)].map(([, title]) => title);
     const first = await page('/campaigns?state=closed&q=campanha');
@@ -131,7 +131,7 @@ describe('the list of campaigns', () => {
     expect(past).toContain('Nenhuma campanha com estes filtros');
   });
 
-  it('sorts by contracted amount and lists each project once, even with equal amounts', async () => {
+  it('can be sorted by contracted amount without repeating projects of equal amounts', async () => {
     const worth = Array.from({ length: 28 }, (_, n) =>
       aBriefing({
         id: 500 + n,
@@ -153,7 +153,7 @@ describe('the list of campaigns', () => {
       expect((await page(`/campaigns?sort=contracted&q=valor&after=${odd}`)).status).toBe(200);
   });
 
-  it('shows a campaign with its creators, and offers the results as a file if the plan includes it', async () => {
+  it('opens a campaign with its creators, and exports the campaign’s results if the brand’s plan includes exports', async () => {
     const received = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
     expect(received).toContain('Cecília Amaral');
     expect(received).toContain('Preço combinado');
@@ -165,7 +165,7 @@ describe('the list of campaigns', () => {
     expect([status, to]).toEqual([302, '/dashboard/client/pricing']);
   });
 
-  it('offers a new briefing to brands only, not to staff', async () => {
+  it('shows the button for a new briefing to brands, but not to staff', async () => {
     const main = async (path: string, id: number) =>
       words((await page(path, await Browsing.as(app, id))).text.match(/<main[\s\S]*<\/main>/)?.[0] ?? '');
     const none = 'Nenhuma campanha ainda';
@@ -175,7 +175,7 @@ describe('the list of campaigns', () => {
     expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
   });
 
-  it('keeps hired and paid creators who are suspended or deleted, without a link', async () => {
+  it('includes, without a link, a creator who was suspended after being hired and paid', async () => {
     const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
     expect(words(text)).toContain('Sandra Saiu');
     expect(text).not.toContain(`/creator-profile/${gone}`);
@@ -185,7 +185,7 @@ describe('the list of campaigns', () => {
     expect(lines.find((line) => line.includes('Sandra Saiu'))).toContain('4000,00');
   });
 
-  it('counts what both sides have accepted, and what was paid', async () => {
+  it('counts contracts that both sides have accepted, and money that was paid', async () => {
     const here = `/company/${ids.company}/campaigns/${paid}`;
     const own = words((await page(here)).text);
     for (const one of ['Contratados 1', 'Valor contratado R$ 4.000,00', 'Pago R$ 4.000,00'])
@@ -215,7 +215,7 @@ describe('access to campaigns', () => {
     ['creator', '/campaigns', 404],
     ['curation', '/campaigns', 200],
     ['curation', `/company/${ids.company}/campaigns/${project}`, 200],
-  ] as const)('answers %s at %s with %i', async (name, path, status) => {
+  ] as const)('gives %s at %s the status %i', async (name, path, status) => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
   });
 });

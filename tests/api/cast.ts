@@ -17,7 +17,7 @@ export type Caller = (
   headers?: Record<string, string>,
 ) => Promise<Response>;
 
-/** Fills the database and issues a read-write token for each user. */
+/** Inserts one row of every resource. Returns a caller with a read-write token for each user. */
 export async function gather(api: RunningApi): Promise<Record<Person, Caller> & { nobody: Caller }> {
   await putRows(api.databaseUrl, oneOfEach);
   const entries = await Promise.all(
@@ -39,7 +39,7 @@ export function callerOf(api: Pick<RunningApi, 'url'>, own: Record<string, strin
     });
 }
 
-/** Returns a caller with a token of a user that exists. */
+/** Returns a caller that sends a new token of the existing user `actor`. */
 export async function callerAs(api: RunningApi, actor: Actor, now: string): Promise<Caller> {
   if (!('userId' in actor)) throw new Error('the actor has no user');
   const about = { name: 'test', scopes: ['read', 'write'], days: 1, now };

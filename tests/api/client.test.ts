@@ -44,7 +44,7 @@ const draft = Object.fromEntries(
   ),
 ) as Draft;
 
-it('completes a briefing up to both evaluations with the generated client alone', async () => {
+it('takes a briefing from draft to the evaluations of both sides, using only the generated REST client', async () => {
   const { brand, curator, creator, finance, secondFinance } = as;
   const creatorIds = cast.creators.slice(0, 3).map(creatorIdOf);
   const { id: briefingId } = got(await brand.POST('/briefings', { body: draft }));
@@ -86,7 +86,7 @@ it('completes a briefing up to both evaluations with the generated client alone'
   expect(contract).toMatchObject({ briefingId, status: 'sent', totalCents: 600_000, currency: 'BRL' });
   const { id: contractId, textHash } = contract as { id: number; textHash: string };
   const ofContract = { params: { query: { filter: JSON.stringify({ contractId }) } } };
-  // Each call that moves money has its own key.
+  // Each call that moves money has its own idempotency key.
   const key = (name: string) => ({ 'Idempotency-Key': name });
   const once = (id: number, name: string) => ({ params: { path: { id }, header: key(name) } });
   for (const [name, party] of Object.entries({ brand, creator })) {
@@ -151,7 +151,7 @@ it('completes a briefing up to both evaluations with the generated client alone'
   expect(got(await brand.GET('/contracts/{id}', at(contractId)))).toMatchObject({ status: 'completed' });
 });
 
-it('types a refusal with its code and field, and returns the number of remaining calls', async () => {
+it('returns a refusal in the REST client with code and field, and a header with the number of remaining calls', async () => {
   const { id } = got(await as.brand.POST('/briefings', { body: { ...draft, brand: '' } }));
   const { error, response } = await as.brand.POST('/briefings/{id}/moves', {
     ...at(id),

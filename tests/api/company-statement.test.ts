@@ -29,7 +29,7 @@ const text = async (path: string) => {
   return answer.text();
 };
 
-it('shows 25 lines per page; all pages together are the whole statement', async () => {
+it('shows 25 lines of the company’s statement per page, without omitting or repeating a line', async () => {
   expect(lines.length).toBeGreaterThan(25);
   const pages = Math.ceil(lines.length / 25);
   const shown: string[][] = [];
@@ -43,7 +43,7 @@ it('shows 25 lines per page; all pages together are the whole statement', async 
   );
 });
 
-it('exports the filtered lines as CSV and XLSX with the same amounts', async () => {
+it('exports the statement’s filtered lines with the same amounts as CSV and as XLSX', async () => {
   const query = `period=${lines[0]!.on.slice(0, 4)}&kind=payments`;
   const csv = (await text(`${at}.csv?${query}`)).trim().split('\r\n').slice(1);
   const answer = await brand.get(`${at}.xlsx?${query}`);
@@ -56,21 +56,21 @@ it('exports the filtered lines as CSV and XLSX with the same amounts', async () 
     expect(csv[n]).toContain(Number(row[6]).toFixed(2).replace('.', ','));
 });
 
-it('prints the amounts and balances that the page shows', async () => {
+it('prints in the statement’s PDF the amounts and balances that the page shows', async () => {
   const paper = (await pdfPages(await brand.get(`${at}.pdf`))).join(' ');
   const [newest] = lines;
   for (const cents of [newest!.dueCents, newest!.heldCents, ...lines.map((line) => line.amountCents)])
     expect(paper).toContain(plain(formatMoney(Math.abs(cents), 'BRL', 'pt-BR')));
 });
 
-it('shows a message if no line matches, and ignores an unknown filter', async () => {
+it('shows a message if no line of the statement matches, and ignores an unknown filter', async () => {
   const none = shownText(await text(`${at}?period=2001`));
   expect(none).toContain('Nenhum lançamento com estes filtros.');
   const html = await text(`${at}?period=x&kind=y&project=z`);
   expect(shownRows(html, 'Extrato')).toHaveLength(25);
 });
 
-it('gives a creator no file', async () => {
+it('refuses a creator the export of a company’s statement', async () => {
   for (const format of ['csv', 'xlsx', 'pdf'])
     expect((await creator.get(`${at}.${format}`)).status).not.toBe(200);
 });

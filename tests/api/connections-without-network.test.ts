@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const received = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
 
 it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7', '/youtube/profile'])(
-  'explains the connection at %s to a visitor, and opens the creator’s connection after the login',
+  'describes the network connection to a visitor at %s, and opens the creator’s own connection after the sign-in',
   async (path) => {
     const visitor = new Browsing(app.url);
     const text = await received(await visitor.get(path));
@@ -30,7 +30,7 @@ it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7', '/youtube/profil
 );
 
 it.each(['/meta/profile', '/tiktok/login', '/youtube/profile', '/dashboard/professional/connectInstagram'])(
-  'shows at %s that the network is not configured, without a button',
+  'shows at %s that the network is not configured, without a button to connect',
   async (path) => {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const session = await app.database.identity.openSession(people.otherCreator.id, from);

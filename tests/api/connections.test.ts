@@ -38,7 +38,7 @@ const addresses = {
   },
 } as const;
 
-/** Signs the user in; returns a browser with its own session. */
+/** Signs the user in. Returns a browser with a session of its own. */
 async function browserOf(person: Person) {
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const session = await app.database.identity.openSession(people[person].id, from);
@@ -59,7 +59,7 @@ const received = async (answer: Response) => (await answer.text()).replace(/^.*<
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 
-/** Starts a connection with the required consent; returns the redirect to the network. */
+/** Gives the required consent and starts a connection. Returns the URL of the network to redirect to. */
 async function leave(browser: Browser, network: Network): Promise<string> {
   const answer = await browser.send(addresses[network].page, { intent: 'connect', consent: 'on' });
   expect(answer.status).toBe(302);
@@ -91,7 +91,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(there.asked).toHaveLength(before);
   });
 
-  it("redirects to the network with a state, the platform's client id and the callback address", async () => {
+  it("redirects to the network with a state, the platform's client id and the callback URL", async () => {
     const to = new URL(await leave(browser, network));
     expect(to.searchParams.get(network === 'tiktok' ? 'client_key' : 'client_id')).toBe(client);
     expect(to.searchParams.get('redirect_uri')).toBe(`${app.url}${callback}`);
@@ -106,7 +106,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(policy).toContain(`form-action 'self' ${origin}`);
   });
 
-  it('tells a creator who refused at the network that nothing was connected', async () => {
+  it('reports to a creator who refused at the network that nothing was connected', async () => {
     const back = await browser.get(there.decide(await leave(browser, network), false));
     expect(problemOf(back)).toBe('denied');
     expect(await received(await browser.get(back.headers.get('location') ?? ''))).toContain(
@@ -114,13 +114,13 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     );
   });
 
-  it('rejects an expired code', async () => {
+  it('rejects an expired code of the network', async () => {
     const back = there.decide(await leave(browser, network), true);
     there.grants.ahead = 11 * 60_000;
     expect(problemOf(await browser.get(back))).toBe('expired');
   });
 
-  it("rejects a missing, wrong, foreign or other network's state, and a missing code", async () => {
+  it('rejects a missing code, and a state that is missing, wrong, or belongs to another user or network', async () => {
     const good = there.decide(await leave(browser, network), true);
     const wrong = new URL(good);
     wrong.searchParams.set('state', 'A'.repeat(43));
@@ -147,7 +147,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     ['limited', { limited: true }],
     ['not_permitted', { withoutFigures: true }],
     ['unreachable', { elsewhere: true }],
-  ])('reports a failure of the network: %s', async (problem, change) => {
+  ])('shows a message for a failure of the network: %s', async (problem, change) => {
     const back = there.decide(await leave(browser, network), true);
     Object.assign(there, change);
     expect(problemOf(await browser.get(back))).toBe(problem);
@@ -156,7 +156,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(await own(network)).toEqual([]);
   });
 
-  it('shows verified figures with their date once, even if the callback is repeated', async () => {
+  it('shows verified figures with their date, and stores no duplicates if the callback is repeated', async () => {
     const back = there.decide(await leave(browser, network), true);
     const answer = await browser.get(back);
     const shown = answer.headers.get('location') ?? '';
@@ -180,7 +180,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(answers.map(problemOf).sort()).toEqual(['expired', null].sort());
   });
 
-  it('can be disconnected by the creator, and connected again', async () => {
+  it('can be undone by disconnecting the account, and can be repeated afterwards', async () => {
     const [made] = await own(network);
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
     expect((await browser.send(pageNow(made!.id), fields)).status).toBe(302);
@@ -189,7 +189,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(problemOf(await browser.get(there.decide(await leave(browser, network), true)))).toBeNull();
   });
 
-  it('is visible only to its creator', async () => {
+  it('shows the connection only to the creator who owns the account', async () => {
     const [made] = await own(network);
     const stranger = await browserOf('otherCreator');
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
@@ -201,7 +201,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect((await (await browserOf('support')).get(callback)).status).toBe(404);
   });
 
-  it('leaks no token in answers or logs', async () => {
+  it('leaks no token of the network in responses or logs', async () => {
     const staff = await browserOf('support');
     const answers = await Promise.all(
       ['/api/v1/connections', '/api/v1/channel-metrics'].map(async (path) => (await staff.get(path)).text()),
@@ -214,7 +214,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
   });
 });
 
-it('shows the newest posts on the profile until the disconnect, if the creator agreed to that', async () => {
+it('shows the newest posts on a profile if the creator consented, until the account is disconnected', async () => {
   const [browser, now] = [await browserOf('creator'), new Date().toISOString()];
   const [made] = await own('instagram');
   const id = made!.id;

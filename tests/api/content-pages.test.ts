@@ -1,5 +1,5 @@
 import { aCompany, aSetting } from '@elenco/core/testing';
-import { beginContents } from '@elenco/db';
+import { seedFirstContents } from '@elenco/db';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
@@ -12,7 +12,7 @@ let app: RunningApp;
 let nobody: Browsing;
 const as = (person: Person) => Browsing.as(app, people[person].id);
 
-/** Users of two brands: one with the open plan, one with a subscription. */
+/** Users of two brands. The first brand has the open plan, the second one a subscription. */
 const brands = [
   aCompany(),
   aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', plan: 'business' }),
@@ -24,7 +24,7 @@ beforeAll(async () => {
     ...oneOfEach.map(([table, ...rows]) => [table, ...(table === 'companies' ? brands : rows)] as const),
     ['settings', aSetting({ id: 900, key: 'plan_cents_usd', value: 41_000, validFrom: '2026-01-01' })],
   ]);
-  await beginContents(app.databaseUrl);
+  await seedFirstContents(app.databaseUrl);
   nobody = new Browsing(app.url);
 });
 afterAll(() => app.stop());
@@ -44,7 +44,7 @@ describe('a public page', () => {
     ['/blog', 'Nothing published yet'],
     ['/cases', 'No cases have been published yet'],
     ['/pricing', '$410.00'],
-  ])('shows published contents and its canonical address: %s', async (path, text) => {
+  ])('shows published contents and its canonical URL: %s', async (path, text) => {
     const page = await read(path);
     expect(page.status).toBe(200);
     expect(page.text).toContain(text);
@@ -52,17 +52,24 @@ describe('a public page', () => {
     expect(page.text).toContain('name="description"');
   });
 
+  it.each(['/academy', '/academy/how-to-price', '/academy/path/begin', '/calculator'])(
+    'shows signed-in users their own menu: %s',
+    async (path) => {
+      const hasMenu = async (by = nobody) => (await read(path, by)).text.includes('professional/jobs"');
+      expect([await hasMenu(await as('creator')), await hasMenu()]).toEqual([true, false]);
+    },
+  );
   it.each(['/academy/none', '/academy/path/none', '/blog/none', '/cases/none', '/p/none'])(
-    'returns 404: %s',
+    'returns 404 if its content is not published: %s',
     async (path) => {
       expect((await read(path)).status).toBe(404);
     },
   );
 
   it.each([
-    ['an open plan', 'brandOwner'],
+    ['the free plan', 'brandOwner'],
     ['a subscription', 'otherBrand'],
-  ] as const)('links a brand with %s to its own plan, never to the sign-up', async (_, person) => {
+  ] as const)('links a brand with %s to the brand’s plan page, never to the sign-up', async (_, person) => {
     const brand = await as(person);
     const main = async (path: string) => /<main[\s\S]*<\/main>/.exec((await read(path, brand)).text)?.[0];
     const prices = await main('/pricing');
@@ -83,7 +90,7 @@ describe('a public page', () => {
     expect((await read('/community', subscriber)).status).toBe(200);
   });
 
-  it('redirects from the community of members to the home page', async () => {
+  it('redirects from the URL of the members’ community to the home page', async () => {
     for (const path of ['/mycommunity', '/mycommunity/']) {
       for (const browser of [nobody, await as('brandOwner')]) {
         const answer = await browser.get(path);
@@ -101,7 +108,7 @@ describe('editorial content', () => {
     body: { pt: body, en: body },
   });
 
-  it('is visible to editors only until it is published, and escapes HTML', async () => {
+  it('is visible to editors only until it is published, and has its HTML escaped', async () => {
     const editor = await as('content');
     const draft = words('Um texto <b>novo</b>', '<script>alert(1)</script>\n\n[x](javascript:alert(1))');
     const made = await editor.call('POST', '/api/v1/commands/contents.draft', {
@@ -128,7 +135,7 @@ describe('editorial content', () => {
     expect(text).not.toContain('href="javascript:');
   });
 
-  it('shows drafts on the home page to editors only', async () => {
+  it('is shown as a draft on the new home page to editors only', async () => {
     const editor = await as('content');
     const title = { pt: 'Cerâmica de domingo', en: '' };
     const draft = { kind: 'tag', slug: 'ceramica', draft: { title } };
@@ -195,7 +202,7 @@ describe('editorial content', () => {
 });
 
 describe('a lesson', () => {
-  it('can be marked as done by signed-in users, who continue with the next lesson', async () => {
+  it('can be marked as done by signed-in users only, and counts in their own progress only', async () => {
     const creator = await as('creator');
     const { text } = await read('/academy/how-to-price', creator);
     const contentId = /name="contentId" value="(\d+)"/.exec(text)?.[1] ?? '';
@@ -211,7 +218,7 @@ describe('a lesson', () => {
   });
 });
 
-it('is completed by the right answer to its question; its page does not contain the answer', async () => {
+it('requires the right answer to a lesson’s question, and does not reveal the answer in the lesson’s page', async () => {
   const creator = await as('creator');
   const path = '/academy/disclosure';
   const { text } = await read(path, creator);
@@ -223,7 +230,7 @@ it('is completed by the right answer to its question; its page does not contain 
   expect((await answering('2')).headers.get('location')).toBe(path);
 });
 
-it('leads to a certificate, which can be verified by its code, once the whole path is done', async () => {
+it('issues a certificate once all lessons of a path are done, and verifies the certificate by its code', async () => {
   const creator = await as('otherCreator');
   const { text } = await read('/academy', creator);
   expect(text).not.toContain('value="certify"');
@@ -254,7 +261,7 @@ it('leads to a certificate, which can be verified by its code, once the whole pa
   expect(unknown.text).toContain('Code not found');
   expect((await nobody.get(`/certificate-check.pdf?code=${'0'.repeat(32)}`)).status).toBe(404);
 
-  // A changed lesson is marked as changed wherever it is listed; certificates of its path stay valid.
+  // A changed lesson is marked as changed wherever it is listed. Certificates of its path remain valid.
   const editor = await as('content');
   const listed = async (slug: string, kind: string) => {
     const filter = encodeURIComponent(JSON.stringify({ kind, slug }));
@@ -280,7 +287,7 @@ it('leads to a certificate, which can be verified by its code, once the whole pa
 });
 
 describe('a plan on the pricing page', () => {
-  it('is requested by the owner of the company, which changes nothing yet', async () => {
+  it('can be requested by the owner of a company only, and not if it is the current plan', async () => {
     const owner = await as('brandOwner');
     const asked = await owner.send('/dashboard/client/pricing', { intent: 'ask', plan: 'business' });
     expect(asked.headers.get('location')).toBe('/dashboard/client/pricing');

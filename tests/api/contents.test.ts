@@ -1,5 +1,5 @@
 import { type Actor, draftContent, makePublic, reviseContent, withdrawContent } from '@elenco/core';
-import { beginContents, type Database, openDatabase } from '@elenco/db';
+import { type Database, openDatabase, seedFirstContents } from '@elenco/db';
 import { published, publishedOne } from '@elenco/portal/content';
 import { type Contents, contentsOf } from '@elenco/portal/server/contents';
 import { Client } from 'pg';
@@ -15,7 +15,7 @@ let own: FreshDatabase;
 let database: Database;
 let other: Database;
 let client: Client;
-/** The caches of two portal processes. */
+/** `here` and `there` are the caches of two simulated portal processes. */
 let here: Contents;
 let there: Contents;
 
@@ -43,7 +43,7 @@ const tag = (pt: string, en: string) => ({ title: { pt, en }, link: '' });
 const act = { actor: editor, now };
 
 describe('the cache of public contents', () => {
-  it('changes in every process when a content is published, and not before', async () => {
+  it('is updated in every process when a content is published, but not when it is drafted', async () => {
     await expect.poll(() => countListeners()).toBe(2);
     expect(await titles(there)).toEqual([]);
     const before = (await there.read()).version;
@@ -93,8 +93,8 @@ describe('the cache of public contents', () => {
     await expect.poll(() => titles(there)).toEqual([]);
   });
 
-  it('is filled by the first read', async () => {
-    // Only after the last notification, which clears the cache.
+  it('is filled by the first read of a public content', async () => {
+    // Waits for the last notification, which clears the cache.
     await expect
       .poll(async () => {
         const first = await here.read();
@@ -114,14 +114,14 @@ describe('a published version of a content', () => {
 });
 
 describe('the contents of a new installation', () => {
-  it('has initial contents in both languages, inserted once', async () => {
-    await Promise.all([beginContents(own.url, now), beginContents(own.url, now)]);
+  it('are inserted once, in both languages', async () => {
+    await Promise.all([seedFirstContents(own.url, now), seedFirstContents(own.url, now)]);
     const { rows } = await client.query<{ kind: string; count: number }>(
       `select kind, count(*)::int from contents where status = 'published' group by kind order by kind`,
     );
     const counts = Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
     expect(counts).toMatchObject({ banner: 1, lesson: 5, plan: 4 });
-    // Kinds of content that would be untrue for a new platform.
+    // Testimonials and case studies would be untrue for a new platform.
     expect(counts).not.toHaveProperty('testimonial');
     expect(counts).not.toHaveProperty('case');
     await expect

@@ -29,7 +29,7 @@ const rights = {
   edits: false,
   training: false,
 } as const;
-/** Rows of a contract in force with one deliverable, and the usage rights of its brief. */
+/** Returns the rows of a project with usage rights, of its contract in force, and of one deliverable. */
 const hired = (
   n: number,
   piece: Parameters<typeof aDeliverable>[0],
@@ -53,7 +53,8 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...profiles,
-    // In order: draft due, published, usage rights renewed, usage rights ended before today.
+    // Number 1 has a draft due, 2 is published, 3 has renewed usage rights, and those of 4 ended before
+    // today.
     ...hired(1, { status: 'planned', dueOn: inDays(5) }),
     ...hired(2, published(10), { status: 'completed' }),
     ...hired(3, published(10)),
@@ -85,7 +86,7 @@ afterAll(async () => {
 const shown = async (who: Browsing, path: string) => plain(await (await who.get(path)).text());
 
 describe('the calendar of a creator', () => {
-  it('lists deadlines of work and coming ends of usage rights, each once', async () => {
+  it('lists each work deadline and each upcoming expiry of usage rights once', async () => {
     const answer = await creator.send('/dashboard/professional/pay', { intent: 'calendar' });
     const [address] = /\/calendar\.ics\?key=[\w-]+/.exec(await answer.text()) ?? [];
     const file = (await (await fetch(`${app.url}${address}`)).text()).replaceAll('\r\n ', '');
@@ -107,7 +108,7 @@ describe('the calendar of a creator', () => {
 });
 
 describe('the home of a creator', () => {
-  it('names the side that has not accepted the contract, once the creator has', async () => {
+  it('names the side that has not accepted a contract yet, once the creator has accepted it', async () => {
     const home = await shown(creator, '/dashboard/professional');
     expect(home).toContain(resources.contracts.status.sent);
     expect(home.split(options.contractAccepted.creator)).toHaveLength(2);
@@ -128,8 +129,8 @@ describe('the track record of a brand', () => {
   });
 });
 
-describe('the link of a post', () => {
-  it('says that figures cannot be read from the short address of an app', async () => {
+describe('the form for the link of a post', () => {
+  it('explains that figures cannot be read from the short URL of an app', async () => {
     await client.query(`set session_replication_role = replica`);
     const link = (to: string) =>
       client.query(`update deliverables set status = 'published', link = $2 where id = $1`, [base + 4, to]);
@@ -141,8 +142,8 @@ describe('the link of a post', () => {
   });
 });
 
-describe('the form of a proposal', () => {
-  it('starts with the creator’s own prices, after fee and taxes', async () => {
+describe('the creator’s form for a proposal', () => {
+  it('has the creator’s list prices filled in', async () => {
     const page = await shown(creator, `/dashboard/professional/briefing/${base + 6}`);
     // Two publications at 2,000.00 each.
     expect(page).toContain('name="lines[0].amountCents"');
@@ -150,7 +151,7 @@ describe('the form of a proposal', () => {
     expect(page).not.toContain(creatorWords.stage.money.usual);
   });
 
-  it("estimates an invitation by the creator's prices before the creator accepts it", async () => {
+  it("estimates, before the creator accepts an invitation, the price from the creator's list prices", async () => {
     await client.query(`set session_replication_role = replica`);
     await client.query(`update proposals set status = 'received' where id = $1`, [base + 6]);
     const page = await shown(creator, `/dashboard/professional/briefing/${base + 6}`);
@@ -162,7 +163,7 @@ describe('the form of a proposal', () => {
   });
 });
 
-it('leads from the settings to the second factor, access tokens and the calendar', async () => {
+it('links from the creator’s settings to the second factor, access tokens and the calendar', async () => {
   const browsing = await Browsing.as(app, people.creator.id);
   const page = await (await browsing.get('/dashboard/professional/settings')).text();
   const rows = page.slice(page.indexOf(creatorWords.settings.elsewhere));

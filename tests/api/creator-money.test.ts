@@ -38,7 +38,7 @@ const paid: Partial<Payout> = {
   withholdings: [{ code: 'inss', baseCents: 200_000, amountCents: 22_000, lawRef: '' }],
 };
 
-/** Rows of a contract that an own client has accepted and not paid. */
+/** Returns the rows of a creator's own contract that the client has accepted, but not paid. */
 const unpaidPart = (id: number, n: number): readonly Put[] =>
   paidPart(id, n, [], { charge: { status: 'open', paidBy: null, paidOn: null }, payout: null }).map(
     ([table, ...rows]) =>
@@ -53,7 +53,7 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...profiles,
-    // A paid hiring with an amendment in progress, of which the creator has paid back a part.
+    // A paid hiring with an amendment in progress. The creator has paid back a part of the hiring's price.
     ...contract(0, { endsOn: inDays(30) }),
     [
       'amendments',
@@ -128,7 +128,7 @@ beforeAll(async () => {
       },
       { ...aPosting({ ...posting, id: 971, account: 'unrecovered', amountCents: 40_000 }), accountId: 2 },
     ],
-    // Two instalments that own clients have not paid.
+    // Two instalments that the creator's own clients have not paid.
     ...unpaidPart(base + 10, 10),
     ...unpaidPart(base + 11, 11),
   ]);
@@ -138,19 +138,19 @@ afterAll(() => app.stop());
 
 const page = async (path: string) => (await creator.get(`/dashboard/professional${path}`)).text();
 
-describe('the history of a creator', () => {
-  it('keeps a paid contract whose amendment is in progress, less what was paid back, as its total does', async () => {
+describe('the creator’s history of contracts', () => {
+  it('includes, in list and total, a paid contract with an amendment in progress, and the contract’s repayments', async () => {
     const html = await page('/historic');
     const row = shownRows(html, creatorWords.historic.list).find(([, state]) =>
       state?.includes(creatorWords.historic.renewed),
     );
-    expect(row?.[3]).toMatch(/^R\$ 1\.380,00 .*R\$ 400,00/);
-    expect(shownText(html)).toMatch(/Recebido R\$ 1\.380,00 Projetos pagos 1/);
+    expect(row?.[3]).toMatch(/^R\$ 1\.780,00 .*R\$ 400,00/);
+    expect(shownText(html)).toMatch(/Recebido R\$ 1\.780,00 .*Projetos pagos 1/);
   });
 });
 
-describe('the project of a creator', () => {
-  it('shows the paid part and the amendment apart, with the proof and what was paid back', async () => {
+describe('the creator’s page of a project', () => {
+  it('shows the paid part and the amendment separately, with the proof of payment and repayments', async () => {
     const text = shownText(await page(`/briefing/${base}`));
     const statement = text.slice(text.indexOf(creatorWords.statement.title));
     expect(statement).toMatch(
@@ -164,8 +164,8 @@ describe('the project of a creator', () => {
   });
 });
 
-describe('the home of a creator', () => {
-  it('names an own contract as Elenco Pay does', async () => {
+describe('the home page of a creator', () => {
+  it('calls a creator’s own contract by the same name as the pages of Elenco Pay', async () => {
     const { accepted } = resources['pay-contracts'].status;
     const home = shownText(await page(''));
     const projects = home.slice(home.indexOf(creatorWords.home.projects));
@@ -175,12 +175,14 @@ describe('the home of a creator', () => {
 });
 
 describe('the finance page of a creator', () => {
-  it('exports the taxes, net amount and day of expected payments, as the page shows them', async () => {
+  it('exports taxes, net amount and expected day of future payments as the page shows them', async () => {
     const shown = shownRows(await page('/finance'), creatorWords.finance.payouts);
     const [head = '', ...lines] = (await page('/finance.csv'))
       .replaceAll('"', '')
       .split('\r\n')
-      .filter(Boolean);
+      // Leaves out the creator's repayments: they are lines of the file, but the page shows them in another
+      // list.
+      .filter((line) => line !== '' && !line.includes(creatorWords.statement.kinds.repayment_received));
     expect(head).toContain('INSS;IRRF;ISS');
     expect(lines).toHaveLength(shown.length);
     for (const [n, row] of shown.entries()) {
@@ -197,18 +199,21 @@ describe('the finance page of a creator', () => {
     }
   });
 
-  it('names the other payments of the month at each payment that an own client has not made', async () => {
+  it('names, beside unpaid instalments of own contracts, the other payments of the month that raise the taxes', async () => {
     const rows = shownRows(await page('/finance'), creatorWords.finance.payouts);
     const unpaid = rows.filter(([, state]) => state?.includes('cliente'));
     expect(unpaid).toHaveLength(2);
-    expect(unpaid.filter(([, , , taxes]) => taxes?.includes('somados a')).length).toBeGreaterThan(0);
+    expect(unpaid.filter(([, , , taxes]) => taxes?.includes('calculados junto com')).length).toBeGreaterThan(
+      0,
+    );
   });
 
-  it('lists what the creator paid back, with the day, and subtracts it from what was received', async () => {
+  it('lists each amount that the creator paid back, with its day, among the received payments', async () => {
     const html = await page('/finance');
     const [entry] = shownRows(html, creatorWords.finance.statement);
     expect(entry?.[0]).toBe(creatorWords.statement.kinds.repayment_received);
     expect(entry?.[3]).toMatch(/400,00/);
-    expect(shownText(html)).toMatch(/Recebido (\S+ )?R\$ 1\.380,00/);
+    expect(shownText(html)).toMatch(/Recebido (\S+ )?R\$ 1\.780,00/);
+    expect(shownText(html)).toMatch(/Restituído por você (\S+ )?R\$ 400,00/);
   });
 });

@@ -14,7 +14,9 @@ const companies = [
   aCompany({ logo }),
   aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', phone: null, address: null }),
 ];
-/** Rows of the cast, without payout details of the creator who is writing a proposal. */
+/**
+ * By table: rows that replace those of the cast. The creator who is writing a proposal has no payout details.
+ */
 const instead: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   companies,
   payees: [],
@@ -53,12 +55,12 @@ async function seen(answer: Response): Promise<string> {
 }
 const plans = 'href="/dashboard/client/pricing"';
 
-describe('the limit of briefings in the open plan', () => {
+describe('the limit of briefings on the free plan', () => {
   it.each([
-    ['where a briefing is begun', '/dashboard/client/new-briefing'],
-    ['at its first step', '/dashboard/client/briefings/create'],
-    ['before it is sent', '/dashboard/client/briefings/702/review'],
-  ])('is shown %s, with a link to the plans', async (_, path) => {
+    ['where a briefing is started', '/dashboard/client/new-briefing'],
+    ['at the first step of a briefing', '/dashboard/client/briefings/create'],
+    ['before a briefing is sent', '/dashboard/client/briefings/702/review'],
+  ])('is explained %s, with a link to the plans', async (_, path) => {
     const used = await seen(await (await as('brandOwner')).get(path));
     expect(used).toContain('O briefing deste mês já foi enviado');
     expect(used).toContain(plans);
@@ -71,14 +73,14 @@ describe('the limit of briefings in the open plan', () => {
 describe('a new brand', () => {
   const review = '/dashboard/client/briefings/704/review';
 
-  it('finds its own name in the brand field of a briefing', async () => {
+  it('finds its own name filled in as the brand of a new briefing', async () => {
     const step = async (id: number) =>
       seen(await (await as('otherBrand')).get(`/dashboard/client/briefings/${id}/brand`));
     expect(await step(703)).toMatch(/name="brand"[^>]*value="Boreal"/);
     expect(await step(704)).toMatch(/name="brand"[^>]*value="Aurora"/);
   });
 
-  it('returns from a step to the review once no other step lacks anything', async () => {
+  it('returns from a corrected step of a briefing to its review once all steps are complete', async () => {
     const brand = await as('otherBrand');
     const at = '/dashboard/client/briefings/704/brand';
     expect(await seen(await brand.get(at))).toContain('value="review"');
@@ -87,7 +89,7 @@ describe('a new brand', () => {
     expect([sent.status, sent.headers.get('location')]).toEqual([302, review]);
   });
 
-  it('gets 404 for an unknown step, and cannot submit a later step without a draft', async () => {
+  it('gets 404 for an unknown step of a briefing, and cannot submit a later step without a draft', async () => {
     const brand = await as('otherBrand');
     for (const path of ['704', '704/price', 'price'])
       expect((await brand.get(`/dashboard/client/briefings/${path}`)).status).toBe(404);
@@ -96,7 +98,7 @@ describe('a new brand', () => {
     expect(sent.status).toBe(405);
   });
 
-  it('sees which company data is missing, adds it, and returns to send the briefing', async () => {
+  it('is shown which company data is missing, adds the data, and returns to send the briefing', async () => {
     const brand = await as('otherBrand');
     const first = await seen(await brand.get(review));
     expect(first).toContain('Telefone e Endereço');
@@ -114,7 +116,7 @@ describe('a new brand', () => {
       responsibleEmail: 'brand@aurora.example',
       phone: '+5519987654321',
     };
-    // The address is still missing, so the settings stay open, with the link back to the briefing.
+    // The postal address is still missing, so the settings remain open and link back to the briefing.
     expect((await brand.send(settings, contacts)).headers.get('location')).toBe(settings);
     const company = {
       intent: 'address',
@@ -133,7 +135,7 @@ describe('a new brand', () => {
   });
 });
 
-describe('the form of a proposal', () => {
+describe('the creator’s form for a proposal', () => {
   const path = `/dashboard/professional/briefing/${ids.briefing}`;
   const written = {
     id: String(ids.proposal),
@@ -146,7 +148,7 @@ describe('the form of a proposal', () => {
   };
   const message = 'Bom dia, eu faria assim:';
 
-  it('is saved as a draft without scripts, restored, and visible to its creator only', async () => {
+  it('saves a draft without scripts, restores the draft, and shows the draft to its creator only', async () => {
     const creator = await as('creator');
     const half = { ...written, 'lines[0].amountCents': '', message };
     const saved = await creator.send(path, { intent: 'save', ...half });
@@ -163,7 +165,7 @@ describe('the form of a proposal', () => {
     expect(left.headers.get('location')).toBe('/dashboard/professional');
   });
 
-  it('links to missing payout details, keeps the draft, and opens again afterwards', async () => {
+  it('links to the settings for missing payout details, and is restored once the creator has added them', async () => {
     const creator = await as('creator');
     const whole = { ...written, message };
     expect((await creator.send(path, { intent: 'send', ...whole })).status).toBe(422);
@@ -205,7 +207,7 @@ describe('the command palette', () => {
     ['creator', 'sérum', 'conversation Lançamento do sérum de vitamina C'],
     ['creator', 'sérum', 'briefing Lançamento do sérum de vitamina C'],
     ['creator', 'sérum', 'contract Lançamento do sérum de vitamina C'],
-  ] as const)('finds for %s by “%s”: %s', async (person, q, what) => {
+  ] as const)('finds for %s with “%s”: %s', async (person, q, what) => {
     expect(named(await jump(person, q))).toContain(what);
   });
 
@@ -213,17 +215,17 @@ describe('the command palette', () => {
     ['another brand', 'otherBrand', 'vitamina'],
     ['another brand', 'otherBrand', 'Davi'],
     ['another creator', 'otherCreator', 'vitamina'],
-    ['a creator who looks for people', 'creator', 'Davi'],
+    ['a creator who searches for another person', 'creator', 'Davi'],
     ['a wildcard', 'otherBrand', '%%'],
     ['one letter', 'brandOwner', 'd'],
-    ['more than a name', 'brandOwner', 'vitamina'.repeat(20)],
-    ['half a character', 'brandOwner', '\0\0vitamina'],
+    ['a text longer than any name', 'brandOwner', 'vitamina'.repeat(20)],
+    ['a text with zero bytes', 'brandOwner', '\0\0vitamina'],
   ] as const)('finds nothing for %s', async (_, person, q) => {
     const found = await jump(person, q);
     expect(found.filter(({ kind }) => kind !== 'creator')).toEqual([]);
   });
 
-  it('distinguishes conversations with one creator and projects with one title', async () => {
+  it('distinguishes conversations with the same creator and projects with the same title', async () => {
     const talk = (await jump('brandOwner', 'cecília')).filter(({ kind }) => kind === 'conversation');
     expect(talk.map(({ about }) => about)).toEqual(['Lançamento do sérum de vitamina C']);
     const projects = (await jump('brandOwner', 'vitamina')).filter(({ kind }) => kind === 'briefing');
@@ -235,14 +237,14 @@ describe('the command palette', () => {
     expect(projects.map(({ about }) => about)).toEqual(['#702', '#701', `#${ids.briefing}`]);
   });
 
-  it('is for signed-in users only', async () => {
+  it('responds to signed-in users only', async () => {
     const answer = await new Browsing(app.url).get('/dashboard/jump?q=vitamina');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/?openlogin=true']);
   });
 });
 
 describe('the home page', () => {
-  it("shows a creator's current work, even if many contracts have ended since", async () => {
+  it("shows a creator's current work, even if many newer contracts have ended", async () => {
     const ended = (n: number) =>
       aContract({
         id: 20_000 + n,
@@ -260,7 +262,7 @@ describe('the home page', () => {
   });
 });
 
-it('shows staff an Elenco Pay draft without a client', async () => {
+it('shows staff an Elenco Pay draft that has no client yet', async () => {
   const draft = aPayContract({
     id: 690,
     status: 'draft',
@@ -270,7 +272,6 @@ it('shows staff an Elenco Pay draft without a client', async () => {
     clientName: '',
     clientEmail: null,
     lines: [],
-    firstDueOn: null,
     text: '',
     textHash: null,
     textEnglish: '',
@@ -283,7 +284,7 @@ it('shows staff an Elenco Pay draft without a client', async () => {
   expect(page).not.toContain('{{');
 });
 
-it('offers a conversation about a squad to its company, and none to staff', async () => {
+it('links the company to a conversation about a squad, and shows staff no such link', async () => {
   await putRows(app.databaseUrl, [
     ['squads', aSquad({ id: 790, status: 'casting' })],
     ['briefings', aBriefing({ id: 791, squadId: 790, status: 'awaiting_proposal', ...dates })],

@@ -12,18 +12,19 @@ import { boughtDollars, ownContract, paidBackInEuros } from './double-submit/own
 
 const atOnce = budget(100, 8);
 
-/** Number of rows by table after a step. */
+/** Number of rows in each table after a step. */
 type Counts = Record<string, number>;
 interface Walk {
   readonly steps: ReadonlyMap<string, Counts>;
-  /** Commands that wrote to the ledger, and the kinds of their entries. */
+  /** Names of the commands that wrote to the ledger. */
   readonly posting: ReadonlySet<string>;
+  /** Kinds of the ledger entries that were written. */
   readonly kinds: readonly string[];
 }
 
 /**
- * Runs the main job over HTTP. Sends each submission that moves money `times` times concurrently under one
- * key.
+ * Runs a complete job over HTTP, from briefing to payout. Sends each submission that moves money `times`
+ * times concurrently under one key.
  */
 async function walk(times: number): Promise<Walk> {
   let clock = { now: '' };
@@ -56,7 +57,7 @@ async function walk(times: number): Promise<Walk> {
   }
 }
 
-/** Records the commands that add ledger entries. */
+/** Returns a set that receives the name of each command that adds ledger entries. */
 function noteWhatPosts(database: Database, client: Pool): Set<string> {
   const posting = new Set<string>();
   const entries = async () =>
@@ -81,8 +82,8 @@ async function countRows(client: Pool): Promise<Counts> {
 }
 
 /**
- * Kinds of entries that the job does not reach. Repeated card messages are tested in
- * tests/db/worker/cards.test.ts; set-offs and tax corrections in tests/db/money.test.ts.
+ * Kinds of ledger entries that the simulated job does not create. tests/db/worker/cards.test.ts tests
+ * repeated card messages, and tests/db/money.test.ts tests set-offs and tax corrections.
  */
 const notReached = new Set<string>([
   'processing_taken',
@@ -101,7 +102,7 @@ const notReached = new Set<string>([
   'difference_settled',
 ]);
 
-it('has one effect and one answer if a submission that moves money is sent many times concurrently', async () => {
+it('performs a money-moving submission once if it is sent many times concurrently, with the same response', async () => {
   const once = await walk(1);
   const often = await walk(atOnce);
   expect(Object.fromEntries(often.steps)).toEqual(Object.fromEntries(once.steps));
@@ -109,11 +110,11 @@ it('has one effect and one answer if a submission that moves money is sent many 
   const declared = commands.filter(({ movesMoney }) => movesMoney).map(({ name }) => name);
   const submitted = new Set([...often.steps.keys()].map((step) => step.split('/')[0]));
   expect([...submitted].sort()).toEqual(declared.sort());
-  // The job reaches every other kind of entry, so this test finds a command that posts without requiring a
-  // key.
+  // The job creates every other kind of entry. The test therefore finds every command that writes to the
+  // ledger, but requires no idempotency key.
   const kinds = postings.schema.shape.kind.options.filter((kind) => !notReached.has(kind));
   expect(once.kinds).toEqual(kinds.sort());
-  // Messages of the card provider have no key; they count once by their reference.
+  // Messages of the card provider have no idempotency key. Their reference prevents a second effect.
   expect([...once.posting].filter((name) => !declared.includes(name))).toEqual([applyCardEvent.name]);
   console.log(
     `double submit: ${declared.length} commands, ${often.steps.size} steps, ${atOnce} at once, 0 wrong`,

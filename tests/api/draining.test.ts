@@ -22,7 +22,7 @@ async function ask(path: string): Promise<IncomingMessage> {
   return answer;
 }
 
-it('answers for a while after SIGTERM, reports that it drains, and exits after the last answer', async () => {
+it('accepts requests for a while after SIGTERM, reports that it is draining, and exits after the last response', async () => {
   expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
   const unused = connect(Number(new URL(app.url).port), '127.0.0.1');
   await once(unused, 'connect');
@@ -33,7 +33,7 @@ it('answers for a while after SIGTERM, reports that it drains, and exits after t
 
   relay.freeze();
   const underWay = ask('/invite/nobody');
-  // The first request waits for the database; a later request is answered first.
+  // The first request waits for the database. A later request gets a response before the first one does.
   expect((await ask('/healthz')).statusCode).toBe(200);
   process.kill(app.pid, 'SIGTERM');
   await expect.poll(async () => (await (await fetch(`${app.url}/readyz`)).json()).status).toBe('draining');
@@ -44,6 +44,6 @@ it('answers for a while after SIGTERM, reports that it drains, and exits after t
   expect([answered.statusCode, answered.headers.connection]).toEqual([200, 'close']);
 
   await app.stop();
-  // Closed by the draining, not by the timeout for missing requests, which would have returned 408.
+  // The connection is closed by the draining. The timeout for missing requests would have returned 408.
   expect([unused.closed || (await once(unused, 'close')), received]).toEqual([expect.anything(), '']);
 });

@@ -9,12 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('an upload that is refused before it has arrived completely', () => {
+describe('an upload that is refused before it has been received completely', () => {
   it.each([
     ['of REST', '/api/v1/tokens', 'application/json'],
     ['of a page', '/login', 'application/x-www-form-urlencoded'],
   ])(
-    'gets a 413 on a connection that stays open until the client has sent all of it: %s',
+    'gets a 413 on a connection that stays open until the client has sent everything: %s',
     async (_, path, type) => {
       const { hostname, port } = new URL(app.url);
       const socket = connect(Number(port), hostname);
@@ -26,7 +26,7 @@ describe('an upload that is refused before it has arrived completely', () => {
       socket.on('error', (error) => faults.push(error));
       const closed = once(socket, 'close').catch((error) => faults.push(error));
       await once(socket, 'connect');
-      // Takes longer to send than the time in which the server discards the rest of a body.
+      // Sending this many pieces takes longer than the time in which the server discards the rest of a body.
       const pieces = 80;
       const piece = Buffer.alloc(100_000, 'x');
       socket.write(
@@ -45,7 +45,7 @@ describe('an upload that is refused before it has arrived completely', () => {
   );
 
   it.each(['/api/v1/tokens', '/login', '/nowhere'])(
-    'says whether the connection stays open if the whole request arrived at once: %s',
+    'gets a Connection header that states correctly whether the connection stays open: %s',
     async (path) => {
       const { hostname, port } = new URL(app.url);
       const socket = connect(Number(port), hostname);

@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 const own = () => app.database.see(portfolioProjects, actor, { creatorId: ids.creator }, { by: 'place' });
 const project = async (title: string) => (await own()).find((one) => one.title === title);
-/** Finds an input with this value on the page after a refusal. */
+/** Returns the input element of a page that has this value, or an empty string if no input has it. */
 const input = (page: string, value: string) =>
   (page.match(/<input[^>]*>/g) ?? []).find((one) => one.includes(`value="${value}"`)) ?? '';
 
@@ -60,7 +60,7 @@ async function rowsOf(sql: string): Promise<number | null> {
 }
 const noPicture = new File(['<script>alert(1)</script>'], 'obra.png', { type: 'image/png' });
 
-it('shows errors at each field of a portfolio project, and keeps the input', async () => {
+it('shows errors at each field of the form for a portfolio project, and keeps the input', async () => {
   const answer = await creator.send(here, {
     intent: 'add',
     title: '',
@@ -94,7 +94,7 @@ it('adds, edits, moves and removes portfolio projects', async () => {
   expect(await project('Campanha C')).toBeUndefined();
 });
 
-it('asks again for the pictures of a new project only if none were sent', async () => {
+it('asks for pictures after a portfolio project was added only if it was sent without pictures', async () => {
   const toastOf = (answer: Response) => /toast=(\w+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
   const body = new FormData();
   for (const [name, value] of Object.entries({
@@ -112,7 +112,7 @@ it('asks again for the pictures of a new project only if none were sent', async 
   }
 });
 
-it('offers a creator with an unpublished profile to publish it or to share the media kit', async () => {
+it('links a creator whose profile is unpublished to the form that publishes the profile and to the media kit', async () => {
   const offered = async (fields: Record<string, string>) => {
     await creator.send(here, { intent: 'visibility', ...fields });
     const page = await (await creator.get('/dashboard/professional/perfil')).text();
@@ -122,7 +122,7 @@ it('offers a creator with an unpublished profile to publish it or to share the m
   expect(await offered({ publicProfile: 'on' })).toEqual([false, false]);
 });
 
-it('has pages that add and delete a project without scripts', async () => {
+it('adds and deletes a portfolio project without scripts, on separate pages', async () => {
   const open = async (query: string) => {
     const page = await (await creator.get(`${here}?${query}`)).text();
     return /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1] ?? '';
@@ -144,7 +144,7 @@ it('has pages that add and delete a project without scripts', async () => {
   expect(await project('Campanha M')).toBeUndefined();
 });
 
-it('stores pictures of a project, rejects other files at the field, and removes each picture', async () => {
+it('stores pictures of a portfolio project, rejects other files at their field, and removes single pictures', async () => {
   const at = String((await project('Campanha B'))?.id);
   const refused = await sendFile(here, { intent: 'image', id: at }, noPicture);
   expect(refused.status).toBe(422);
@@ -158,7 +158,7 @@ it('stores pictures of a project, rejects other files at the field, and removes 
   expect((await project('Campanha B'))?.images).toEqual([]);
 });
 
-it('deletes the bytes of a picture only once no row uses it', async () => {
+it('deletes the stored file of a picture only once no row uses it', async () => {
   const of = async (title: string) => String((await project(title))?.id);
   await creator.send(here, { intent: 'add', title: 'Campanha D' });
   for (const title of ['Campanha B', 'Campanha D']) {
@@ -174,7 +174,7 @@ it('deletes the bytes of a picture only once no row uses it', async () => {
   expect(await status()).toBe(404);
 });
 
-it('opens the editor for its creator only', async () => {
+it('opens the profile editor for its creator only', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const at = String((await project('Campanha B'))?.id);
   for (const intent of ['remove', 'before']) {
@@ -183,7 +183,7 @@ it('opens the editor for its creator only', async () => {
   expect(await project('Campanha B')).toBeDefined();
 });
 
-it('replaces the default portrait by a photograph, and restores it', async () => {
+it('replaces the default portrait with a photograph, and deletes the photograph when the creator removes it', async () => {
   const settings = '/dashboard/professional/settings';
   const portrait = async () => (await app.database.get(creators, actor, ids.creator)).portrait;
   const before = await portrait();
@@ -198,7 +198,7 @@ it('replaces the default portrait by a photograph, and restores it', async () =>
   expect((await creator.get(`/photos/${photo}.webp`)).status).toBe(404);
 });
 
-it('reports that the portfolio is full if another window added the last project', async () => {
+it('reports that the portfolio is full if another window added the last allowed project', async () => {
   for (let n = (await own()).length; n < MAX_PROJECTS; n++) {
     await creator.send(here, { intent: 'add', title: `Campanha ${n}` });
   }
@@ -209,7 +209,7 @@ it('reports that the portfolio is full if another window added the last project'
   ]);
 });
 
-it('stores experience, prices and address, each on its own page', async () => {
+it('stores the creator’s experience, prices and postal address, each on its own settings page', async () => {
   const at = (part: string) => `/dashboard/professional/settings/${part}`;
   const index = await (await creator.get('/dashboard/professional/settings')).text();
   for (const part of settingsParts) expect(index).toContain(`href="${at(part)}"`);

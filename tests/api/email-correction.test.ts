@@ -30,7 +30,7 @@ describe('an e-mail address corrected by support', () => {
     return support.call('POST', '/api/v1/commands/users.correctEmail', input);
   };
 
-  it('replaces a lost address: the e-mail to the new one confirms it, and ends open sessions and links', async () => {
+  it('replaces a lost address once confirmed by e-mail, which ends the user’s sessions and revokes the tokens', async () => {
     const [lost] = [await signedIn('creator')];
     const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
     await app.database.identity.issueToken(people.creator.id, about);
@@ -51,7 +51,7 @@ describe('an e-mail address corrected by support', () => {
     expect([await isIn(lost), await addressOf('creator')]).toEqual([false, wanted]);
     const tokens = await client.query('select from tokens where user_id = $1', [people.creator.id]);
     expect(tokens.rowCount).toBe(0);
-    // The user still needs the second factor, and whatever else the account requires.
+    // The sign-in still requires the second factor and all other checks of the account.
     const { to } = await new Reader(app.url).post('/login', { email: wanted, password });
     expect(to).toBe('/login/code');
     await client.query('delete from second_factors');
@@ -116,7 +116,7 @@ describe('an e-mail address corrected by support', () => {
     expect([(await support.call('POST', command, input)).status, await waiting()]).toEqual([200, 1]);
   });
 
-  it('is refused for a token, whatever its scopes, as is reauthentication by token', async () => {
+  it('is refused for API tokens with any scopes, which cannot be used to reauthenticate either', async () => {
     const now = new Date().toISOString();
     for (const scopes of [['people:write'], ['write']]) {
       const about = { name: 'x', scopes, days: 1, now };
@@ -142,7 +142,7 @@ describe('an e-mail address corrected by support', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is limited per address and in total', async () => {
+  it('is rate-limited per e-mail address and in total', async () => {
     await withinWindow();
     const statuses = async (addresses: readonly string[]) => {
       const given = [];
@@ -190,7 +190,7 @@ describe('an e-mail address corrected by support', () => {
   });
 });
 
-describe('a pending change of the address, shown to staff who may correct it', () => {
+describe('the note about a pending e-mail change, for staff who may correct addresses', () => {
   const reason = 'Saiu da empresa do e-mail antigo.';
   const userId = people.creator.id;
   const correct = async () => {
@@ -215,7 +215,7 @@ describe('a pending change of the address, shown to staff who may correct it', (
     return [answer.status, ...errors.map(({ code }) => code)];
   };
 
-  it('shows who requested it, why, and until when; without a request it shows nothing', async () => {
+  it('shows the requesting user, the reason and the expiry, and is absent if no change was requested', async () => {
     expect(await seen('support')).toEqual([200, null]);
     await correct();
     const waiting = { newEmail: wanted, own: false, askedById: people.support.id, reason };
@@ -223,7 +223,7 @@ describe('a pending change of the address, shown to staff who may correct it', (
       expect(await seen(who)).toMatchObject([200, { ...waiting, askedByName: people.support.name }]);
   });
 
-  it('can be withdrawn once: its link becomes invalid, and both addresses are notified', async () => {
+  it('lets staff withdraw the change once, which invalidates the link and notifies both addresses', async () => {
     await correct();
     const link = await linkTo(wanted);
     const [first, second] = await Promise.all([withdraw('support'), withdraw('owner')]);
@@ -239,12 +239,12 @@ describe('a pending change of the address, shown to staff who may correct it', (
       `select distinct actor_id from audit where command = 'users.withdrawCorrection'`,
     );
     expect(rows).toHaveLength(1);
-    // Support can request another change at once.
+    // Support can request another change immediately.
     await correct();
     expect((await follow(new Reader(app.url), await linkTo(wanted))).to).toBe('/login');
   });
 
-  it('can be withdrawn by its user, who sees no more than the owner of the account may know', async () => {
+  it('masks the new address if the user requested the change, and support cannot withdraw such a change', async () => {
     await ask(await signedIn('creator'));
     expect(await seen('support')).toMatchObject([
       200,
@@ -261,7 +261,7 @@ describe('a pending change of the address, shown to staff who may correct it', (
     ['brandOwner', 'brandMember', 404],
     ['creator', 'creator', 404],
     ['owner', 'owner', 403],
-  ])('is shown or hidden by role: %s asking about %s gets %i', async (who, person, status) => {
+  ])('is shown or hidden by role: %s opening it for %s gets %i', async (who, person, status) => {
     expect([(await seen(who, people[person].id))[0], (await withdraw(who, people[person].id))[0]]).toEqual([
       status,
       status,

@@ -25,7 +25,7 @@ let path: string;
 
 const sql = async (text: string, ...values: unknown[]) =>
   (await client.query<Record<string, unknown>>(text, values)).rows;
-/** Page to which an invalid link redirects. */
+/** URL to which the portal redirects a user who opens an invalid link. */
 const over = `${page}?link-over=#export`;
 const ask = async (who: Browsing) => who.send(page, { intent: 'askForData' });
 const linkTo = async (email: string) => {
@@ -93,15 +93,15 @@ describe("the export of a user's own data", () => {
       if (!rows.every(({ id }) => ids.has(id))) missing.push(`${table}.${column}`);
     }
     const silent = [
-      // Owned by the brand: its acceptance, debt, proof of payment and unpublished review. Proposals are the
-      // creator's.
+      // These rows belong to the brand: its acceptance, debt, shortlist, proof of payment and unpublished
+      // evaluation.
       'acceptances.creator_id',
       'charges.creator_id',
       'charge_lines.creator_id',
       'evaluations.creator_id',
       'shortlist.creator_id',
       'payment_proofs.creator_id',
-      // A shop's orders belong to the brand; the creator reads daily totals only.
+      // Orders in a brand's shop belong to the brand. The creator can read daily totals only.
       'orders.creator_id',
       // Favorites, lists and notes belong to the brand.
       'favorites.creator_id',
@@ -114,8 +114,8 @@ describe("the export of a user's own data", () => {
       // is exported.
       'draft_comments.creator_id',
       'message_reports.creator_id',
-      // The e-mail about the export is sent later; actions of other users on the creator's rows belong to
-      // those users.
+      // The e-mail about the export is sent after the export. Actions of other users on the creator's rows
+      // belong to those users.
       'mails.user_id',
       'mail_links.user_id',
       'history.creator_id',
@@ -159,13 +159,13 @@ describe("the export of a user's own data", () => {
     expect(overview).not.toMatch(/\{\{|undefined|<script/);
   });
 
-  it('has texts for each of its parts', () => {
+  it('has label texts for each of its parts', () => {
     for (const table of exported.keys()) expect(titleOf(table, 'en')).toMatch(/^[A-Z]/);
   });
 });
 
 describe('the link to an export, sent by e-mail', () => {
-  it('works for its user only; for other users it returns 404', async () => {
+  it('works for its user only, and returns 404 to other users', async () => {
     const own = await (await Browsing.as(app, creator.id)).get(path);
     expect([own.status, own.headers.get('content-type')]).toEqual([200, 'application/zip']);
     expect(own.headers.get('cache-control')).toBe('no-store');
@@ -190,22 +190,25 @@ describe('the link to an export, sent by e-mail', () => {
   it.each([
     ['pt', 'Este link não abre nenhum arquivo'],
     ['en', 'This link is not valid'],
-  ])('redirects, if invalid, to a page that says so and offers a new request: %s', async (locale, words) => {
-    await sql('update users set locale = $1 where id = $2', locale, brandMember.id);
-    const who = await Browsing.as(app, brandMember.id);
-    const { status, headers } = await who.get(path);
-    expect(status).toBe(302);
-    const shown = await who.get((headers.get('location') ?? '').replace(/#.*$/, ''));
-    const text = await shown.text();
-    expect([shown.status, text.includes(words), text.includes('value="askForData"')]).toEqual([
-      200,
-      true,
-      true,
-    ]);
-    expect((await (await who.get(page)).text()).includes(words)).toBe(false);
-  });
+  ])(
+    'redirects, if invalid, to a page with the reason and a form for a new request: %s',
+    async (locale, words) => {
+      await sql('update users set locale = $1 where id = $2', locale, brandMember.id);
+      const who = await Browsing.as(app, brandMember.id);
+      const { status, headers } = await who.get(path);
+      expect(status).toBe(302);
+      const shown = await who.get((headers.get('location') ?? '').replace(/#.*$/, ''));
+      const text = await shown.text();
+      expect([shown.status, text.includes(words), text.includes('value="askForData"')]).toEqual([
+        200,
+        true,
+        true,
+      ]);
+      expect((await (await who.get(page)).text()).includes(words)).toBe(false);
+    },
+  );
 
-  it('is invalid while impersonating, and no export can be requested then', async () => {
+  it('is invalid during an impersonation, which also refuses new requests for exports', async () => {
     const who = await Browsing.as(app, support.id);
     await who.send(`/dashboard/login-as/${brandMember.id}`, { reason: 'Para ver as mesmas telas' });
     expect((await who.get(page)).status).toBe(404);
@@ -234,8 +237,8 @@ describe('the link to an export, sent by e-mail', () => {
   });
 });
 
-describe('a request for an export', () => {
-  it('creates one export from two concurrent requests, and no second one on the same day', async () => {
+describe('the form that requests an export', () => {
+  it('creates one export per day, even if submitted several times concurrently', async () => {
     const [one, two] = [await Browsing.as(app, otherCreator.id), await Browsing.as(app, otherCreator.id)];
     const answers = await Promise.all([ask(one), ask(two), ask(one)]);
     expect(answers.map(({ status }) => status)).toEqual([302, 302, 302]);
@@ -248,12 +251,12 @@ describe('a request for an export', () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  it('is recorded in the audit log', async () => {
+  it('has its requests recorded in the audit log', async () => {
     const rows = await sql(`select actor_id from audit where command = 'exports.ask' order by id`);
     expect(rows.map(({ actor_id }) => actor_id)).toEqual([creator.id, otherCreator.id]);
   });
 
-  it('works for users of a brand, without data of their company', async () => {
+  it('creates for a user of a brand an export without the data of the company', async () => {
     const who = await Browsing.as(app, otherBrand.id);
     await ask(who);
     const files = await unzip(await fetched(who, await linkTo(`marker${otherBrand.id}@example.org`)));

@@ -21,7 +21,7 @@ interface Offer {
 }
 const sumOf = (offers: readonly Offer[]) => offers.reduce((sum, { cents }) => sum + cents, 0);
 
-/** What is left of a project's budget or, if that is less, of its squad's own budget. */
+/** Returns the remaining budget of a project, or that of the project's squad if the latter is less. */
 const freeOfProject = (id: number) => {
   const squad = `(select squad_id from briefings where id = ${id})`;
   const mates = `briefing_id in (select id from briefings where squad_id = ${squad})`;
@@ -38,8 +38,8 @@ const freeOfSquad = (id: number) =>
       from squads where id = ${id}) - (${contracted(ofSquad(id))}) - (${toSign(ofSquad(id))})`,
   );
 
-describe('what is left of a budget', () => {
-  it('is the same on the approval page of a project', async () => {
+describe('the budget that remains after open proposals', () => {
+  it('is calculated correctly on the approval page of a project', async () => {
     const offers = await rows<Offer>(offered('true'));
     expect(offers.length).toBeGreaterThan(0);
     for (const [id, own] of Map.groupBy(offers, ({ briefingId }) => briefingId)) {
@@ -52,7 +52,7 @@ describe('what is left of a budget', () => {
     }
   });
 
-  it('is the same on the page of a squad and on its approval page', async () => {
+  it('is calculated correctly on the page of a squad and on its approval page', async () => {
     const squads = await rows<{ id: number }>(
       'select id from squads where company_id = :company order by id',
     );
@@ -77,7 +77,7 @@ describe('what is left of a budget', () => {
   });
 });
 
-it('shows on the page of a project and in finance what the brand gets back', async () => {
+it('shows the same refund on the page of a project and in the brand’s finance', async () => {
   const ended = await rows<{ id: number; userId: number; cents: string; other: string }>(
     `select s.briefing_id as id, s.refund_cents as cents,
        (select min(id) from users where company_id = s.company_id) as "userId",
@@ -96,7 +96,7 @@ it('shows on the page of a project and in finance what the brand gets back', asy
   }
 });
 
-it('shows on the page of a project what creators paid back, and what of it returns to the brand', async () => {
+it('shows on the page of a project the amount that creators paid back, and the brand’s part of it', async () => {
   const paidBack = await rows<{ id: number; userId: number; asked: string; came: string; back: string }>(
     `select r.briefing_id as id, (select min(id) from users where company_id = r.company_id) as "userId",
        amount_cents as asked, paid_cents as came,
@@ -120,7 +120,7 @@ it('shows on the page of a project what creators paid back, and what of it retur
   }
 });
 
-it('shows on the page of a campaign what is contracted and paid', async () => {
+it('shows on the page of a campaign the contracted and paid amounts from the database', async () => {
   for (const { id, status } of await projects()) {
     if (status === 'draft') continue;
     const text = shownText(await page(`${at}/search/company/${companyId}/campaigns/${id}`));
@@ -133,11 +133,11 @@ it('shows on the page of a campaign what is contracted and paid', async () => {
   }
 });
 
-describe('the cost in reports', () => {
+describe('the cost of a campaign in its reports', () => {
   const costIn = async (id: number) =>
     centsIn(/A campanha custou R\$ [\d.,]+/.exec(shownText(await page(`${at}/${id}/new-report`)))?.[0] ?? '');
 
-  it('is the price of the contracts in force, and names the contracted amount if that differs', async () => {
+  it('is the price of the contracts in force, with the contracted amount beside it if the two differ', async () => {
     let compared = 0;
     for (const { id, status } of await projects()) {
       const cost = await number(reportCost(ofProject(id)));
@@ -167,7 +167,7 @@ describe('the cost in reports', () => {
   });
 });
 
-describe('the files of the statement', () => {
+describe('the exported files of the company’s statement', () => {
   it('begin with the balances after the newest entry', async () => {
     const answer = await brand.get(`${at}/historic.xlsx`);
     const [sheet] = await readSheets(Buffer.from(await answer.arrayBuffer()));
@@ -178,14 +178,14 @@ describe('the files of the statement', () => {
     ]);
   });
 
-  it('print the same balances', async () => {
+  it('contain the same balances as the page', async () => {
     const paper = (await pdfPages(await brand.get(`${at}/historic.pdf`))).join(' ');
     for (const sql of [toPay('true'), held('true')])
       expect(paper).toContain(plain(formatMoney(await number(sql), 'BRL', 'pt-BR')));
   });
 });
 
-it('counts each kind of task once', async () => {
+it('counts each kind of next step once on the brand’s home page', async () => {
   const count = await number(openTasks);
   expect(count).toBeGreaterThan(1);
   expect(shownText(await page(at))).toContain(company.home.waiting_other.replace('{{count}}', String(count)));

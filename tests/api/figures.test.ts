@@ -15,8 +15,8 @@ describe('a sum of the company', () => {
   });
 });
 
-describe('the figures of a project', () => {
-  it('shows each on its page as the database has it', async () => {
+describe('the page of a project', () => {
+  it('shows the same figures as the database', async () => {
     for (const { id, status } of await projects()) {
       if (status === 'draft') continue;
       const text = shownText(await page(`${at}/briefing/${id}`));
@@ -61,7 +61,7 @@ describe('the figures of a project', () => {
     }
   });
 
-  it('shows the same figures in the tables of the home page, finance and campaigns', async () => {
+  it('shows the same figures as the tables of the home page, finance and campaigns', async () => {
     const home = shownRows(await page(at), 'Projetos');
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
@@ -90,7 +90,7 @@ describe('the figures of a project', () => {
     }
   });
 
-  it('shows the same state of a project in every list and on its page', async () => {
+  it('shows the same state of a project as every list', async () => {
     const home = shownRows(await page(at), 'Projetos');
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
@@ -112,16 +112,16 @@ describe('the figures of a project', () => {
   });
 });
 
-describe('the tabs of projects', () => {
+describe('the tabs of the list of projects', () => {
   const labels = {
     preparing: 'Em preparo',
     approved: 'A começar',
     in_progress: 'Em andamento',
-    expired: 'Expirados',
+    expired: 'Prazo encerrado',
     closed: 'Encerrados',
   };
 
-  it('counts each project once', async () => {
+  it('count each project once', async () => {
     const text = shownText(await page(at));
     const counts = await rows<{ of: keyof typeof labels; n: string }>(
       `select (${group}) as of, count(*) as n from briefings where company_id = :company group by 1`,
@@ -135,7 +135,7 @@ describe('the tabs of projects', () => {
     expect(text).toContain(`${shown('Em andamento')} projetos em andamento`);
   });
 
-  it('lists the projects that its count includes', async () => {
+  it('list as many projects as their counts state', async () => {
     for (const key of Object.keys(labels)) {
       const found = await rows<{ title: string }>(
         `select title from briefings where company_id = :company and (${group}) = '${key}' order by title`,
@@ -146,7 +146,7 @@ describe('the tabs of projects', () => {
   });
 });
 
-it('shows every past date with how late it is', async () => {
+it('shows in the list of projects each project’s next date, with the number of days since a missed date', async () => {
   const late = shownRows(await page(at), 'Projetos').map((row) => row[3] ?? '');
   const due = await rows<{ title: string; on: string; days: number }>(nextDates);
   for (const { title, days } of due) {
@@ -161,7 +161,7 @@ it('shows every past date with how late it is', async () => {
   expect(late.length).toBeGreaterThanOrEqual(due.length);
 });
 
-it('says beside the cost of a report what its renewals cost, which it leaves out', async () => {
+it('shows beside a report’s cost the cost of amendments, which the report’s cost does not include', async () => {
   const left = await rows<{ cents: string }>(
     `select sum(a.additional_cents) as cents from reports r join briefings b on b.company_id = :company
        and (b.id = r.briefing_id or b.squad_id = r.squad_id)
@@ -174,7 +174,7 @@ it('says beside the cost of a report what its renewals cost, which it leaves out
   expect(shown.toSorted()).toEqual(left.map(({ cents }) => Number(cents)).toSorted());
 });
 
-it('shows the money of a squad as the sum of its projects', async () => {
+it('shows as amounts of a squad the sums over the squad’s projects', async () => {
   const squads = await rows<{ id: number }>('select id from squads where company_id = :company order by id');
   expect(squads.length).toBeGreaterThan(0);
   for (const { id } of squads) {
@@ -198,7 +198,7 @@ it('shows the money of a squad as the sum of its projects', async () => {
   }
 });
 
-it("lists every open charge with today's amount, which equals that on the charge's page", async () => {
+it("lists every open charge with today's amount due, which equals that on the charge's page", async () => {
   const open = await rows<{ id: number; rest: string }>(
     `select id, amount_cents - kept_cents as rest from charges
      where company_id = :company and status in ('open', 'overdue') order by due_on, id`,
@@ -216,7 +216,7 @@ it("lists every open charge with today's amount, which equals that on the charge
   }
 });
 
-it('offers every open charge as a next step', async () => {
+it('lists every open charge among the brand’s next steps', async () => {
   const text = shownText(await page(at));
   const count = (status: string) =>
     number(`select count(*) from charges where company_id = :company and status = '${status}'`);
@@ -227,7 +227,7 @@ it('offers every open charge as a next step', async () => {
   expect(text).toContain(titleOf(open, await count('open')));
 });
 
-it('exports the amounts that the page shows', async () => {
+it('exports the amounts that the finance page shows', async () => {
   const csv = await page(`${at}/historic.csv?of=projects`);
   for (const { id, title, status } of await projects()) {
     if (status === 'draft') continue;

@@ -36,7 +36,7 @@ function upload(bytes: Uint8Array, name = 'file.bin', person: keyof typeof token
   });
 }
 
-describe('an uploaded file', () => {
+describe('an uploaded file in the file store', () => {
   it('is returned unchanged as an attachment to its owner and to finance, and to no other user', async () => {
     const answer = await upload(pdf, '../nota fiscal.exe');
     expect(answer.status).toBe(201);
@@ -54,7 +54,7 @@ describe('an uploaded file', () => {
     }
   });
 
-  it('opens for the other party once a deliverable references it, but not through a foreign row', async () => {
+  it('opens for the other party once its owner’s deliverable references it, but not if another user’s row does', async () => {
     const own = (await (await upload(pdf)).json()) as { id: number };
     const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
     const row = (await (await as.owner('GET', '/deliverables/61')).json()) as Record<string, unknown>;
@@ -67,7 +67,7 @@ describe('an uploaded file', () => {
     expect((await as.brandOwner('GET', `/files/${strange.id}`)).status).toBe(404);
   });
 
-  it('cannot be referenced by another user, who gets the answer for a missing file', async () => {
+  it('cannot be referenced by another user, who gets the same response as for a missing file', async () => {
     const own = (await (await upload(pdf)).json()) as { id: number };
     const strange = (await (await upload(pdf, 'x.pdf', 'otherCreator')).json()) as { id: number };
     const key = () => ({ 'Idempotency-Key': crypto.randomUUID() });
@@ -109,7 +109,7 @@ describe('an uploaded file', () => {
     expect(back.includes('<script>')).toBe(false);
   });
 
-  it('is refused with Retry-After if the disk cannot store it', async () => {
+  it('is refused with Retry-After if the disk is full', async () => {
     const folder = join(api.dataDir, 'files');
     await rename(folder, `${folder}.aside`);
     await writeFile(folder, '');
@@ -129,19 +129,23 @@ describe('an uploaded file', () => {
 
   it.each([
     [
-      'a drawing that can run scripts',
+      'an SVG, which can run scripts',
       Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
       422,
     ],
-    ['entities that grow', Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'), 422],
+    [
+      'XML that declares entities',
+      Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'),
+      422,
+    ],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 422],
     [
-      'a PDF with another file behind it',
+      'a PDF followed by another file',
       Buffer.concat([pdf, Buffer.from('PK\u0003\u0004'), Buffer.alloc(2_000)]),
       422,
     ],
     [
-      'a picture in name only',
+      'a PNG signature without a picture',
       Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(64)]),
       422,
     ],

@@ -13,7 +13,10 @@ import { deep } from '../support/depth';
 import { plainEnvironment } from '../support/serverHost';
 import { unlimitedCalls } from '../support/unlimited';
 
-/** Shorter than every phase of the start. Without a pause, polling would use a whole core. */
+/**
+ * Pause in milliseconds between two checks of a condition. It is shorter than every phase of the start.
+ * Without the pause, the checks would use a whole core.
+ */
 const POLL_MS = 3;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -21,7 +24,7 @@ let dataDir: string;
 let home: string;
 beforeAll(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-first-'));
-  chmodSync(dataDir, 0o755); // when the test runs as root, PostgreSQL runs as another user, which needs access
+  chmodSync(dataDir, 0o755); // if the test runs as root, PostgreSQL runs as another user, who needs access
   home = join(dataDir, 'postgres');
 });
 const running = new Set<ChildProcess>();
@@ -71,7 +74,7 @@ async function stop({ child, closed }: Run, signal: NodeJS.Signals): Promise<voi
 
 type Moment = (run: Run) => boolean | Promise<boolean>;
 
-/** Returns the text of a file; empty if the file does not exist. */
+/** Returns the text of a file, or an empty string if the file does not exist. */
 function textOf(name: string): string {
   try {
     return readFileSync(join(home, name), 'utf8');
@@ -81,8 +84,8 @@ function textOf(name: string): string {
 }
 
 /**
- * True once this run created the file or folder. Files of an earlier run may still change while that run
- * ends.
+ * Returns a function that returns true once this run has created the file or folder. Files of an earlier run
+ * may still change while that run ends.
  */
 const made =
   (name: string): Moment =>
@@ -92,7 +95,10 @@ const made =
     return found !== undefined && found.ctimeMs >= since;
   };
 
-/** Returns the result of a query; false while the database does not answer. */
+/**
+ * Returns a function that returns true once the SQL condition holds in the new database, and false while the
+ * database does not respond.
+ */
 const found =
   (sql: string): Moment =>
   async (run) => {
@@ -135,8 +141,8 @@ const beginnings: Readonly<Record<string, Moment>> = {
   'the tables of jobs are there': found(`to_regclass('graphile_worker.jobs') is not null`),
 };
 /**
- * Moments of a first start. After demo users exist, the next start deletes the unfinished database and begins
- * again.
+ * Conditions by the name of a moment of the first start at which demo data is loaded. If a start is
+ * interrupted then, the next start deletes the unfinished database and begins again.
  */
 const startMoments: Readonly<Record<string, Moment>> = {
   'the demo data is begun': demo(`exists (select from repeatables where name = 'demo' and hash = 'begun')`),
@@ -145,7 +151,7 @@ const startMoments: Readonly<Record<string, Moment>> = {
   'creators are there': demo('(select count(*) > 5 from creators)'),
 };
 const signals = ['SIGKILL', 'SIGINT'] as const;
-/** Moments at which the test stops the start, in order. */
+/** Moments at which the test stops the start, in this order. */
 const stops = [
   ...Object.entries(beginnings).flatMap(([name, moment]) =>
     signals.map((signal) => [name, signal, moment] as const),
@@ -155,16 +161,19 @@ const stops = [
   ),
 ];
 
-it.runIf(deep).each(stops)('starts again after it was stopped when %s, by %s', async (_, signal, moment) => {
-  const run = await start();
-  while (!run.ended && !(await moment(run))) await setTimeout(POLL_MS);
-  expect([run.ended, run.received]).toEqual([false, expect.not.stringMatching(/error/i)]);
-  await stop(run, signal);
-  if (signal === 'SIGINT') expect([run.child.exitCode, run.received]).toEqual([0, expect.any(String)]);
-});
+it.runIf(deep).each(stops)(
+  'runs `npm start` again after its first run was interrupted when %s, by %s',
+  async (_, signal, moment) => {
+    const run = await start();
+    while (!run.ended && !(await moment(run))) await setTimeout(POLL_MS);
+    expect([run.ended, run.received]).toEqual([false, expect.not.stringMatching(/error/i)]);
+    await stop(run, signal);
+    if (signal === 'SIGINT') expect([run.child.exitCode, run.received]).toEqual([0, expect.any(String)]);
+  },
+);
 
 it.runIf(deep)(
-  'becomes ready after all these stops, with all demo data',
+  'completes `npm start` with all demo data after all these interruptions',
   async () => {
     const run = await start();
     while (!run.ended && !run.received.includes('finance2@elenco.example'))

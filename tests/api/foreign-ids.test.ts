@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /**
- * Users who may know that a row of the first parties exists: all brands search creators, and one creator is
- * the other's curator.
+ * By first part of the path: other users who may know that a row of the first brand or creator exists. All
+ * brands search creators, and the other creator is the curator of the first one.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   creators: ['otherBrand', 'otherCreator'],
@@ -33,7 +33,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   search: ['otherBrand'],
 };
 const nowhere = ['999999', '2147483648', '0', 'x', '%00'];
-/** Addresses that are not named after their table. */
+/** Table names by the first part of a path. Contains only tables whose name differs from that part. */
 const named: Readonly<Record<string, string>> = {
   search: 'creators',
   'ledger-entries': 'ledger_transactions',
@@ -41,7 +41,7 @@ const named: Readonly<Record<string, string>> = {
 const rowOf = (table: string) =>
   oneOfEach.find(([name]) => name === (named[table] ?? table))?.[1] as { id: number } | undefined;
 
-/** Returns an answer (status, headers, body) without its time and the number of remaining calls. */
+/** Returns status, headers and body of a response, without the time and the number of remaining calls. */
 async function whole(answer: Promise<Response>): Promise<string> {
   const { status, headers, ...rest } = await answer.then(async (one) => ({
     status: one.status,
@@ -60,7 +60,7 @@ function note(what: string, foreign: string, none: string): void {
   if (foreign !== none) seen.wrong.push(`${what}: ${foreign.slice(0, 200)} / ${none.slice(0, 200)}`);
 }
 
-it('answers a user alike for a row of others and for a missing row, whatever the request', async () => {
+it('responds to a user in the same way for a row of other users and for a missing row, whatever the request', async () => {
   const addressed = manifest.filter(
     ({ path }) => path.includes('/:id') && !/^\/(tokens|background-jobs|ledger-entries|mails)/.test(path),
   );
@@ -74,8 +74,8 @@ it('answers a user alike for a row of others and for a missing row, whatever the
       method === 'POST'
         ? Object.keys(flow?.moves ?? {}).map((move) => ({ move }))
         : [method === 'PUT' ? {} : undefined];
-    const askers = Object.entries(strangers).filter(([name]) => !known[table]?.includes(name));
-    return askers.flatMap(([name, caller]) =>
+    const callers = Object.entries(strangers).filter(([name]) => !known[table]?.includes(name));
+    return callers.flatMap(([name, caller]) =>
       bodies.map((body) => ({
         route,
         about: `${JSON.stringify(body)} ${name}`,
@@ -91,7 +91,7 @@ it('answers a user alike for a row of others and for a missing row, whatever the
     note(`${route.method} ${route.path} ${id} ${about}`, await ask(own), await ask(id));
 }, 600_000);
 
-it('answers a command alike for a row of others and for a missing row', async () => {
+it('responds to a command in the same way for a row of other users and for a missing row', async () => {
   const document = openapi();
   const schemas = document.components.schemas as Readonly<Record<string, Schema>>;
   for (const { path, about } of manifest.filter((route) => route.source === 'commands')) {
@@ -118,7 +118,7 @@ it('answers a command alike for a row of others and for a missing row', async ()
   }
 });
 
-it('finds no answer that tells a row of others from a missing row', () => {
+it('finds no response in the tests above that distinguishes a row of other users from a missing row', () => {
   console.log(`foreign ids: ${seen.pairs} pairs of answers, ${seen.wrong.length} wrong`);
   expect(seen.wrong).toEqual([]);
 });

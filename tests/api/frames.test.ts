@@ -25,7 +25,7 @@ afterAll(() => app.stop());
 async function seen(answer: Response): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }
-/** Returns the part of a page with this label. */
+/** Returns the navigation element of a page that has this label. */
 const part = (page: string, label: string) =>
   new RegExp(`<nav[^>]*aria-label="${label}"[\\s\\S]*?</nav>`).exec(page)?.[0] ?? '';
 
@@ -74,13 +74,13 @@ describe('the frame of a page (header, menu, footer)', () => {
     expect(page).not.toContain(ofBrand);
   });
 
-  it('links staff from the community to the back office, which is another app', async () => {
+  it('redirects staff from the community to the back office with a full page load', async () => {
     const answer = await (await as('curation')).get('/community');
     expect(answer.headers.get('location')).toBe('/dashboard/admin/community');
     expect(answer.headers.get('x-remix-reload-document')).toBe('true');
   });
 
-  it('is shown on the error pages of a brand too', async () => {
+  it('is shown on a brand’s error pages too', async () => {
     const answer = await (await as('brandOwner')).get('/dashboard/client/briefing/999999');
     expect(answer.status).toBe(404);
     const page = await seen(answer);

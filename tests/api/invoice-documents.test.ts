@@ -109,7 +109,7 @@ async function perform(command: string, input: object): Promise<{ status: number
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
-/** Uploads and submits a document; returns the results of its checks. */
+/** Uploads and submits a document. Returns the results of the checks of the document. */
 async function submit(bytes: string): Promise<Record<string, [boolean, string]>> {
   const { status, body } = await perform('invoices.submit', { fileId: await upload(bytes) });
   expect(status).toBe(200);
@@ -125,7 +125,7 @@ const pending = async () => {
 describe("the invoice of a creator's company", () => {
   beforeAll(() => payAs('company'));
 
-  it('is checked by its XML instead of the entered values, and a right document replaces a wrong one', async () => {
+  it('is checked by its XML instead of the entered values, and a wrong document can be replaced with a correct one', async () => {
     const wrong = await submit(nfseXml(content(1, { amountCents: 300_000 })));
     expect(wrong).toMatchObject({ document: [true, 'national'], amount: [false, '3000.00 BRL'] });
     const right = await submit(nfseXml(content(2)));
@@ -141,7 +141,7 @@ describe("the invoice of a creator's company", () => {
     expect(withAmount.status).toBe(400);
   });
 
-  it('is read in the municipal layout too, with XML prefixes', async () => {
+  it('is also read in the municipal layout, with XML prefixes', async () => {
     expect(await submit(abrasf(grossCents))).toMatchObject({
       document: [true, 'municipal'],
       amount: [true, '3400.00 BRL'],
@@ -149,7 +149,7 @@ describe("the invoice of a creator's company", () => {
     expect(await pending()).toMatchObject({ municipalNumber: '42/AB12', key: null });
   });
 
-  it('is searched for the values if it is a PDF with text', async () => {
+  it('is searched for the expected values if it is a PDF with text', async () => {
     const right = await submit(danfse(content(3).key, '3.400,00'));
     expect(right).toMatchObject({ document: [true, 'pdf'] });
     expect(Object.values(right).every(([passed]) => passed)).toBe(true);
@@ -157,7 +157,7 @@ describe("the invoice of a creator's company", () => {
     expect(wrong).toMatchObject({ amount: [false, '3000.00 BRL'], issuer: [true, issuerTaxId] });
   });
 
-  it('waits for staff if it is a scan, without values', async () => {
+  it('waits for staff if it is a scan, from which no values can be read', async () => {
     const scan = await submit(soundPdf({ catalog: '/Lang(scan)' }));
     expect(scan).toMatchObject({ document: [false, 'no_text'], amount: [false, ''], issuer: [false, ''] });
     expect(await pending()).toMatchObject({ amountCents: null, issuerTaxId: null, month: null });
@@ -171,7 +171,7 @@ describe("the invoice of a creator's company", () => {
 describe('the RPA (receipt of an individual)', () => {
   beforeAll(() => payAs('individual'));
 
-  it('is confirmed without a file; an uploaded file is refused', async () => {
+  it('is confirmed without a file, and refused if a file is uploaded', async () => {
     const fileId = await upload(nfseXml(content(5)));
     expect((await perform('invoices.submit', { fileId })).status).toBe(422);
     expect((await perform('invoices.confirm', { amountCents: 1 })).status).toBe(422);

@@ -12,7 +12,7 @@ import { marksLeft } from '../support/markers';
 import { runJob } from '../support/outbox';
 import { Visitor } from '../support/visitor';
 
-/** Word that occurs in everything the user writes, and nowhere else. */
+/** Word that occurs in all texts that the user writes, and nowhere else. */
 const mark = 'zqx7';
 const email = `${mark}@story.example`;
 const password = 'muro azul 77';
@@ -69,7 +69,7 @@ describe('a user who deletes the account', () => {
     visitor = await signedUp();
   });
 
-  it('can send privacy requests before, one of each kind', async () => {
+  it('can send one privacy request of each kind before the deletion', async () => {
     const asked = { intent: 'ask', kind: 'access', text: `O que vocês sabem de ${mark}?` };
     expect((await visitor.post('/dashboard/privacy', asked)).status).toBe(302);
     expect((await lastMailTo(app.database, email)).subject).toBe('Recebemos o seu pedido');
@@ -84,17 +84,17 @@ describe('a user who deletes the account', () => {
     ['a wrong password', { presentPassword: 'muro verde 77' }, 'Esta não é a sua senha atual.'],
     ['a wrong confirmation word', { phrase: 'sim' }, 'Digite a palavra exatamente como aparece.'],
     [
-      'the company, of which they are no admin',
+      'the company, which the user does not administer',
       { erases: 'company' },
       'Só quem administra a empresa pode excluí-la.',
     ],
-  ])('is refused with %s', async (_what, more, received) => {
+  ])('is refused the deletion: %s', async (_what, more, received) => {
     const answer = await leave(visitor, more);
     expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(received)]);
     expect(await isIn(visitor)).toBe(true);
   });
 
-  it('is signed out at once, and can restore the account once by the mailed link', async () => {
+  it('is signed out immediately, and can restore the account once by the mailed link', async () => {
     expect((await leave(visitor)).headers.get('location')).toBe('/');
     expect(await isIn(visitor)).toBe(false);
     expect(await isIn(await signIn())).toBe(false);
@@ -107,7 +107,7 @@ describe('a user who deletes the account', () => {
     expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
       200,
       'no-store',
-      'no-referrer',
+      'same-origin',
     ]);
     const token = new URLSearchParams(path.split('?')[1]).get('key') ?? '';
     expect((await stranger.post(path, { token })).headers.get('location')).toBe('/?openlogin=true');
@@ -137,11 +137,12 @@ describe('a user who deletes the account', () => {
     await runJob(client, 'erase', isErased);
     await app.database.outbox.idle();
 
-    // Erased users are not found at once; their words leave the search index with the next rebuild.
+    // The search stops finding erased users immediately. Their words remain in the search index until its
+    // next rebuild.
     const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     await app.database.search.buildGeneration(later(0));
     await app.database.search.emptyOldSlot(later(11));
-    // The last e-mail stays in the mailbox for developers; in production it is sent and deleted.
+    // The last e-mail remains in the mailbox for developers. In production, it is sent and then deleted.
     const left = await marksLeft(client, [mark]);
     expect(Object.keys(left)).toEqual(['mails.html_body', 'mails.text_body', 'mails.to_address']);
     expect((await lastMailTo(app.database, email)).subject).toBe('Seus dados foram apagados');
@@ -159,7 +160,7 @@ describe('a user who deletes the account', () => {
     expect(await isIn(await signIn())).toBe(false);
   });
 
-  it('can sign up again with the same address', async () => {
+  it('can sign up again with the same e-mail address', async () => {
     expect(await isIn(await signedUp())).toBe(true);
   });
 });

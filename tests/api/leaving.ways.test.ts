@@ -56,7 +56,7 @@ async function programOf(person: Person): Promise<Caller> {
   return callerOf({ url: `${app.url}/api/v1` }, { Authorization: `Bearer ${token}` });
 }
 
-/** Sets up a second factor; returns the code of the next half minute. */
+/** Sets up a second factor. Returns the code of the next 30-second period. */
 async function withDevice(who: Reader): Promise<string> {
   const page = '/dashboard/security/second-factor';
   const at = (await who.get(page)).to ?? '';
@@ -97,7 +97,7 @@ describe('a user with a second factor', () => {
   });
 });
 
-describe('support, for a privacy request in free text', () => {
+describe('support, handling a privacy request in free text,', () => {
   const { id: userId, email } = people.brandMember;
   let support: Caller;
   let id: number;
@@ -119,7 +119,7 @@ describe('support, for a privacy request in free text', () => {
     );
   };
 
-  it('sees the request with the legal deadline of fifteen days, and is notified', async () => {
+  it('gets a notification of the request, which has the legal deadline of fifteen days', async () => {
     const filter = encodeURIComponent(JSON.stringify({ userId }));
     const found = (await (await support('GET', `/privacy-requests?filter=${filter}`)).json()) as {
       id: number;
@@ -154,7 +154,7 @@ describe('support, for a privacy request in free text', () => {
     expect(await reported()).toBe(1);
   });
 
-  it('alone can answer the request: other users get 404', async () => {
+  it('is alone able to answer the request, while other users get 404', async () => {
     const erasure = { move: 'schedule', erases: 'account' };
     for (const person of ['curation', 'finance', 'brandOwner', 'creator'] as const) {
       expect([person, (await move(await programOf(person), erasure)).status]).toEqual([person, 404]);
@@ -188,7 +188,7 @@ describe('a creator who deleted the profile but kept the account', () => {
   const shown = async () => one('select name, removed_at as "removedAt" from creators where id = 23');
   const hasWords = async (who: Reader, words: string) => (await who.get(settings)).body.includes(words);
 
-  it('sees until when the profile can be restored, and can publish no other until then', async () => {
+  it('sees the date until which the profile can be restored, and cannot publish another profile before that date', async () => {
     const who = await signIn(hana);
     expect(await hasWords(who, 'Publicar de novo')).toBe(false);
     const leave = { erases: 'profile', presentPassword: password, phrase: 'excluir' };
@@ -198,7 +198,7 @@ describe('a creator who deleted the profile but kept the account', () => {
     expect([early.status, early.body.includes('A exclusão já está agendada.')]).toEqual([422, true]);
   });
 
-  it('can publish a new, empty profile under the given name after the erasure', async () => {
+  it('can publish a new, empty profile under the entered name after the erasure', async () => {
     await client.query('update privacy_requests set erase_at = now() where user_id = $1', [hana.id]);
     const now = new Date().toISOString();
     const [due] = await app.database.erasure.due(now);

@@ -72,13 +72,13 @@ describe('a creator who has left the search', () => {
   const project = '/dashboard/client/briefing';
 
   it.each([
-    ['the names of a project', `${project}/${hiring}?view=shortlist`],
+    ['the shortlist of a project', `${project}/${hiring}?view=shortlist`],
     ['its proposals', `${project}/${hiring}?view=proposals`],
     ['its contracts', `${project}/${hiring}?view=contracts`],
     ['the selection, as cards', `${project}/${choosing}/select`],
     ['the selection, as a table', `${project}/${choosing}/select?as=table`],
     ['proposals side by side', `${project}/${hiring}/approve-proposal/${ids.creator}-${gone}`],
-  ])('is named by %s without a link to the missing profile', async (_, path) => {
+  ])('is named on the page without a link to the missing profile: %s', async (_, path) => {
     for (const who of [brand, await Browsing.as(app, people.curation.id)]) {
       const page = await who.get(path);
       const html = (await page.text()).replace(/<!--.*?-->/g, '');
@@ -91,9 +91,9 @@ describe('a creator who has left the search', () => {
   });
 
   it.each([
-    ['the favourites', '/favorites'],
+    ['the favorites', '/favorites'],
     ['a comparison', `/compare?who=${ids.creator}&who=${gone}&who=none`],
-  ])('is counted by %s', async (_, path) => {
+  ])('is counted, but not named, on the page: %s', async (_, path) => {
     const html = await (await brand.get(`/dashboard/client/search${path}`)).text();
     expect(html).toContain('1 creator não está mais na busca.');
     expect(html).not.toContain(profileOf(gone));

@@ -106,7 +106,7 @@ describe('a legal text that has changed', () => {
     expect(await own(brandOwner.id)).toEqual(['terms 2025-01 true', `terms ${today}`, privacyAgreed]);
   });
 
-  it("blocks pages' data and forms until then, except pages that the law requires to stay open", async () => {
+  it("blocks pages' data and forms until the user consents, except pages that the law requires to stay open", async () => {
     const who = await Browsing.as(app, creator.id);
     const asked = await who.fetch('/dashboard/professional/finance.data?_routes=x');
     expect([asked.status, await asked.text()]).toEqual([
@@ -131,7 +131,7 @@ describe('a legal text that has changed', () => {
     expect((await own(creator.id)).slice(3)).toEqual([`terms ${today}`, privacyAgreed]);
   });
 
-  it('is not requested again, nor from staff or from users who have agreed', async () => {
+  it('is not shown again to users who have consented, and never to staff', async () => {
     const elsewhere = await (await Browsing.as(app, brandOwner.id)).get(
       '/terms/accept?to=//elsewhere.example',
     );
@@ -150,7 +150,7 @@ describe('a legal text that has changed', () => {
 });
 
 describe('an optional consent', () => {
-  it('can be given and withdrawn on the privacy page, and its history is kept', async () => {
+  it('can be given and withdrawn on the privacy page, and keeps its history', async () => {
     const userId = people.otherBrand.id;
     const who = await Browsing.as(app, userId);
     const press = (intent: string, purpose = 'marketing') =>

@@ -12,17 +12,17 @@ import { putRows } from '../support/rows';
 import { soundPdf } from '../support/soundPdf';
 import { oneOfEach, people } from './cast';
 
-/** The hiring of the cast, signed, so that its creator can deliver. */
+/** Rows of `oneOfEach` with a signed hiring, so that its creator can deliver. */
 const atWork: typeof oneOfEach = [
   ['proposals', aProposal({ status: 'approved' })],
   ['contracts', aContract({ status: 'active', companyAcceptedAt: NOW, creatorAcceptedAt: NOW })],
 ];
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-limits-'));
 let app: RunningApp;
-/** Connections that send nothing more; they are open during all other tests. */
+/** Connections that stopped sending in the headers or in the body. They stay open during all other tests. */
 let silent: Record<'headers' | 'body', Promise<Slow>>;
 beforeAll(async () => {
-  // A disk without space for files; no test of this file stores one.
+  // Simulates a disk on which no file can be stored. No test of this file needs to store one.
   writeFileSync(join(dataDir, 'files'), '');
   app = await startApp({ env: { ELENCO_DATA_DIR: dataDir } });
   await putRows(
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const tooMuch = Buffer.alloc(largestFile + 2 * 1024 * 1024, 'x');
 
-/** Sends a form larger than any form of the app, without a file that could be left out. */
+/** Sends a form that is larger than any form of the app, and has no file that the server could leave out. */
 const send = (path: string, headers: Record<string, string>): Promise<Response> =>
   fetch(`${app.url}${path}`, {
     method: 'POST',
@@ -91,15 +91,15 @@ describe('a form with a file larger than any limit', () => {
   const whole = (fields: Record<string, string>, csrf: string, size: number) => {
     const form = new FormData();
     form.set('csrf', csrf);
-    // Before the other input, as a browser sends the file if its field is first.
+    // The file precedes the other input, as in a browser if the field for the file is the first of the form.
     form.set('file', new File([Buffer.alloc(size, 'x')], 'praia ao amanhecer.pdf'));
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return form;
   };
 
-  // Slightly above the file limit, above the reading limit, and once as large as a film.
+  // Sizes: slightly above the file limit, above the reading limit, and once as large as a film.
   it.each(forms)(
-    'is refused at its field, and the other input is kept: %s',
+    'is refused at its field, without losing the other input: %s',
     async (_, person, at, fields, says, back) => {
       const who = await Browsing.as(app, people[person].id);
       const csrf = await who.csrf(at);
@@ -118,13 +118,16 @@ describe('a form with a file larger than any limit', () => {
     },
   );
 
-  it("needs the form's CSRF token, and gets an error page above the limit", async () => {
+  it('is refused without its CSRF token, and gets an error page if it is above the reading limit', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const forged = whole({ intent: 'photo' }, 'forged', tooMuch.length);
     expect((await who.fetch(settings, { method: 'POST', body: forged })).status).toBe(403);
     const csrf = await who.csrf(settings);
     const huge = await who.fetch(settings, { method: 'POST', body: whole({}, csrf, 66 * 1024 * 1024) });
-    expect([huge.status, await huge.text()]).toEqual([413, expect.stringContaining('Isto é grande demais')]);
+    expect([huge.status, await huge.text()]).toEqual([
+      413,
+      expect.stringContaining('O envio é grande demais'),
+    ]);
     const novel = whole({ intent: 'photo', text: tooMuch.toString() }, csrf, 1);
     expect((await who.fetch(settings, { method: 'POST', body: novel })).status).toBe(413);
   });
@@ -132,9 +135,9 @@ describe('a form with a file larger than any limit', () => {
 
 describe('a form larger than any form of the app, without a file', () => {
   it.each([
-    ['pt', 'Isto é grande demais', 'Um arquivo pode ter até 5 MB.'],
+    ['pt', 'O envio é grande demais', 'Um arquivo pode ter até 5 MB.'],
     ['en', 'This is too large', 'Files can be up to 5 MB.'],
-  ])('gets users an error page in their language with a link back: %s', async (language, title, text) => {
+  ])('gets an error page in the user’s language with a link back: %s', async (language, title, text) => {
     const referrer = `${app.url}/dashboard/professional/settings`;
     const answer = await send('/dashboard/professional/settings', {
       Accept: 'text/html',
@@ -148,12 +151,12 @@ describe('a form larger than any form of the app, without a file', () => {
     expect(page).toContain('href="/dashboard/professional/settings"');
   });
 
-  it('gets the pages’ own scripts an error that they show in place', async () => {
+  it('gets an error that the page’s own scripts show in place', async () => {
     const answer = await send('/dashboard/professional/settings.data', { Accept: '*/*' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/x-script']);
   });
 
-  it('gets programs a problem document', async () => {
+  it('gets a problem document if it is sent by a program', async () => {
     const answer = await send('/login', { Accept: 'application/json' });
     expect([answer.status, await answer.json()]).toMatchObject([413, { code: 'too_large', status: 413 }]);
   });
@@ -195,7 +198,7 @@ describe('a form that did not arrive completely', () => {
     return who.fetch(path, { method: 'POST', body: `${torn}${await who.csrf('/login')}`, headers });
   };
 
-  it('is refused at any address: with a page, an error for the page’s script, or a problem document', async () => {
+  it('is refused at any URL with a page, an error for the page’s script, or a problem document', async () => {
     for (const path of ['/login', '/searches/stop', '/event']) {
       const page = await tear(new Browsing(app.url), path, 'text/html');
       expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('chegou incompleto')]);
@@ -213,14 +216,14 @@ describe('an anonymous sender', () => {
   const piece = 'a&'.repeat(33_000);
 
   it.each(['/login', '/searches/stop', '/api/v1/tokens'])(
-    'is refused more than 64 kB before they are sent: %s',
+    'cannot send more than 64 kB, and is refused before sending everything: %s',
     async (path) => {
       const type = path.startsWith('/api') ? 'application/json' : 'application/x-www-form-urlencoded';
       const reported = await saySlowly(head(path, type, 6_000_000));
       expect(reported.answered).toMatch(/^HTTP\/1\.1 413 /);
       const chunk = `${piece.length.toString(16)}\r\n${piece}\r\n`;
       const untold = await saySlowly(head(path, type, 0) + chunk);
-      // Without the page's CSRF token at the start of the form.
+      // The status is 403 if the form does not start with the page's CSRF token.
       expect(untold.answered).toMatch(/^HTTP\/1\.1 (413|403) /);
     },
   );
@@ -228,7 +231,9 @@ describe('an anonymous sender', () => {
 
 type Slow = { seconds: number; answered: string };
 
-/** Sends a text over a new connection; returns the answer and the time until the connection was closed. */
+/**
+ * Sends a text over a new connection. Returns the response and the seconds until the connection was closed.
+ */
 function saySlowly(text: string): Promise<Slow> {
   const { hostname, port } = new URL(app.url);
   return new Promise((settle, fail) => {
@@ -243,8 +248,8 @@ function saySlowly(text: string): Promise<Slow> {
   });
 }
 
-describe('a connection that stops sending', () => {
-  it('is closed after 10 seconds during headers, and after 30 during a body', async () => {
+describe('a connection', () => {
+  it('is closed after 10 seconds if it stops sending in the headers, and after 30 seconds if in the body', async () => {
     const [headers, body] = await Promise.all([silent.headers, silent.body]);
     expect(headers.answered).toMatch(/^HTTP\/1\.1 408 /);
     expect(headers.seconds).toBeLessThan(20);
@@ -252,7 +257,7 @@ describe('a connection that stops sending', () => {
     expect(body.seconds).toBeLessThan(45);
   }, 60_000);
 
-  it('is refused if it has two lengths, or a length and chunks', async () => {
+  it('gets a refusal if its request states two lengths, or a length and chunks', async () => {
     for (const lengths of [
       'Content-Length: 5\r\nContent-Length: 6',
       'Content-Length: 5\r\nTransfer-Encoding: chunked',
@@ -262,7 +267,7 @@ describe('a connection that stops sending', () => {
     }
   });
 
-  it('gets its request back by no TRACE', async () => {
+  it('gets a refusal of a TRACE request that does not repeat the request', async () => {
     const { answered } = await saySlowly(
       'TRACE / HTTP/1.1\r\nHost: elenco\r\nConnection: close\r\nX-Marker: traced-7c1f\r\n\r\n',
     );
@@ -270,7 +275,7 @@ describe('a connection that stops sending', () => {
     expect(answered).not.toContain('traced-7c1f');
   });
 
-  it('does not delay other connections', async () => {
+  it('does not delay other connections if it stops sending', async () => {
     const { hostname, port } = new URL(app.url);
     const open = Array.from({ length: 50 }, () => connect(Number(port), hostname));
     for (const socket of open) {

@@ -31,7 +31,7 @@ const page = async (path: string) => words((await pageOf(browser, path)).text);
 const rows = () => app.database.see(listMembers, brand, { listId: 301 }, { by: 'place' });
 const history = () => app.database.see(listActivities, brand, { listId: 301 }, { by: 'id' });
 const tracked = { who: '21', stage: 'negotiating', ownerId: String(people.brandOwner.id) };
-/** Posts the tracking form of a list's member with its current values, changed by `fields`. */
+/** Posts the tracking form of a list's member. The form has the current values, except those in `fields`. */
 const track = async (fields: Fields, path = list) =>
   send(path, { intent: 'track', ...tracked, version: String((await rows())[0]?.version), ...fields });
 
@@ -50,7 +50,7 @@ describe('a list whose members have stages', () => {
     ]);
   });
 
-  it('filters members by the stage in the address, and counts all members', async () => {
+  it('filters members by the stage in the query string, and counts all members', async () => {
     expect(await page(`${list}?stage=negotiating`)).toContain('=Zuleica Externa');
     const won = await page(`${list}?stage=won`);
     expect(won).toContain(search.list.noneShown);
@@ -58,7 +58,7 @@ describe('a list whose members have stages', () => {
     expect(await page(`${list}?owner=none`)).not.toContain('Cecília Amaral');
   });
 
-  it('stores owner, labels, contacts and a note, and shows them in the history', async () => {
+  it('stores owner, labels, next contact and a note, and shows them in the history', async () => {
     const form = {
       labels: 'sérum, Sérum, rosto',
       nextContactOn: inDays(3),
@@ -79,7 +79,7 @@ describe('a list whose members have stages', () => {
     expect(await page(`${list}?label=ROSTO`)).toContain('Cecília Amaral');
   });
 
-  it('sets owner and labels of several at once, unless one was changed since', async () => {
+  it('sets owner and labels of several members at once, unless one of them was changed concurrently', async () => {
     const versions = (await rows()).map((row) => `${row.creatorId ?? `x${row.externalId}`}:${row.version}`);
     const picked = {
       intent: 'trackPicked',
@@ -104,20 +104,20 @@ describe('a list whose members have stages', () => {
     ['lastContactOn', inDays(1)],
     ['nextContactOn', inDays(-1)],
     ['ownerId', String(people.otherBrand.id)],
-  ])('refuses %s out of range', async (field, value) => {
+  ])('refuses a value out of range: %s', async (field, value) => {
     const before = await history();
     const { status } = await track({ [field]: value });
     expect(status).toBe(422);
     expect(await history()).toEqual(before);
   });
 
-  it("restores a member's stage if the removal is undone", async () => {
+  it("restores the stage of a removed member if the member's removal is undone", async () => {
     await send(list, { intent: 'take', listId: '301', who: 'x17' });
     await send('', { intent: 'toList', who: ['x17'], listId: '301' });
     expect((await rows()).at(-1)).toMatchObject({ externalId: 17, stage: 'negotiating' });
   });
 
-  it('exports the filtered members, with stage and notes', async () => {
+  it('exports the filtered members with the stage and the notes of each', async () => {
     const owner = { actor: actorOf(people.finance), now: new Date().toISOString() };
     await app.database.perform(changePlan, { id: ids.company, plan: 'business' }, owner);
     const file = await browser.get('/dashboard/client/search/export.csv?list=301&label=rosto');
@@ -147,7 +147,7 @@ describe('the history of a list', () => {
     expect((await send(list, { intent: 'stage', who: '21', stage: 'won' }, other)).status).toBe(404);
   });
 
-  it('lets only the author of a note delete it', async () => {
+  it('lets a note be deleted by its author only', async () => {
     const note = (await history()).find(({ kind }) => kind === 'note')!;
     const colleague = await Browsing.as(app, people.brandMember.id);
     const form = { intent: 'deleteNote', id: String(note.id) };

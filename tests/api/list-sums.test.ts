@@ -35,7 +35,7 @@ const added = (rows: readonly Row[], ...fields: string[]) =>
     cents: rows.reduce((sum, row) => sum + Number(row[field]), 0),
   }));
 
-/** Hires two creators for 1 000.00 each; one invoice collects both charges. */
+/** Hires two creators for 1,000.00 each, and combines both charges in one invoice. */
 async function combined() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
@@ -56,10 +56,10 @@ async function combined() {
   return briefingId;
 }
 
-/** Sums to which every row belongs. */
+/** Fields of a response whose sums are exact and include every row. */
 const whole = { exact: true, leftOut: 0, included: 0 } as const;
 
-it('adds up all rows of the filter, not only those of the page', async () => {
+it('sums all filtered rows of a list, not only those of the page', async () => {
   for (const [list, filter, ...fields] of [
     ['payouts', { status: 'processing' }, 'grossCents', 'netCents'],
     ['charges', { purpose: 'hiring', status: 'paid' }, 'amountCents', 'restCents', 'feeCents'],
@@ -73,7 +73,7 @@ it('adds up all rows of the filter, not only those of the page', async () => {
   expect(await sumsOf('receipts', { amountCents_gte: 999_999_999 })).toEqual({ ...whole, sums: [] });
 });
 
-it('adds up the nets that rows show: none before the taxes are known, without deductions', async () => {
+it('sums the net amounts of payouts after deductions, without payouts whose taxes are not known yet', async () => {
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
   const rows = await rowsOf('payouts', {});
@@ -94,7 +94,7 @@ it('adds up the nets that rows show: none before the taxes are known, without de
   await client.end();
 });
 
-it('adds up what creators owe apart from what goes back to brands', async () => {
+it('sums the amounts that creators owe separately from the amounts that are refunded to brands', async () => {
   const [one, other] = await rowsOf('payouts', {});
   const parties = (row: Row) => ({
     contractId: Number(row.contractId),
@@ -122,7 +122,7 @@ it('adds up what creators owe apart from what goes back to brands', async () => 
   ]);
 });
 
-it('counts the charges of a combined invoice once', async () => {
+it('counts the charges within a combined invoice once in the sum of charges', async () => {
   const briefingId = await combined();
   const amounts = async (filter: object) => {
     const { sums, included } = await sumsOf('charges', { briefingId, ...filter });
@@ -131,11 +131,37 @@ it('counts the charges of a combined invoice once', async () => {
   expect(await rowsOf('charges', { briefingId })).toHaveLength(3);
   expect(await amounts({})).toEqual([2, 200_000, 200_000]);
   expect(await amounts({ status: 'open' })).toEqual([0, 200_000, 200_000]);
-  // Without the invoice among the rows, its parts are what is added up.
+  // If the filter excludes the combined invoice, the sum contains the charges in the invoice instead.
   expect((await amounts({ purpose: 'hiring' })).slice(0, 2)).toEqual([0, 200_000]);
 });
 
-it('leaves out cancelled rows, unless the list is filtered by that state', async () => {
+it('sums today’s amounts due of late charges, with fine and interest', async () => {
+  const client = new Client({ connectionString: api.databaseUrl });
+  await client.connect();
+  const open = (await rowsOf('charges', { status: ['open', 'overdue'] })).filter(
+    ({ purpose }) => purpose !== 'pay',
+  );
+  const [late] = open;
+  const asked = { id: late!.id };
+  expect((await sumsOf('charges', asked)).sums.map(({ field }: Row) => field)).not.toContain('owedToday');
+  await client.query('set session_replication_role = replica');
+  // One month late: a fine of 2 %, and interest of 1 % a month for 31 days.
+  await client.query(`update charges set status = 'overdue', due_on = '2026-10-21' where id = $1`, [
+    late!.id,
+  ]);
+  const { sums } = await sumsOf('charges', asked);
+  const rest = Number(late!.restCents);
+  const fees = Math.round(rest * 0.02) + Math.round((rest * 0.01 * 31) / 30);
+  expect(sums).toContainEqual({ field: 'restCents', currency: 'BRL', cents: rest });
+  expect(sums.at(-1)).toEqual({ field: 'owedToday', currency: 'BRL', cents: rest + fees });
+  await client.query(`update charges set status = 'open', due_on = $2 where id = $1`, [
+    late!.id,
+    late!.dueOn,
+  ]);
+  await client.end();
+});
+
+it('leaves cancelled rows out of the sums of a list, unless the list is filtered by that state', async () => {
   const queried = await rowsOf('charges', {});
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
@@ -150,7 +176,7 @@ it('leaves out cancelled rows, unless the list is filtered by that state', async
   expect((await sumsOf('charges', { id, status: 'cancelled' })).sums[0].cents).toBe(amountCents);
 });
 
-it('is for staff who may read the list, and refuses unknown filters', async () => {
+it('returns sums of a list only to staff who may read the list, and refuses unknown filters', async () => {
   const statusFor = async (actor: Actor, list: string, filter = {}) =>
     (await ask(actor, `/sums/${list}`, filter)).status;
   expect(await statusFor(cast.brand, 'charges')).toBe(403);

@@ -29,7 +29,7 @@ const linesSince = (start: number): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 const errorsIn = (lines: readonly Line[]) => lines.filter(({ level }) => level >= PINO_ERROR);
 
-it('does not log an invalid link as an error, neither of a page nor of a file', async () => {
+it('does not log it as an error if a page or file is requested with an invalid share link', async () => {
   const start = app.output().length;
   const guest = new Browsing(app.url);
   const paths = [
@@ -44,7 +44,7 @@ it('does not log an invalid link as an error, neither of a page nor of a file', 
   expect(errorsIn(linesSince(start))).toEqual([]);
 });
 
-it('does not log an aborted navigation as an error, however far the page was rendered', async () => {
+it('does not log a navigation that the browser aborts as an error, at any point of the rendering', async () => {
   const brand = await Browsing.as(app, people.brandOwner.id);
   const { hostname, port } = new URL(app.url);
   const paths = ['/dashboard/client', '/dashboard/client/historic', '/dashboard/client.data', '/pricing'];
@@ -66,6 +66,6 @@ it('does not log an aborted navigation as an error, however far the page was ren
   await setTimeout(500);
   expect(errorsIn(linesSince(start))).toEqual([]);
   expect(asked().filter(({ status = 0 }) => status >= 500)).toEqual([]);
-  // Proves that at least one request was aborted before its answer.
+  // Proves that the browser aborted at least one request before the response.
   expect(asked().some(({ status }) => status === 499)).toBe(true);
 });

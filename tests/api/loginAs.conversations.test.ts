@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 
 const at = (person: Person) => Browsing.as(app, people[person].id);
 
-/** Lets the impersonator log in as the user; returns the impersonator's browser. */
+/** Lets the impersonator log in as the user. Returns the impersonator's browser. */
 async function loggedInAs(person: Person, opener: Person): Promise<Browsing> {
   const browser = await at(opener);
   await browser.send(`/dashboard/login-as/${people[person].id}`, {
@@ -50,7 +50,7 @@ describe('a conversation between brand and creator', () => {
     ['brandOwner', 'support'],
     ['creator', 'owner'],
     ['brandMember', 'brandOwner'],
-  ])('is hidden while impersonating %s from %s', async (person, opener) => {
+  ])('is hidden while %s is impersonated by %s', async (person, opener) => {
     const area = person === 'creator' ? '/dashboard/professional' : '/dashboard/client';
     const chat = `${area}/briefing/${ids.briefing}/chat${person === 'creator' ? '' : `/${ids.creator}`}`;
     const pages = ['/dashboard/messages', area, chat, `${chat}?q=segredo`, `${chat}?view=files`];

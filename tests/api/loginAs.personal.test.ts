@@ -23,7 +23,7 @@ afterAll(async () => {
 const reason = 'A marca não encontra o convite';
 const at = (person: Person) => Browsing.as(app, people[person].id);
 
-/** Lets the impersonator log in as the user; returns the impersonator's browser. */
+/** Lets the impersonator log in as the user. Returns the impersonator's browser. */
 async function loggedInAs(person: Person, opener: Person): Promise<Browsing> {
   const browser = await at(opener);
   const answer = await browser.send(`/dashboard/login-as/${people[person].id}`, { reason });
@@ -55,7 +55,8 @@ describe('impersonation', () => {
 
   it('hides the payee of an unsigned contract', async () => {
     const [day, review] = ['2031-01-10', '/dashboard/professional/pay-review/602'];
-    const draft = aPayContract({ id: 602, status: 'draft', firstDueOn: day, endsOn: day, validUntil: day });
+    const schedule = [{ amountCents: 400_000, dueOn: day }];
+    const draft = aPayContract({ id: 602, status: 'draft', schedule, endsOn: day, validUntil: day });
     await putRows(app.databaseUrl, [['pay-contracts', draft]]);
     expect(await (await (await at('creator')).get(review)).text()).toContain('CONTRATADA:');
     const page = await (await loggedInAs('creator', 'support')).get(review);
@@ -65,24 +66,27 @@ describe('impersonation', () => {
   it.each<[Person, Person]>([
     ['brandMember', 'brandOwner'],
     ['brandOwner', 'support'],
-  ])('hides the CPF of %s from %s, who can still save the other fields', async (person, opener) => {
-    const settings = '/dashboard/client/settings';
-    const { id } = people[person];
-    await client.query(`update users set cpf = '52998224725' where id = $1`, [id]);
-    const shown = async (browser: Browsing) =>
-      /529\.?982\.?247-?25/.test(await (await browser.get(settings)).text());
-    expect(await shown(await at(person))).toBe(true);
-    const browser = await loggedInAs(person, opener);
-    expect(await shown(browser)).toBe(false);
-    const { rows } = await client.query<{ version: number; name: string }>(
-      'select version, name from users where id = $1',
-      [id],
-    );
-    const fields = { version: String(rows[0]?.version), name: rows[0]?.name ?? '', phone: '11987654321' };
-    expect((await browser.send(settings, { intent: 'impersonated', ...fields })).status).toBe(302);
-  });
+  ])(
+    'hides the CPF of %s from the impersonator %s, who can still save the other fields',
+    async (person, opener) => {
+      const settings = '/dashboard/client/settings';
+      const { id } = people[person];
+      await client.query(`update users set cpf = '52998224725' where id = $1`, [id]);
+      const shown = async (browser: Browsing) =>
+        /529\.?982\.?247-?25/.test(await (await browser.get(settings)).text());
+      expect(await shown(await at(person))).toBe(true);
+      const browser = await loggedInAs(person, opener);
+      expect(await shown(browser)).toBe(false);
+      const { rows } = await client.query<{ version: number; name: string }>(
+        'select version, name from users where id = $1',
+        [id],
+      );
+      const fields = { version: String(rows[0]?.version), name: rows[0]?.name ?? '', phone: '11987654321' };
+      expect((await browser.send(settings, { intent: 'impersonated', ...fields })).status).toBe(302);
+    },
+  );
 
-  it.each<Person>(['brandMember', 'creator'])('does not fill in the CPF of %s', async (person) => {
+  it.each<Person>(['brandMember', 'creator'])('does not fill in the CPF of %s in forms', async (person) => {
     const { id } = people[person];
     await client.query('update users set cpf = null where id = $1', [id]);
     const browser = await loggedInAs(person, 'support');

@@ -29,7 +29,7 @@ const reason = 'A marca não encontra o convite';
 const at = (person: Person) => Browsing.as(app, people[person].id);
 const addressOf = (person: Person) => `/dashboard/login-as/${people[person].id}`;
 
-/** Lets the impersonator log in as the user; returns the impersonator's browser. */
+/** Lets the impersonator log in as the user. Returns the impersonator's browser. */
 async function loggedInAs(person: Person, opener: Person): Promise<Browsing> {
   const browser = await at(opener);
   const answer = await browser.send(addressOf(person), { reason });
@@ -46,7 +46,7 @@ interface Who {
 }
 
 describe('the start of an impersonation', () => {
-  it('is offered to owners only, in the menu of a company member', async () => {
+  it('is offered in the menu of a company member to owners of the company, but not to other members', async () => {
     const menu = `aria-label="${team.people.doNamed.replace('{{name}}', people.brandMember.name)}"`;
     const seenBy = async (person: Person) =>
       (await (await at(person)).get('/dashboard/client/company')).text();
@@ -73,7 +73,7 @@ describe('the start of an impersonation', () => {
   it.each<[Person, Person, string]>([
     ['support', 'creator', `/dashboard/admin/users/${people.creator.id}`],
     ['brandOwner', 'brandMember', '/dashboard/client/company'],
-  ])('ends, when %s has impersonated %s, on the page of that user', async (opener, person, place) => {
+  ])('records the page to which %s returns after impersonating %s', async (opener, person, place) => {
     const browser = await at(opener);
     expect(await (await browser.get(addressOf(person))).text()).toContain(`href="${place}"`);
     expect((await browser.get(place)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('the start of an impersonation', () => {
   });
 
   it.each(['/', '/dashboard/client', '/dashboard/notifications', '/404', '/dashboard/admin/users'])(
-    'is shown on every page, with a button that ends it: %s',
+    'adds to every page a note about the impersonation, with a button that ends the impersonation: %s',
     async (path) => {
       const browser = await loggedInAs('brandMember', 'support');
       const page = await (await browser.get(path)).text();
@@ -93,7 +93,7 @@ describe('the start of an impersonation', () => {
     },
   );
 
-  it('never opens the back office', async () => {
+  it('closes the back office, even for support', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     expect((await browser.get('/dashboard/admin')).status).toBe(404);
   });
@@ -111,7 +111,7 @@ describe('the start of an impersonation', () => {
     ['brandMember', 'brandOwner'],
     ['otherBrand', 'brandMember'],
     ['creator', 'brandMember'],
-  ])('forbids %s to impersonate %s', async (opener, person) => {
+  ])('is refused if %s wants to impersonate %s', async (opener, person) => {
     const browser = await at(opener);
     const unknown = await browser.get('/dashboard/login-as/999999');
     expect((await browser.get(addressOf(person))).status).toBe(unknown.status);
@@ -124,11 +124,11 @@ describe('the start of an impersonation', () => {
     ['support', 'creator'],
     ['owner', 'creator'],
     ['brandOwner', 'brandMember'],
-  ])('allows %s to impersonate %s', async (opener, person) => {
+  ])('is allowed if %s wants to impersonate %s', async (opener, person) => {
     expect((await who(await loggedInAs(person, opener))).user.id).toBe(people[person].id);
   });
 
-  it('cannot be started while impersonating', async () => {
+  it('is refused during another impersonation', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     expect((await browser.send(addressOf('brandMember'), { reason })).status).toBe(404);
     expect((await who(browser)).user.id).toBe(people.brandOwner.id);
@@ -141,7 +141,7 @@ describe('an impersonation', () => {
     ['proposals.approveAll', 'brandOwner', { briefingId: ids.briefing, proposalIds: [ids.proposal] }],
     ['contracts.accept', 'brandOwner', { id: ids.contract, textHash: 'a'.repeat(64) }],
     ['contracts.accept', 'creator', { id: ids.contract, textHash: 'a'.repeat(64) }],
-  ])('refuses %s for every impersonator: %s', async (command, person, input) => {
+  ])('refuses the command %s to every impersonator of %s', async (command, person, input) => {
     const browser = await loggedInAs(person, 'support');
     const whole = command === 'payees.save' ? { ...payee, ...input } : input;
     const answer = await browser.call('POST', `/api/v1/commands/${command}`, whole);
@@ -151,7 +151,7 @@ describe('an impersonation', () => {
     ]);
   });
 
-  it('can neither create nor revoke a token', async () => {
+  it('can neither create nor revoke an API token', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const made = await browser.call('POST', '/api/v1/tokens', { name: 'mine' });
     const credentials = { name: 'mine', email: people.brandOwner.email, password: 'elenco-demo-2026' };
@@ -160,7 +160,7 @@ describe('an impersonation', () => {
     expect([made.status, proven.status, revoked.status]).toEqual([403, 403, 403]);
   });
 
-  it('cannot change the company’s e-mail address, and records both users for other changes', async () => {
+  it('cannot change the company’s e-mail address, and has other changes recorded with both users', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const address = `/api/v1/companies/${ids.company}`;
     const { version } = (await (await browser.get(address)).json()) as { version: number };
@@ -174,7 +174,7 @@ describe('an impersonation', () => {
     expect(rows).toEqual([{ actor_id: people.brandOwner.id, impersonator_id: people.support.id }]);
   });
 
-  it('records every request in the audit log with both users, without the query string', async () => {
+  it('has every request recorded in the audit log, with both users, but without the query string', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     await browser.get('/dashboard/client?secret=1');
     await browser.get('/api/v1/briefings');
@@ -193,7 +193,7 @@ describe('an impersonation', () => {
 });
 
 describe('the end of an impersonation', () => {
-  it('returns to the page of its start, and notifies the user who it was and why', async () => {
+  it('returns to the page on which it began, and notifies the user of the impersonator and the reason', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     const answer = await browser.send('/dashboard/login-as/end', {}, '/dashboard/client');
     expect(answer.headers.get('location')).toBe(`/dashboard/admin/users/${people.brandMember.id}`);
@@ -211,14 +211,14 @@ describe('the end of an impersonation', () => {
 
   it.each([
     [
-      'the half hour is over',
+      'half an hour has passed',
       `update impersonations set created_at = created_at - interval '1 hour', until = until - interval '1 hour'`,
       109,
     ],
     ['support is suspended', 'update users set suspended_at = now() where id = 109', null],
     ['support loses the duty', `update users set duties = '{content}' where id = 109`, 109],
-    ['the person is suspended', 'update users set suspended_at = now() where id = 104', 109],
-    ['the person becomes staff', `update users set staff = true where id = 104`, 109],
+    ['the impersonated user is suspended', 'update users set suspended_at = now() where id = 104', 109],
+    ['the impersonated user becomes staff', `update users set staff = true where id = 104`, 109],
     ['the session is revoked', 'delete from sessions where user_id = 109', null],
   ])('is immediate when %s', async (_, sql, left) => {
     const browser = await loggedInAs('brandMember', 'support');
@@ -231,7 +231,7 @@ describe('the end of an impersonation', () => {
     expect(seen).toBe(left);
   });
 
-  it("comes with the impersonator's sign-out", async () => {
+  it('happens when the impersonator signs out', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     const before = browser.copy();
     await browser.send('/logout', {}, '/dashboard/client');
@@ -240,7 +240,7 @@ describe('the end of an impersonation', () => {
     expect(rows).toEqual([{ status: 'ended' }]);
   });
 
-  it('invalidates forms that are still open', async () => {
+  it('invalidates forms that are still open in the browser', async () => {
     const browser = await loggedInAs('brandMember', 'brandOwner');
     const csrf = await browser.csrf('/dashboard/client/settings');
     await client.query(

@@ -39,7 +39,7 @@ const publicPage = () => new Browsing(app.url).get('/invite/does-not-matter');
 const search = () => brand.get('/dashboard/client/search');
 const form = () => brand.post('/dashboard/client/settings', { csrf, intent: 'person', name: 'Other name' });
 
-/** Sends more concurrent requests than the pool has connections; expects a 503 with Retry-After for each. */
+/** Sends more concurrent requests than the pool has connections. Expects 503 with Retry-After for each. */
 async function expectAllUnavailable(during: () => unknown = () => undefined): Promise<void> {
   const asked = Array.from({ length: 4 }, () => [rest(), page(), publicPage(), form()]).flat();
   await during();
@@ -59,22 +59,25 @@ async function expectAllUnavailable(during: () => unknown = () => undefined): Pr
 /** Requests `/readyz` with a timeout shorter than the database's own. */
 const readiness = () => fetch(`${app.url}/readyz`, { signal: AbortSignal.timeout(4_500) });
 
-describe('a lost database', () => {
+describe('a lost connection to the database', () => {
   it.each([
     ['hangs', async () => relay.freeze()],
     ['is gone', () => relay.cut()],
-  ])('makes requests return 503 while the database %s, and serves them once it is back', async (_, lose) => {
-    expect((await page()).status).toBe(200);
-    await lose();
-    expect(await (await readiness()).json()).toEqual({ status: 'no database' });
-    await expectAllUnavailable();
-    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
-    await relay.restore();
-    await expect.poll(async () => (await readiness()).status).toBe(200);
-    expect([(await rest()).status, (await page()).status]).toEqual([200, 200]);
-  });
+  ])(
+    'makes requests return 503 while the database %s, and 200 once the database is back',
+    async (_, lose) => {
+      expect((await page()).status).toBe(200);
+      await lose();
+      expect(await (await readiness()).json()).toEqual({ status: 'no database' });
+      await expectAllUnavailable();
+      expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+      await relay.restore();
+      await expect.poll(async () => (await readiness()).status).toBe(200);
+      expect([(await rest()).status, (await page()).status]).toEqual([200, 200]);
+    },
+  );
 
-  it('makes requests return 503, never 500, if its connections close during a request', async () => {
+  it('makes requests return 503, never 500, if the connection is lost during a request', async () => {
     const database = new URL(app.databaseUrl).pathname.slice(1);
     const statuses = new Map<number, number>();
     await onServer(async (client) => {
@@ -89,12 +92,12 @@ describe('a lost database', () => {
       }
     });
     expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
-    // Proves that at least one connection closed during a request.
+    // Ensures that at least one connection was closed during a request.
     expect(statuses.get(503)).toBeGreaterThan(0);
     await expect.poll(async () => (await page()).status).toBe(200);
   });
 
-  it('makes requests return 503 if it is cut off during statements', async () => {
+  it('makes requests return 503 if the connection is lost during a statement', async () => {
     relay.freeze();
     await expectAllUnavailable(() => relay.cut());
   });

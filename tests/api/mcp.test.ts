@@ -48,7 +48,7 @@ async function call(name: string, args: Record<string, unknown>) {
   return { failed: answer.isError ?? false, body: JSON.parse(first!.text) };
 }
 
-it('offers read-only tools within the token’s scopes', async () => {
+it('offers MCP tools that only read, within the scopes of the token', async () => {
   const { tools } = await client.listTools();
   const names = tools.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['list_briefings', 'read_contracts']));
@@ -57,7 +57,7 @@ it('offers read-only tools within the token’s scopes', async () => {
   expect(tools.filter(({ annotations }) => !annotations?.readOnlyHint)).toEqual([]);
 });
 
-it('describes values and units, and hides lists that the user may not read', async () => {
+it('describes values and units in the MCP tools, and leaves out lists that the user may not read', async () => {
   const all = await connected(['read']);
   const { tools } = await all.listTools();
   const of = (name: string) => tools.find((tool) => tool.name === name)?.description ?? '';
@@ -72,7 +72,7 @@ it('describes values and units, and hides lists that the user may not read', asy
   await all.close();
 });
 
-it('reports which scope a write-only token lacks', async () => {
+it('offers a write-only token a single MCP tool, which states the missing scope', async () => {
   const writing = await connected(['projects:write']);
   const { tools } = await writing.listTools();
   expect(tools.map(({ name }) => name)).toEqual(['about_access']);
@@ -82,21 +82,28 @@ it('reports which scope a write-only token lacks', async () => {
 
 it.each([
   ['a wrong token', () => new URL(api.url).origin, /^ELENCO_TOKEN was refused.*\n$/],
-  ['an absent server', () => 'http://127.0.0.1:9', /^http:\/\/127\.0\.0\.1:9 does not answer now.*\n$/],
-])('exits with one sentence for %s', async (_, url, sentence) => {
-  const env = { PATH: process.env.PATH ?? '', ELENCO_URL: url(), ELENCO_TOKEN: 'wrong' };
-  const ended = promisify(execFile)(process.execPath, [program], { env });
-  await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
-});
+  [
+    'a server that does not run',
+    () => 'http://127.0.0.1:9',
+    /^http:\/\/127\.0\.0\.1:9 does not answer now.*\n$/,
+  ],
+])(
+  'ends the MCP program with an error message of one sentence if it is given %s',
+  async (_, url, sentence) => {
+    const env = { PATH: process.env.PATH ?? '', ELENCO_URL: url(), ELENCO_TOKEN: 'wrong' };
+    const ended = promisify(execFile)(process.execPath, [program], { env });
+    await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
+  },
+);
 
-it('lists and reads with the permissions of the token’s user', async () => {
+it('lists and reads rows over MCP with the permissions of the token’s user', async () => {
   const { body } = await call('list_briefings', { filter: { status: ['draft'] }, limit: 5 });
   expect(body.rows.map(({ id }: { id: number }) => id)).toContain(ids.briefing);
   expect(body.rows.every(({ companyId }: { companyId: number }) => companyId === ids.company)).toBe(true);
   expect((await call('read_briefings', { id: ids.briefing })).body).toMatchObject({ id: ids.briefing });
 });
 
-it('reports errors of a request, and hides rows of other users', async () => {
+it('returns errors of an MCP request, and hides rows of other users', async () => {
   expect(await call('list_briefings', { filter: { nothing: 1 } })).toMatchObject({
     failed: true,
     body: { code: 'malformed' },

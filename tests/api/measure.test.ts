@@ -44,7 +44,7 @@ const answer = (who: Browsing, analytics: 'yes' | 'no') =>
   who.send('/preferences', { analytics, to: '/pricing' }, '/pricing');
 const names = () => reported.map(({ body }) => body);
 
-it('asks visitors of public pages for consent, with two equal buttons and no preselection', async () => {
+it('asks visitors of public pages for consent to analytics by two buttons of equal weight, neither preselected', async () => {
   const page = await (await new Browsing(app.url).get('/')).text();
   const buttons = page.match(/<button[^>]*name="analytics"[^>]*>/g) ?? [];
   const kinds = buttons.map((button) => button.replace(/value="\w+"/, ''));
@@ -54,13 +54,14 @@ it('asks visitors of public pages for consent, with two equal buttons and no pre
   expect(kinds[0]).toContain('aria-pressed="false"');
 });
 
-it('sends nothing before the visitor consents, nor after a refusal', async () => {
+it('sends no analytics before the visitor consents, nor after a refusal', async () => {
   const visitor = new Browsing(app.url);
   expect((await event(visitor, 'login-elenco')).status).toBe(204);
   expect((await answer(visitor, 'no')).headers.get('location')).toBe('/pricing');
   expect((await event(visitor, 'login-elenco')).status).toBe(204);
   await answer(visitor, 'yes');
-  // The event after the consent is sent last, so events sent without consent would have arrived before.
+  // The event after the consent is sent last. Events sent without consent would have arrived before that
+  // event.
   await event(visitor, 'be-elenco');
   await expect.poll(names).toEqual(['{"name":"be-elenco"}']);
   await answer(visitor, 'no');
@@ -70,7 +71,7 @@ it('sends nothing before the visitor consents, nor after a refusal', async () =>
   await expect.poll(names).toEqual(['{"name":"be-elenco"}', '{"name":"login-elenco"}']);
 });
 
-it('sends only the name of the event, and only for three dialogs', async () => {
+it('sends to analytics only the name of the event, and only for three dialogs', async () => {
   const visitor = new Browsing(app.url);
   await answer(visitor, 'yes');
   for (const name of ['admin-elenco', '', 'login-elenco<script>']) {
@@ -81,7 +82,7 @@ it('sends only the name of the event, and only for three dialogs', async () => {
   expect(JSON.stringify(reported[0]?.headers)).not.toMatch(/cookie|forwarded|visitor|referer/);
 });
 
-it('accepts events from its own pages only', async () => {
+it('accepts analytics events only from pages of the platform', async () => {
   const visitor = new Browsing(app.url);
   await answer(visitor, 'yes');
   const foreign = await visitor.fetch('/event', {
@@ -91,7 +92,7 @@ it('accepts events from its own pages only', async () => {
   expect(foreign.status).toBe(403);
 });
 
-it('stores the choice of a signed-in user, and applies it on every device', async () => {
+it('stores a signed-in user’s choice on analytics, and applies the choice on every device', async () => {
   const brand = await Browsing.as(app, people.otherBrand.id);
   const actor = actorOf(people.otherBrand);
   const words = async () =>

@@ -49,7 +49,7 @@ const show = (publicProfile: boolean, pricePublic: boolean) =>
     { id: ids.creator, publicProfile, pricePublic },
     { actor, now: new Date().toISOString() },
   );
-/** Creates a link on the page; returns its path. */
+/** Creates a link on the media-kit page. Returns the path of the link. */
 async function newLink(label = 'Aurora'): Promise<string> {
   const answer = await creator.send(here, { intent: 'createLink', label, days: '30' });
   const html = await answer.text();
@@ -68,14 +68,14 @@ describe('a shared media kit', () => {
       answer.status,
       answer.headers.get('cache-control'),
       answer.headers.get('referrer-policy'),
-    ]).toEqual([200, 'no-store', 'no-referrer']);
+    ]).toEqual([200, 'no-store', 'same-origin']);
     expect(html).toContain('<title>Mídia kit de Cecília Amaral');
     for (const text of [
       'Cecília Amaral',
       '48 mil',
       '4,5%',
       '62%',
-      'sobre 48.000 seguidores',
+      'sobre 48 mil seguidores',
       'Pele no verão',
     ]) {
       expect(html).toContain(text);
@@ -84,17 +84,17 @@ describe('a shared media kit', () => {
     expect((await newest()).lastUsedAt).not.toBeNull();
   });
 
-  it('has the same figures in the PDF', async () => {
+  it('has the same figures in the PDF as on the page', async () => {
     const link = await newLink();
     const paper = await visitor.get(paperOf(link));
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const text = (await pdfPages(paper)).join(' ');
     for (const part of [
       'Cecília Amaral',
-      '48.000',
+      '48 mil',
       '4,5%',
       '62%',
-      'sobre 48.000 seguidores',
+      'sobre 48 mil seguidores',
       'Pele no verão',
       '4,5 de 5',
     ]) {
@@ -105,7 +105,7 @@ describe('a shared media kit', () => {
     expect(english).toContain('What brands say');
   });
 
-  it('links brands to an invitation and visitors to the sign-up, on the page and in the PDF', async () => {
+  it('links brands to an invitation and visitors to the sign-up, both on the page and in the PDF', async () => {
     const link = await newLink();
     await show(false, false);
     const id = (await newest()).creatorId;
@@ -121,7 +121,7 @@ describe('a shared media kit', () => {
     expect((await pdfPages(await visitor.get(paperOf(link)))).join(' ')).toMatch(/\/c\/\d+\//);
   });
 
-  it('shows prices only while the creator shows them', async () => {
+  it('shows prices only while the creator publishes them', async () => {
     const link = await newLink();
     await show(false, true);
     expect(plain(await (await visitor.get(link)).text())).toContain('2.000,00');
@@ -130,7 +130,7 @@ describe('a shared media kit', () => {
     expect(plain(await (await visitor.get(link)).text())).not.toContain('2.000,00');
   });
 
-  it('names the brands that the creator published for, except those with silent squads', async () => {
+  it('names the brands for which the creator has published, except for a silent squad', async () => {
     const link = await newLink();
     const brands = async () => [
       plain(await (await visitor.get(link)).text()).includes('Marcas com quem já trabalhou'),
@@ -154,7 +154,7 @@ describe('a shared media kit', () => {
     expect(page.slice(page.indexOf('Marcas com quem'))).toContain('Aurora');
   });
 
-  it('is indexed by search engines only at the address of the public profile', async () => {
+  it('is indexed by search engines only at the URL of the public profile', async () => {
     const link = await newLink();
     const robots = 'name="robots" content="noindex"';
     expect((await visitor.get(paperOf(link))).headers.get('x-robots-tag')).toBe('noindex');
@@ -168,7 +168,7 @@ describe('a shared media kit', () => {
 });
 
 describe('a link to a media kit', () => {
-  it('returns 404 if it is revoked, expired or has no token', async () => {
+  it('returns 404 if it is revoked, has expired, or has no token', async () => {
     const [revoked, expired] = [await newLink('Um'), await newLink('Dois')];
     const [second, first] = await app.database.see(mediaKitLinks, actor, {}, { by: 'id', down: true });
     const revoke = { intent: 'revokeLink', id: String(first?.id), version: String(first?.version) };
@@ -225,7 +225,7 @@ describe('a link to a media kit', () => {
     expect([(await brand.get(here)).status, (await visitor.get(`${here}.pdf`)).status]).not.toContain(200);
   });
 
-  it('needs a recipient; otherwise the error is shown at that field', async () => {
+  it('cannot be created without a recipient, and shows the error at that field', async () => {
     const answer = await creator.send(here, { intent: 'createLink', label: ' ', days: '30' });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('aria-invalid="true"');

@@ -67,7 +67,10 @@ type Row = readonly [
 const asBrand = ['/signup/brand', brand] as const;
 const asCreator = ['/signup/creator', creator] as const;
 const fiveTags = ['music', 'film', 'food', 'travel', 'fashion'];
-/** Each message of docs/spec/interface.md#messages, or its replacement if it would reveal an account. */
+/**
+ * Forms with one wrong field: at least one for each message of docs/spec/interface.md#messages. A message
+ * that would reveal whether an account exists is replaced with another text.
+ */
 const rows: readonly Row[] = [
   ...Object.keys(brand)
     .filter((field) => field !== 'terms')
@@ -118,42 +121,45 @@ function beside(page: string, field: string): string {
   return '';
 }
 
-it.each(['pt', 'en'] as const)('shows every refusal in words at its field: %s', async (language) => {
-  const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
-  const signedIn = async (userId: number) => {
-    const visitor = new Visitor(app.url, language);
-    visitor.cookies.set('session', await app.database.identity.openSession(userId, from));
-    visitor.cookies.set('locale', language);
-    return visitor;
-  };
-  const [ofBrand, ofCreator] = [await signedIn(people.brandOwner.id), await signedIn(people.creator.id)];
-  const wrong: string[] = [];
-  for (const [asked, path, good, field, bad, code] of rows) {
-    const isPayee = path === payeePage;
-    const who = isPayee
-      ? ofCreator
-      : path.startsWith('/dashboard')
-        ? ofBrand
-        : new Visitor(app.url, language);
-    const reader = isPayee ? people.creator : people.brandOwner;
-    const answer = await who.post(path, { ...good, [field]: bad });
-    const page = await answer.text();
-    const reported = beside(page, field);
-    const expected = received[path.startsWith('/dashboard') ? reader.locale : language][code];
-    if (answer.status !== 422 || reported !== expected) {
-      wrong.push(
-        `${path} ${field} (${asked}): ${answer.status} ${JSON.stringify(reported)}, not ${JSON.stringify(expected)}`,
-      );
+it.each(['pt', 'en'] as const)(
+  'shows every refusal of a form as a sentence at its field: %s',
+  async (language) => {
+    const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
+    const signedIn = async (userId: number) => {
+      const visitor = new Visitor(app.url, language);
+      visitor.cookies.set('session', await app.database.identity.openSession(userId, from));
+      visitor.cookies.set('locale', language);
+      return visitor;
+    };
+    const [ofBrand, ofCreator] = [await signedIn(people.brandOwner.id), await signedIn(people.creator.id)];
+    const wrong: string[] = [];
+    for (const [asked, path, good, field, bad, code] of rows) {
+      const isPayee = path === payeePage;
+      const who = isPayee
+        ? ofCreator
+        : path.startsWith('/dashboard')
+          ? ofBrand
+          : new Visitor(app.url, language);
+      const reader = isPayee ? people.creator : people.brandOwner;
+      const answer = await who.post(path, { ...good, [field]: bad });
+      const page = await answer.text();
+      const reported = beside(page, field);
+      const expected = received[path.startsWith('/dashboard') ? reader.locale : language][code];
+      if (answer.status !== 422 || reported !== expected) {
+        wrong.push(
+          `${path} ${field} (${asked}): ${answer.status} ${JSON.stringify(reported)}, not ${JSON.stringify(expected)}`,
+        );
+      }
+      // The page keeps all other input, except a password.
+      const typed = Object.entries(good).find(([name]) => name !== field && /name$/i.test(name));
+      if (typed && !page.includes(`value="${typed[1]}"`)) wrong.push(`${path} ${field}: ${typed[0]} is lost`);
     }
-    // The page keeps all other input, except a password.
-    const typed = Object.entries(good).find(([name]) => name !== field && /name$/i.test(name));
-    if (typed && !page.includes(`value="${typed[1]}"`)) wrong.push(`${path} ${field}: ${typed[0]} is lost`);
-  }
-  expect(wrong).toEqual([]);
-  console.log(`messages: ${rows.length} refusals in ${language}, ${wrong.length} wrong`);
-});
+    expect(wrong).toEqual([]);
+    console.log(`messages: ${rows.length} refusals in ${language}, ${wrong.length} wrong`);
+  },
+);
 
-it('shows wrong credentials as an error of the form, since neither field alone is wrong', async () => {
+it('shows wrong credentials as an error of the sign-in form, not at a field, since neither field alone is wrong', async () => {
   for (const language of ['pt', 'en'] as const) {
     const who = new Visitor(app.url, language);
     const answer = await who.post('/login', { email: people.creator.email, password: 'not this one' });

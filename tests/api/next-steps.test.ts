@@ -48,7 +48,7 @@ async function seen(browsing: Browsing, path: string): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&amp;', '&');
 }
 
-/** Returns the links on a page whose text starts with `text`. */
+/** Returns the URLs of all links of a page with a text that starts with `text`. */
 const linksTo = (page: string, text: string): string[] =>
   [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
     .filter(([, , inner = '']) =>
@@ -63,7 +63,7 @@ const actionOf = (home: string, code: StepCode) => {
   if (home.endsWith('client') && code in companyWords.next) {
     return companyWords.next[code as keyof typeof companyWords.next & CompanyStep].action;
   }
-  // The creator of the rows is paid as an individual in BRL.
+  // The creator of these rows is an individual paid in BRL.
   if (code === 'send_invoice') return notices.issueAction_receipt;
   return notices.nextStep[code].action;
 };
@@ -80,28 +80,41 @@ describe.each(ladders)('the list of next steps on $home', ({ home, person, rungs
   };
   const codes = Object.keys(rungs) as StepCode[];
 
-  it('is empty while no work waits', async () => {
+  it('is empty if nothing is waiting', async () => {
     const page = await seen(await Browsing.as(app, person.id), home);
     expect(codes.filter((code) => linksTo(page, actionOf(home, code)).length > 0)).toEqual([]);
   });
 
-  it.each(codes)('opens the page for %s', async (code) => {
+  it.each(codes)('links to the page for %s', async (code) => {
     const { browsing, link = '', act } = await pressed(code, 1);
     expect(link).not.toContain('queue=');
     expect(await seen(browsing, link)).toContain(act(1));
   });
 
-  it.each(codes)('opens a queue for %s in three projects that visits all of them', async (code) => {
-    const { browsing, link, act } = await pressed(code, 3);
-    let at = link ?? '';
-    for (const n of [1, 2, 3]) {
-      expect(at).toContain(`queue=${code}&at=${base + n}`);
-      const page = await seen(browsing, at);
-      expect(page).toContain(act(n));
-      at = linksTo(page, portalWords.queue.next)[0] ?? '';
-    }
-    expect(at).toContain(`&at=${base + 1}`);
-  });
+  it.each(codes)(
+    'opens a queue that leads through all three projects in which %s is waiting',
+    async (code) => {
+      const { browsing, link, act } = await pressed(code, 3);
+      let at = link ?? '';
+      for (const n of [1, 2, 3]) {
+        expect(at).toContain(`queue=${code}&at=${base + n}`);
+        const page = await seen(browsing, at);
+        expect(page).toContain(act(n));
+        at = linksTo(page, portalWords.queue.next)[0] ?? '';
+      }
+      expect(at).toContain(`&at=${base + 1}`);
+    },
+  );
+});
+
+it('opens, after a creator has chosen to revise a contract in a queue, the contract’s form, not the next contract', async () => {
+  const rows = [1, 2].flatMap((n) => creator.revise_contract!.rows(n));
+  await putRows(app.databaseUrl, inOrder(rows));
+  const browsing = await Browsing.as(app, people.creator.id);
+  const at = `/dashboard/professional/pay-review/${base + 1}?queue=revise_contract&at=${base + 1}`;
+  const csrf = /name="csrf"[^>]*value="([^"]+)"/.exec(await seen(browsing, at))?.[1] ?? '';
+  const answer = await browsing.post(at, { csrf, intent: 'revise' });
+  expect(answer.headers.get('location')).toContain(`/pay-proposal/${base + 1}?queue=revise_contract`);
 });
 
 describe('a form in a queue', () => {
@@ -125,7 +138,7 @@ describe('a form in a queue', () => {
     return { browsing, send };
   };
 
-  it('continues with the next row once its row is done, and ends on the page of the last row', async () => {
+  it('continues with the next row once the current row is done, and ends on the page of the last row', async () => {
     const { browsing, send } = await opened(3);
     const shown = async (path: string) => seen(browsing, path);
     expect(await shown(at(1))).toContain('1 de 3');
@@ -140,7 +153,7 @@ describe('a form in a queue', () => {
     expect(await shown(last)).toContain(queue.done);
   });
 
-  it('stays on a row that still waits', async () => {
+  it('stays on the current row while that row is not done', async () => {
     const { send } = await opened(2);
     const body = 'Mostre a textura.';
     const to = await send(1, 0, { intent: 'comment', draftId: String(base + 1), body });
@@ -148,7 +161,7 @@ describe('a form in a queue', () => {
   });
 });
 
-it('links a creator to each incomplete section of the settings', async () => {
+it('links a creator from the home page to each incomplete section of the settings', async () => {
   const own = { creatorId: people.otherCreator.creatorId ?? 0, status: 'completed' } as const;
   await putRows(app.databaseUrl, inOrder(contract(1, own)));
   const link = async (bio: string) => {
@@ -163,7 +176,7 @@ it('links a creator to each incomplete section of the settings', async () => {
   expect(await link('')).toContain('/dashboard/professional/settings/profile?queue=complete_profile');
 });
 
-it('links a company to its data, and to its first briefing', async () => {
+it('links a company from the home page to the company’s data and to the first briefing', async () => {
   const other = { companyId: 12, ownerId: people.otherBrand.id };
   await run('update companies set phone = null where id = 12');
   const links = async (code: 'complete_company' | 'begin_briefing') => {
@@ -175,7 +188,7 @@ it('links a company to its data, and to its first briefing', async () => {
   expect(await links('complete_company')).toContain('/dashboard/client/settings');
 });
 
-it('leads a creator once to the bank details for several returned payments', async () => {
+it('shows a creator a single link to the bank details if several payments were returned', async () => {
   const taxed = { legalForm: 'company', dueOn: '2026-12-20', expectedOn: '2026-12-20' } as const;
   const returned = [1, 2].flatMap((n): readonly Put[] => {
     const of = { id: base + n, briefingId: base + n, contractId: base + n };
@@ -187,7 +200,7 @@ it('leads a creator once to the bank details for several returned payments', asy
   expect(links).toEqual(['/dashboard/professional/settings/payee']);
 });
 
-it('has rows for every step', () => {
+it('has test rows for every kind of next step', () => {
   const walked = ladders.flatMap(({ rungs }) => Object.keys(rungs));
   const other = ['complete_profile', 'correct_payee', 'complete_company', 'begin_briefing'];
   expect([...new Set([...walked, ...other])].sort()).toEqual(Object.keys(notices.nextStep).sort());

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 describe('the list of currencies', () => {
-  it('is public, and contains default rates first, then the newest stored ones', async () => {
+  it('is public, and contains the newest stored rates, or the default rate if none is stored', async () => {
     const read = async () => (await as.nobody('GET', '/currencies')).json();
     expect(await read()).toEqual({
       data: { USD_BRL: 4.8, EUR_BRL: 5.2 },
@@ -53,8 +53,8 @@ describe('the list of currencies', () => {
   });
 });
 
-describe('a squad', () => {
-  it('has another shape if requested with squad_id', async () => {
+describe('the squad that REST returns', () => {
+  it('contains the squad’s hirings if the request has the parameter squad_id', async () => {
     const { data } = (await (await as.brandOwner('GET', '/squads?squad_id=99')).json()) as { data: object[] };
     expect(data).toMatchObject([{ id: 99, hirings: [{ title: 'Lançamento do sérum de vitamina C' }] }]);
     for (const id of [99, 12345]) {
@@ -64,7 +64,7 @@ describe('a squad', () => {
   });
 });
 
-describe('the list of candidates', () => {
+describe('the list of candidates for a briefing', () => {
   const ask = async (person: 'curation' | 'brandOwner' | 'otherBrand', query = '') =>
     as[person]('GET', `/briefings/31/candidates?${query}`);
   const read = async (query = '') => {
@@ -101,7 +101,7 @@ describe('the list of candidates', () => {
     ]),
   );
 
-  it('is the search that matches the brief, with reasons, for curation staff only', async () => {
+  it('contains, for curation staff only, the creators who match the brief, with reasons', async () => {
     const { rows, query, total } = await read();
     const { skill, tags } = aBriefing();
     expect(new URLSearchParams(query).getAll('skill')).toEqual([...new Set([skill, ...tags])].sort());
@@ -117,7 +117,7 @@ describe('the list of candidates', () => {
     expect((await ask('otherBrand')).status).toBe(404);
   });
 
-  it('uses another search if one is sent, and never includes profiles without an account', async () => {
+  it('contains the results of another search if the request contains its filters, but no profile without an account', async () => {
     expect(await namesIn('q=longe')).toEqual(['Longe']);
     expect(await namesIn('skill=law')).toEqual(['Longe']);
     expect(await namesIn('kind=external')).not.toContain('Sem conta');
@@ -125,7 +125,7 @@ describe('the list of candidates', () => {
     expect((await ask('curation', 'speciality=x')).status).toBe(400);
   });
 
-  it('continues after the last page', async () => {
+  it('can be paged to its end', async () => {
     const all = (await read('kind=member&sort=price')).rows.map(({ key }) => key);
     const first = await read('kind=member&sort=price&limit=1');
     const rest = await read(`kind=member&sort=price&after=${first.next}`);
@@ -133,7 +133,7 @@ describe('the list of candidates', () => {
   });
 });
 
-describe('a bank’s return file', () => {
+describe('an import of a bank’s return file', () => {
   const file = (entries: BankReturn['entries']) =>
     writeBankReturn({
       bank: '001',
@@ -168,10 +168,10 @@ describe('a bank’s return file', () => {
   };
   const postings = async () =>
     (await query('select count(*)::int as count, sum(amount_cents)::int as sum from postings'))[0];
-  /** A test expects that the charge was never paid, so the invoice of its fee is deleted. */
+  /** Deletes the fee invoice of the charge, since a test expects that the charge was never paid. */
   const withoutFeeInvoice = () => query('delete from fee_invoices');
 
-  it('settles paid charges, reports each line, and does it once', async () => {
+  it('settles paid charges and reports each line, but changes nothing if the file is imported again', async () => {
     await withoutFeeInvoice();
     const before = await postings();
     const text = file([paid('71', 400_000), paid('999', 5_000)]);
@@ -194,7 +194,7 @@ describe('a bank’s return file', () => {
     expect(await postings()).toEqual(after);
   });
 
-  it('is refused completely if a line is invalid, without a key, or if sent by others than finance', async () => {
+  it('is refused completely if a line is invalid, if the idempotency key is missing, or if the user is not in finance', async () => {
     const text = file([paid('71', 400_000)]);
     const broken = await send(text.replace('0001', 'xxxx'), 'finance', 'return-3');
     expect(broken.status).toBe(422);

@@ -8,17 +8,17 @@ import { clientTypes, errorList } from '../../bin/parts/client';
 
 const committed = JSON.parse(readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8'));
 
-it('has an up-to-date committed description (else run: node --import tsx bin/openapi.ts)', () => {
+it('finds the committed OpenAPI description up to date (else run: node --import tsx bin/openapi.ts)', () => {
   expect(committed).toEqual(JSON.parse(JSON.stringify(openapi())));
 });
 
-it('has an up-to-date client that lists every code (else run: node --import tsx bin/client.ts)', async () => {
+it('finds the committed REST client up to date, with every refusal code (else run: node --import tsx bin/client.ts)', async () => {
   const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
   expect((await clientTypes()) === read('packages/client/src/api.ts')).toBe(true);
   expect(read('docs/errors.md')).toBe(errorList());
 });
 
-it('describes every usable address, each with a unique name', () => {
+it('describes every usable REST route, each with a unique name', () => {
   const described = Object.entries(openapi().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -34,7 +34,7 @@ it('describes every usable address, each with a unique name', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('resolves every reference in the description', () => {
+it('resolves every reference in the OpenAPI description', () => {
   const named = [...JSON.stringify(openapi()).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
     ([, name]) => name,
   );
@@ -43,13 +43,13 @@ it('resolves every reference in the description', () => {
   expect(Object.keys(schemas).sort()).toEqual([...Object.keys(resources), 'problem'].sort());
 });
 
-it('shows every address on the reference page, which runs no script', async () => {
+it('shows every REST route on the reference page, which runs no script', async () => {
   const page = String(await referencePage('nonce'));
   for (const path of Object.keys(openapi().paths)) expect(page).toContain(`<code>${path}</code>`);
   expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3)/);
 });
 
-it('passes a linter with its recommended rules, including its examples', async () => {
+it('passes an OpenAPI linter with its recommended rules, including the examples', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: JSON.stringify(openapi()), config });
   expect(
@@ -57,7 +57,7 @@ it('passes a linter with its recommended rules, including its examples', async (
   ).toEqual([]);
 }, 30_000);
 
-it('describes each operation, field, filter and sort', () => {
+it('describes each operation, field, filter and sort of the REST API', () => {
   const silent: string[] = [];
   const look = (json: unknown, at: string) => {
     if (typeof json !== 'object' || json === null) return;
@@ -81,7 +81,7 @@ it('describes each operation, field, filter and sort', () => {
   expect([...new Set(silent)], 'a label in fields.json, or a term in api/openapi').toEqual([]);
 });
 
-it('describes the filters and sorts of a list, and the states and roles of a move', () => {
+it('describes in OpenAPI the filters and sorts of a list, and the states and roles of a move', () => {
   const list = openapi().paths['/briefings']!.get!;
   const part = (name: string) =>
     (list.parameters.find((one) => one.name === name) as { content: Record<string, { schema: object }> })

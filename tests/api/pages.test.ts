@@ -9,7 +9,7 @@ import { oneOfEach, type Person, people } from './cast';
 let app: RunningApp;
 
 beforeAll(async () => {
-  // Limits in this file: 400 calls a minute per user, 1,000 per IP address.
+  // With this setting, the limits are 400 calls per minute and user, and 1,000 per minute and IP address.
   app = await startApp({ env: { ELENCO_REST_CALLS: '200', TRUSTED_PROXIES: '1' } });
   await putRows(app.databaseUrl, [
     ...oneOfEach,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Sends a browser's request, anonymous if no user is passed. */
+/** Sends a request like a browser. The request is anonymous if no user is passed. */
 async function browse(path: string, person?: Person, init: RequestInit = {}): Promise<Response> {
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const token = person && (await app.database.identity.openSession(people[person].id, from));
@@ -37,15 +37,15 @@ const form = (headers: Record<string, string> = {}): RequestInit => ({
   headers,
 });
 
-describe('too many page requests', () => {
+describe('a page request above the limit', () => {
   const elsewhere = '203.0.113.9';
-  /** Adds calls for this minute and the next, as another process would have counted them. */
+  /** Adds calls for this minute and the next to the counters, as another process would. */
   const answered = async (kind: 'address' | 'person', who: string, calls: number) => {
     const meter = callMeter(app.database.identity, 200);
     for (const minute of [0, 60_000])
       await meter(kind, who, new Date(Date.now() + minute).toISOString(), calls);
   };
-  /** Sends requests until one is refused; returns that refusal. */
+  /** Sends requests until one is refused, and returns that refusal. */
   const refused = async (headers: Record<string, string>, path = '/d/none') => {
     for (let n = 0; n < 200; n += 1) {
       const answer = await fetch(`${app.url}${path}`, { redirect: 'manual', headers });
@@ -55,7 +55,7 @@ describe('too many page requests', () => {
     throw new Error('never refused');
   };
 
-  it('counts toward the REST limit of the IP address, and returns Retry-After', async () => {
+  it('counts toward the REST limit of the IP address, and is refused with Retry-After', async () => {
     await answered('address', elsewhere, 1_000);
     const from = { 'X-Forwarded-For': elsewhere, 'Accept-Language': 'en' };
     const answer = await refused({ ...from, Accept: 'text/html' });
@@ -77,7 +77,7 @@ describe('too many page requests', () => {
     expect((await browse('/login')).status).toBe(200);
   });
 
-  it('counts per user, whatever the IP address', async () => {
+  it('is counted per user, whatever the IP address', async () => {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const token = await app.database.identity.openSession(people.otherCreator.id, from);
     await answered('person', String(people.otherCreator.id), 400);
@@ -87,7 +87,7 @@ describe('too many page requests', () => {
 });
 
 describe('a form with an expired token', () => {
-  it('gets an error page with a link back', async () => {
+  it('shows an error page with a link back', async () => {
     const answer = await browse('/login', undefined, form({ Referer: `${app.url}/login?briefing=3` }));
     const page = await answer.text();
     expect(answer.status).toBe(403);
@@ -98,20 +98,20 @@ describe('a form with an expired token', () => {
   });
 
   it.each(['https://elsewhere.example/x', 'no address', '//elsewhere.example'])(
-    'links to no other site: %s',
+    'shows no link back if the form was on another site: %s',
     async (referrer) => {
       const page = await (await browse('/login', undefined, form({ Referer: referrer }))).text();
       expect(page).not.toContain('elsewhere');
     },
   );
 
-  it('gets an error for the pages’ own scripts', async () => {
+  it('returns an error that the page’s own scripts can show', async () => {
     const answer = await browse('/login.data', undefined, form({ Accept: '*/*' }));
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toContain('text/x-script');
   });
 
-  it('gets programs a problem document', async () => {
+  it('returns a problem document to programs', async () => {
     const answer = await browse('/preferences', undefined, form({ Accept: 'application/json' }));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'application/problem+json']);
     expect(await answer.json()).toMatchObject({ code: 'csrf' });
@@ -136,7 +136,7 @@ describe('the back office', () => {
     ['/dashboard/admin/growth', 302],
     ['/dashboard/admin/users-professionals', 200],
     ['/dashboard/admin', 200],
-  ])('keeps restricted staff out of some parts: %s', async (path, status) => {
+  ])('gives restricted staff at %s the status %i', async (path, status) => {
     const answer = await browse(path, 'restricted');
     expect(answer.status).toBe(status);
     if (status === 302) expect(answer.headers.get('location')).toBe('/');
@@ -152,7 +152,7 @@ describe('the back office', () => {
 });
 
 describe('a display preference of staff in the back office', () => {
-  /** Sends the form as the page's script does. */
+  /** Sends the form in the same way as the page's script. */
   async function choose(staff: Browsing, fields: Record<string, string>): Promise<Response> {
     const { csrfToken } = (await (await staff.get('/api/v1/me')).json()) as { csrfToken: string };
     return staff.fetch('/preferences', {
@@ -164,7 +164,7 @@ describe('a display preference of staff in the back office', () => {
   const languageOf = async (staff: Browsing) =>
     /<html lang="([^"]*)"/.exec(await (await staff.get('/dashboard/admin')).text())?.[1];
 
-  it('is returned with the answer, and kept after a reload', async () => {
+  it('is returned by the request that changes it, and remains after a reload', async () => {
     const staff = await Browsing.as(app, people.support.id);
     expect((await choose(staff, { scheme: 'dark' })).status).toBe(200);
     expect(staff.cookieLine()).toContain('preferences=scheme:dark');
@@ -172,7 +172,7 @@ describe('a display preference of staff in the back office', () => {
     expect(staff.cookieLine()).toContain('preferences=scheme:dark.contrast:high');
   });
 
-  it('sets the account’s language for the next page, also on another device', async () => {
+  it('sets the language of the account, which the next page uses, also on another device', async () => {
     const staff = await Browsing.as(app, people.support.id);
     expect(await languageOf(staff)).toBe('pt-BR');
     await choose(staff, { locale: 'en' });
@@ -184,17 +184,17 @@ describe('a display preference of staff in the back office', () => {
   });
 });
 
-it('is shown with the current settings on the home page', async () => {
+it('shows the fee, hours and amounts of the current settings on the home page', async () => {
   const page = await (await browse('/')).text();
   expect(page).toContain('12.5%');
   expect(page).toContain('24 h');
   expect(page).toContain('R$4,375.00');
 });
 
-describe('the price calculator', () => {
+describe('the price calculator without scripts', () => {
   const asked = 'channel=youtube&format=video&followers=200.000&engagement=4,5&quantity=3&rights=months_12';
 
-  it('answers the question in its address, without scripts, with each step of the calculation', async () => {
+  it('shows the result for the input in the query string, and each step of the calculation', async () => {
     const page = await (await browse(`/calculator?${asked}`)).text();
     // 200,000 × 30 % × R$ 140 / 1,000 × 1.025 × 3 × 0.95 × 1.6
     for (const text of ['60,000', 'R$8,400.00', 'R$8,610.00', 'R$25,830.00', 'R$24,538.50', 'R$39,261.60']) {

@@ -27,22 +27,25 @@ async function readAccesses(): Promise<unknown[]> {
 }
 
 describe('a payout account', () => {
-  it.each(['finance', 'owner'] as const)('is hidden in lists and records: %s', async (person) => {
-    const row = await (await as[person]('GET', `/payees/${payee.id}`)).json();
-    const [listed] = (await (await as[person]('GET', '/payees')).json()) as object[];
-    expect(row).toMatchObject({ id: payee.id, creatorId: payee.creatorId, legalForm: payee.legalForm });
-    for (const field of personal) {
-      expect(row).not.toHaveProperty(field);
-      expect(listed).not.toHaveProperty(field);
-    }
-  });
+  it.each(['finance', 'owner'] as const)(
+    'is hidden in the REST API’s lists and records: %s',
+    async (person) => {
+      const row = await (await as[person]('GET', `/payees/${payee.id}`)).json();
+      const [listed] = (await (await as[person]('GET', '/payees')).json()) as object[];
+      expect(row).toMatchObject({ id: payee.id, creatorId: payee.creatorId, legalForm: payee.legalForm });
+      for (const field of personal) {
+        expect(row).not.toHaveProperty(field);
+        expect(listed).not.toHaveProperty(field);
+      }
+    },
+  );
 
   it('is visible to its creator', async () => {
     const row = await (await as.creator('GET', `/payees/${payee.id}`)).json();
     expect(row).toMatchObject({ taxId: payee.taxId, account: payee.account });
   });
 
-  it('is shown to finance on request, which the audit log records without the value', async () => {
+  it('is shown to finance on request, and the request is recorded in the audit log without the account', async () => {
     const before = (await readAccesses()).length;
     for (const key of ['look-1', 'look-1']) {
       const answer = await as.finance(
@@ -66,7 +69,7 @@ describe('a payout account', () => {
   });
 
   it.each(['curation', 'support', 'brandOwner', 'creator', 'otherCreator'] as const)(
-    'is not shown to others: %s',
+    'is not shown to other users: %s',
     async (person) => {
       const answer = await as[person]('POST', '/commands/payees.reveal', { id: payee.id });
       expect(answer.status).toBe(404);

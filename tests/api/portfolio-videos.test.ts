@@ -17,7 +17,7 @@ const actor = actorOf(people.creator);
 const { id } = aProject();
 const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** Requests to the simulated host of preview pictures, which has none for one video. */
+/** URLs requested from the simulated host of preview pictures. The host has no picture of one video. */
 const asked: string[] = [];
 const stills = createServer(async (request, response) => {
   asked.push(request.url ?? '');
@@ -66,7 +66,7 @@ async function uploaded(): Promise<string> {
   return String(((await kept.json()) as { id: number }).id);
 }
 
-it('adds a video by its address and copies its preview picture, without any other request', async () => {
+it('adds a video to the portfolio by URL, and requests nothing except the preview picture, which is copied', async () => {
   expect((await add({ link: 'youtu.be/dQw4w9WgXcQ?si=x' })).status).toBe(302);
   const [video] = await videos();
   expect(video).toMatchObject({ link: page, fileId: null, still: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -78,7 +78,7 @@ it('adds a video by its address and copies its preview picture, without any othe
 });
 
 it.each(['https://example.com/watch?v=dQw4w9WgXcQ', 'https://vm.tiktok.com/ZMabcdef1/', 'nothing'])(
-  'refuses %s at its field, and keeps the input',
+  'refuses %s at the field for the portfolio’s video, and keeps the input',
   async (link) => {
     const before = await videos();
     const answer = await add({ link });
@@ -90,7 +90,7 @@ it.each(['https://example.com/watch?v=dQw4w9WgXcQ', 'https://vm.tiktok.com/ZMabc
   },
 );
 
-it("shows videos on the public page without requests to the video's network", async () => {
+it("shows portfolio videos on the public page without requests to the video's network", async () => {
   await show(true);
   const answer = await visitor.get((await visitor.get(publicPage)).headers.get('location') ?? '');
   const html = await answer.text();
@@ -101,22 +101,22 @@ it("shows videos on the public page without requests to the video's network", as
   expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", ...playerOrigins].join(' '));
 });
 
-it('restores a removed video at its position, with its picture', async () => {
+it('restores a removed portfolio video with its picture at its previous position', async () => {
   const before = await videos();
   const undo = undoIn(await drop({ link: page }));
   expect(await videos()).toHaveLength(before.length - 1);
   expect(undo).not.toBe('');
-  expect((await creator.send(here, { intent: 'putVideoBack', id: String(id), undo })).status).toBe(302);
+  expect((await creator.send(here, { intent: 'restoreVideo', id: String(id), undo })).status).toBe(302);
   expect(await videos()).toEqual(before);
   const forged = await creator.send(here, {
-    intent: 'putVideoBack',
+    intent: 'restoreVideo',
     id: String(id),
     undo: `x${undo.slice(1)}`,
   });
   expect(forged.status).toBe(422);
 });
 
-it('serves an uploaded video in ranges, to visitors only while the profile is public', async () => {
+it('serves an uploaded portfolio video in ranges, and to visitors only while the creator’s profile is public', async () => {
   const fileId = await uploaded();
   const address = `${publicPage}/videos/${fileId}`;
   // The video belongs to no portfolio project yet.
@@ -142,7 +142,7 @@ it('serves an uploaded video in ranges, to visitors only while the profile is pu
   expect([(await visitor.get(address)).status, (await brand.get(address)).status]).toEqual([404, 404]);
 });
 
-it('refuses files of other users, and more videos than the maximum', async () => {
+it('refuses a portfolio video that another user sends, and more videos than the maximum', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const fileId = await uploaded();
   expect((await other.send(here, { intent: 'video', id: String(id), fileId })).status).toBe(404);

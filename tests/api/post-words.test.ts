@@ -43,20 +43,20 @@ async function save(who: Browsing, fields: Record<string, string>) {
   return { status: answer.status, text: words(await answer.text()) };
 }
 
-describe('the word list of a company', () => {
-  it('is explained on profiles while there is none', async () => {
+describe('a company’s list of words to find in creators’ posts', () => {
+  it('is explained on profiles if the company has no such list', async () => {
     expect(words((await profileOf('brandOwner')).text)).toContain('ainda não tem uma lista');
   });
 
   it.each([
     ['too many words', Array.from({ length: 51 }, (_, n) => `palavra${n}`).join('\n')],
     ['a word that is too long', 'a'.repeat(61)],
-  ])('refuses %s', async (_, unwantedWords) => {
+  ])('cannot be saved with %s', async (_, unwantedWords) => {
     const owner = await Browsing.as(app, people.brandOwner.id);
     expect((await save(owner, { unwantedWords, competitors: '' })).status).toBe(422);
   });
 
-  it('is saved by the owner, one word a line, and shows the posts with dates and links', async () => {
+  it('is saved by the owner, with one word per line, and marks matching posts with dates and links', async () => {
     const owner = await Browsing.as(app, people.brandOwner.id);
     const list = { unwantedWords: 'aposta\n\nAposta\ncassino', competitors: 'Rosa Viva' };
     expect((await save(owner, list)).status).toBe(302);
@@ -72,7 +72,7 @@ describe('the word list of a company', () => {
     expect(words(compared.text)).toContain('2 de 3');
   });
 
-  it('is used and read by members, who cannot change it', async () => {
+  it('is applied for members and shown to members, but cannot be changed by members', async () => {
     expect((await profileOf('brandMember')).text).toContain('<mark>APOSTA</mark>');
     const member = await Browsing.as(app, people.brandMember.id);
     const page = words(await (await member.get(settings)).text());
@@ -80,11 +80,11 @@ describe('the word list of a company', () => {
     expect((await save(member, { unwantedWords: '', competitors: '' })).status).toBe(404);
   });
 
-  it.each(['otherBrand'] as const)('is not used by another company (%s)', async (person) => {
+  it.each(['otherBrand'] as const)('is not applied for another company: %s', async (person) => {
     expect((await profileOf(person)).text).not.toContain('<mark>');
   });
 
-  it('is in no answer to creators', async () => {
+  it('is in no response to creators', async () => {
     const creator = await Browsing.as(app, people.creator.id);
     const answers = await Promise.all(
       ['/api/v1/companies', '/youtube/profile'].map(async (path) => (await creator.get(path)).text()),
@@ -93,14 +93,14 @@ describe('the word list of a company', () => {
   });
 });
 
-describe('recent posts', () => {
-  it('are shown to brands and their creator, with the network', async () => {
+describe('recent posts of a connected account', () => {
+  it('are shown, with the name of the network, to brands and to the creator of the posts', async () => {
     expect((await profileOf('brandOwner')).text).toContain('Bom dia');
     const creator = await Browsing.as(app, people.creator.id);
     expect(await (await creator.get('/youtube/profile')).text()).toContain('Bom dia');
   });
 
-  it('are gone once the creator stops showing them', async () => {
+  it('are hidden once the creator has turned off showing posts', async () => {
     const creator = await Browsing.as(app, people.creator.id);
     const stop = { intent: 'posts', id: String(connection), show: 'no' };
     expect((await creator.send('/youtube/profile', stop)).status).toBe(302);

@@ -57,7 +57,7 @@ describe('the pre-launch gate', () => {
     expect([answer.status, answer.to]).toEqual([303, '/wall']);
   });
 
-  it('redirects data requests of an open page too, without the data', async () => {
+  it('also redirects requests for the data of a closed page, and returns none of the data', async () => {
     const asked = await fetch(`${app.url}/signup/brand.data?_routes=routes%2Fsignup.brand&modal=hire`);
     const body = await asked.text();
     expect(asked.status).toBe(202);
@@ -68,7 +68,7 @@ describe('the pre-launch gate', () => {
     expect([sent.status, await sent.text()]).toEqual([202, expect.stringContaining('/wall')]);
   });
 
-  it('leaves open what accounts, e-mails, programs and the law require', async () => {
+  it('does not block pages that accounts, e-mails, programs and the law require', async () => {
     const open = ['/login', '/password/forgot', '/password/reset?key=x', '/signup/confirm?token=x'];
     for (const path of [
       ...open,
@@ -86,7 +86,7 @@ describe('the pre-launch gate', () => {
     expect((await visitor().get('/dashboard/client/briefing/31/select/guest?grant=x')).status).toBe(404);
   });
 
-  it('lets users go to the login, and then to the requested page', async () => {
+  it('lets visitors open the login, and after the sign-in the requested page', async () => {
     const who = visitor();
     expect((await who.get('/dashboard/client/briefing/31')).to).toBe('/login');
     expect(decodeURIComponent(who.cookies.get('going-to') ?? '')).toBe('/dashboard/client/briefing/31');
@@ -110,7 +110,7 @@ describe('the pre-launch gate', () => {
 });
 
 describe('the password of the pre-launch gate', () => {
-  it('opens all pages to this browser, and continues to the requested page', async () => {
+  it('opens all pages to the browser in which it was entered, and continues to the requested page', async () => {
     const who = visitor();
     const shown = await who.get((await who.get('/signup/creator?modal=be')).to!);
     expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -146,7 +146,7 @@ describe('the password of the pre-launch gate', () => {
     expect((await who.post('/wall', { password: '' })).body).toContain('Preencha este campo');
   });
 
-  it('cannot be bypassed by the flag or a forged cookie', async () => {
+  it('cannot be replaced by cookies that a visitor forges', async () => {
     const who = visitor();
     for (const value of ['true', `${Date.now()}.${'A'.repeat(43)}`]) {
       who.cookies.set('prelaunch', value);
@@ -155,7 +155,7 @@ describe('the password of the pre-launch gate', () => {
     }
   });
 
-  it('is rate-limited across all processes', async () => {
+  it('is rate-limited across all server processes', async () => {
     await withinWindow();
     const { times } = allowances.prelaunch.ip;
     const statuses = [];
@@ -171,7 +171,7 @@ describe('the password of the pre-launch gate', () => {
     }
   });
 
-  it('is accepted if right, however often others at the IP address were wrong', async () => {
+  it('does not count toward the rate limit if right, but even the right one is refused after too many wrong ones', async () => {
     await withinWindow();
     const { times } = allowances.prelaunch.ip;
     for (let n = 0; n < times + 2; n += 1) expect((await visitor().post('/wall', { password })).to).toBe('/');
@@ -179,7 +179,7 @@ describe('the password of the pre-launch gate', () => {
     expect((await visitor().post('/wall', { password })).status).toBe(429);
   });
 
-  it('is valid at all processes', async () => {
+  it('is required only once, even if several server processes handle the visitor’s requests', async () => {
     const who = visitor();
     await who.post('/wall', { password });
     const there = new Reader(other.url);

@@ -23,11 +23,11 @@ const ask = (fields: Record<string, string>) =>
   visitor().post(form, { intent: 'ask', kind: 'erasure', ...fields }, form);
 const requestsOf = (email: string) => app.database.see(privacyRequests, staff, { email });
 
-it('is linked from the privacy policy', async () => {
+it('links the form for privacy requests from the privacy policy', async () => {
   expect(await (await visitor().get('/privacy')).text()).toContain(`href="${form}"`);
 });
 
-it('reaches staff once its address is confirmed, with a code to put into the profile’s bio', async () => {
+it('shows staff a privacy request, and the code for the profile’s bio, once the e-mail address is confirmed', async () => {
   const email = 'lia@example.com';
   const answer = await ask({ email, channel: 'instagram', handle: '@Lia.Prado' });
   expect([answer.status, (await answer.text()).includes(texts.request.sent)]).toEqual([200, true]);
@@ -50,7 +50,7 @@ it('reaches staff once its address is confirmed, with a code to put into the pro
   expect((await press()).status).toBe(422);
 });
 
-it('is refused at the field for an incomplete profile or an invalid address', async () => {
+it('refuses a privacy request at the field for an incomplete profile or an invalid e-mail address', async () => {
   for (const [fields, words] of [
     [{ email: 'lia@example.com', channel: 'instagram' }, problems.required],
     [{ email: 'lia' }, problems.invalid_email],
@@ -60,7 +60,7 @@ it('is refused at the field for an incomplete profile or an invalid address', as
   }
 });
 
-it('is limited per IP address', async () => {
+it('limits privacy requests per IP address', async () => {
   await withinWindow();
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await ask({ email: 'often@example.com' })).status);

@@ -44,8 +44,8 @@ const saveAccount = (who: Browsing, number: string, proof: Record<string, string
   who.send(settings, { intent: 'payee', ...account, account: number, ...proof });
 const accountNumber = () => one('select account from payees where creator_id = 21');
 
-describe('a change of bank data', () => {
-  it('requires the password beside the input, and then not again for a while', async () => {
+describe('a change of bank details', () => {
+  it('requires the password in the same form, and no password again for some time', async () => {
     const who = await backAgain('creator');
     const before = await accountNumber();
     const asked = await saveAccount(who, '11111-1');
@@ -71,7 +71,7 @@ describe('a change of bank data', () => {
     expect((await saveAccount(who, '55555-5')).status).toBe(302);
   });
 
-  it('cannot bypass the form: REST refuses the same session, and every token', async () => {
+  it('cannot be made over REST, neither with the same session nor with any token', async () => {
     const who = await backAgain('creator');
     const { kind, ...typed } = account;
     const input = {
@@ -101,7 +101,7 @@ describe('a change of bank data', () => {
     expect(await accountNumber()).not.toBe('66666-6');
   });
 
-  it('requires a code of the second factor if there is no password, or Google without either', async () => {
+  it('requires a Google sign-in from a user without a password, or a code if that user has a second factor', async () => {
     await client.query('delete from credentials');
     const who = await backAgain('creator');
     const byGoogle = await saveAccount(who, '77777-7');
@@ -133,7 +133,7 @@ describe('the e-mail address of a company', () => {
     });
   const address = () => one('select responsible_email from companies where id = 11');
 
-  it('is shown beside its other contacts, its plan and its currency', async () => {
+  it('is shown beside the company’s other contacts, its plan and its currency', async () => {
     const who = await Browsing.as(app, people.brandOwner.id);
     const fields = (given: Record<string, string>) =>
       Object.fromEntries(
@@ -160,7 +160,7 @@ describe('the e-mail address of a company', () => {
     expect(await (await who.get(at)).text()).toContain('href="/dashboard/client/pricing"');
   });
 
-  it('requires the password only if it changes', async () => {
+  it('requires the password only if the address changes', async () => {
     const who = await backAgain('brandOwner');
     expect((await save(who, 'brand@aurora.example', '+55 19 98765-0000')).status).toBe(302);
     expect((await save(who, 'other@aurora.example', '+55 19 98765-0000')).status).toBe(422);
@@ -199,12 +199,12 @@ describe('an access token', () => {
   });
 });
 
-describe('signing out other sessions', () => {
+describe('the sign-out of other sessions', () => {
   const at = '/dashboard/security';
   const open = () =>
     one('select count(*)::int from sessions where user_id = 101 and id <> (select min(id) from sessions)');
 
-  it('requires recent reauthentication, for one session and for all others', async () => {
+  it('requires recent reauthentication, both for ending one other session and for ending all others', async () => {
     const who = await backAgain('brandOwner');
     await Browsing.as(app, people.brandOwner.id);
     await Browsing.as(app, people.brandOwner.id);
@@ -217,7 +217,7 @@ describe('signing out other sessions', () => {
       const page = await asked.text();
       expect([asked.status, await open()]).toEqual([422, 2]);
       expect(page).toContain(security.sessions.asks);
-      // The password prompt belongs to the pressed button; the page has other forms with a password.
+      // The form must repeat the submitted intent. The page also contains other forms with a password.
       const asking = /<form[^>]*id="end-session".*?<\/form>/s.exec(page)?.[0] ?? '';
       expect(asking).toMatch(/<input[^>]*name="presentPassword"/);
       expect(asking).toContain(`value="${pressed.intent}"`);
@@ -225,12 +225,12 @@ describe('signing out other sessions', () => {
       expect((await who.send(at, { ...pressed, presentPassword: 'wrong-one' })).status).toBe(422);
       expect(await open()).toBe(2);
     }
-    // If the session has already ended, the request does not end all others instead.
+    // A request to end a session that has already ended requires no password and ends no other session.
     const gone = await who.send(at, { intent: 'endOne', id: '999999' });
     expect(await gone.text()).not.toContain(security.sessions.asks);
     expect((await who.send(at, { intent: 'endOne', id, presentPassword: password })).status).toBe(302);
     expect(await open()).toBe(1);
-    // The reauthentication is still recent.
+    // Requires no password, since the reauthentication is still recent.
     expect((await who.send(at, { intent: 'endOthers' })).status).toBe(302);
     expect(await open()).toBe(0);
   });
@@ -251,7 +251,7 @@ describe('an account without a password', () => {
   });
 });
 
-describe('the address of a creator’s calendar', () => {
+describe('the calendar feed of a creator', () => {
   const page = '/dashboard/professional/pay';
   const make = async (who: Browsing) => {
     const answer = await who.send(page, { intent: 'calendar' });
@@ -259,7 +259,7 @@ describe('the address of a creator’s calendar', () => {
   };
   const statusOf = async (address: string) => (await fetch(`${app.url}${address}`)).status;
 
-  it('lists incoming payments without a session, until the creator replaces it or turns it off', async () => {
+  it('lists incoming payments without a session, until the creator replaces the URL or turns the feed off', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const address = await make(who);
     const answer = await fetch(`${app.url}${address}`);

@@ -49,12 +49,12 @@ const refusal = (promise: Promise<unknown>): Promise<HttpError> =>
 
 describe.each(Object.keys(resources) as ResourceName[])("react-admin's data provider for %s", (name) => {
   const resource = resources[name];
-  /** Private resources, which even staff who read everything cannot read. */
+  /** Private resources. Even staff with all duties cannot read them. */
   const ofPeople = ['lesson-marks', 'conversations', 'messages', 'participants'];
   const reader = () => (ofPeople.includes(name) ? creator : staff);
   const all = { pagination: page(100), sort: byId, filter: {} };
 
-  it('sorts the list by every sort in both directions', async () => {
+  it('sorts the list by every sortable field in both directions', async () => {
     for (const field of resource.sorts) {
       for (const order of ['ASC', 'DESC'] as const) {
         const { data, total } = await reader().getList(name, { ...all, sort: { field, order } });
@@ -64,7 +64,7 @@ describe.each(Object.keys(resources) as ResourceName[])("react-admin's data prov
     }
   });
 
-  it('finds a row by its own value in every filter', async () => {
+  it('finds a row by each filter with the row’s own value', async () => {
     const { data } = await reader().getList(name, all);
     const row = data.at(-1)!;
     for (const [field, kind] of Object.entries(resource.filters)) {
@@ -96,7 +96,7 @@ describe.each(Object.keys(resources) as ResourceName[])("react-admin's data prov
     expect(referring.total).toBe(referring.data.length);
   });
 
-  it('is refused writes without permission, and rows that it cannot read', async () => {
+  it('refuses writes without permission, and rows that the user cannot read', async () => {
     const { data } = await reader().getList(name, all);
     const { id } = data[0]!;
     const attempts = [
@@ -108,8 +108,8 @@ describe.each(Object.keys(resources) as ResourceName[])("react-admin's data prov
   });
 });
 
-describe('a list', () => {
-  it('is paged with a total', async () => {
+describe('a list in react-admin’s data provider', () => {
+  it('has pages and a total', async () => {
     const sort = { field: 'title', order: 'DESC' } as const;
     const filter = { q: 'briefing', budgetCents_gte: 10_000 };
     const first = await brand.getList('briefings', { pagination: page(12), sort, filter });
@@ -139,7 +139,7 @@ describe('a list', () => {
     expect((await refusal(brand.getList('contents', words))).status).toBe(400);
   });
 
-  it('hides colleagues’ CPFs from company members, but not from staff', async () => {
+  it('hides the CPFs of company members from their colleagues, but not from staff', async () => {
     const asked = { pagination: page(), sort: byId, filter: {} };
     const team = (await brand.getList('users', asked)).data;
     expect(team.length).toBeGreaterThan(1);
@@ -147,7 +147,7 @@ describe('a list', () => {
     expect((await staff.getList('users', asked)).data.some((row) => row.cpf)).toBe(true);
   });
 
-  it('accepts numbers as text, as addresses and inputs send them', async () => {
+  it('can be filtered by numbers that are sent as text, as in query strings and inputs', async () => {
     const filter = { id: ['1000', '1001'], companyId: String(ids.company) };
     const found = await brand.getList('briefings', { pagination: page(1_000), sort: byId, filter });
     expect(found.data.map(({ id }) => id)).toEqual([1000, 1001]);
@@ -166,11 +166,11 @@ describe('a list', () => {
 
   it.each([
     ['an unknown filter', { filter: { nothing: 1 } }, '/filter/nothing'],
-    ['a filter that every object answers to', { filter: { constructor: 1 } }, '/filter/constructor'],
-    ['a value of the wrong kind', { filter: { id: 'x' } }, '/filter/id'],
+    ['a filter named like a property of every object', { filter: { constructor: 1 } }, '/filter/constructor'],
+    ['a value of the wrong type', { filter: { id: 'x' } }, '/filter/id'],
     ['an unknown sort', { sort: { field: 'ownerId', order: 'ASC' as const } }, '/sort'],
     ['more than 1,000 rows', { pagination: page(1_001) }, '/range'],
-  ])('rejects %s', async (_, wrong, pointer) => {
+  ])('cannot be requested with %s', async (_, wrong, pointer) => {
     const { status, body } = await refusal(
       brand.getList('briefings', { pagination: page(), sort: byId, filter: {}, ...wrong }),
     );
@@ -179,8 +179,8 @@ describe('a list', () => {
   });
 });
 
-describe('a row', () => {
-  it('is created, changed as a whole record, and removed', async () => {
+describe('a row in react-admin’s data provider', () => {
+  it('is created, updated with the whole record, and removed', async () => {
     const { data: made } = await brand.create('briefings', { data: { title: 'Verão', kind: 'creator' } });
     expect(made).toMatchObject({ title: 'Verão', status: 'draft', companyId: ids.company, version: 1 });
     const { data: changed } = await brand.update('briefings', {
@@ -200,7 +200,7 @@ describe('a row', () => {
     expect((await refusal(brand.getOne('briefings', { id: made.id }))).status).toBe(404);
   });
 
-  it('is not changed unless the version that was read is sent', async () => {
+  it('is changed only if the request contains its current version', async () => {
     const { data: row } = await brand.getOne('briefings', { id: 31 });
     const asked = await refusal(
       brand.update('briefings', { id: 31, data: { title: 'x' }, previousData: row }),
@@ -213,7 +213,7 @@ describe('a row', () => {
     expect((await brand.getOne('briefings', { id: 31 })).data).toEqual(row);
   });
 
-  it('reports the invalid field, in the shape that react-admin shows', async () => {
+  it('is refused with an error at each invalid field, in the format that react-admin shows', async () => {
     const wrong = await refusal(
       brand.create('briefings', { data: { title: ' ', kind: 'creator', goals: ['fame'] } }),
     );
@@ -230,7 +230,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('protects its status, its parties and its id', async () => {
+  it('is not changed by a request that sends a status, a party or an id', async () => {
     const { data: previousData } = await brand.getOne('briefings', { id: 31 });
     const { version } = previousData as { version: number };
     for (const wrong of [{ status: 'hired' }, { companyId: 12 }, { feeBp: 0 }, { id: 32 }]) {
@@ -248,7 +248,7 @@ describe('a row', () => {
     ).toBe(400);
   });
 
-  it('cannot reference rows of others', async () => {
+  it('cannot reference rows of other users', async () => {
     const { data: theirs } = await other.create('squads', { data: { title: 'Outro' } });
     const { status } = await refusal(
       brand.create('briefings', { data: { title: 'x', kind: 'creator', squadId: theirs.id } }),
@@ -257,8 +257,8 @@ describe('a row', () => {
   });
 });
 
-describe('a change of many rows', () => {
-  it('updates and removes them one by one', async () => {
+describe('a change of many rows in react-admin’s data provider', () => {
+  it('updates and removes each row separately', async () => {
     const made = await Promise.all(
       ['a', 'b'].map((title) => brand.create('squads', { data: { title } }).then(({ data }) => data.id)),
     );

@@ -76,8 +76,8 @@ describe('the verification code of a contract', () => {
   });
 });
 
-describe('the header', () => {
-  it('addresses brands, or creators at their own address', async () => {
+describe('the header of the home page', () => {
+  it('contains texts for brands, and texts for creators at the URL for creators', async () => {
     const [brand, creator] = [await pageOf('/'), await pageOf('/?for=creator')];
     expect(brand).toContain(home.forBrand.title);
     expect(brand).toContain(portal.shell.meeting);
@@ -87,7 +87,7 @@ describe('the header', () => {
     expect(creator).not.toContain('id="demo"');
   });
 
-  it('links brands to the sign-up; the hero links to a meeting, the login and the tour', async () => {
+  it('links brands to the sign-up; the section below the header links to a meeting, the login and the tour', async () => {
     const page = await pageOf('/');
     const hero = page.slice(page.indexOf('<h1'), page.indexOf('</section>'));
     expect(/<header.*?<\/header>/s.exec(page)?.[0]).toMatch(/href="\/signup\/brand"/);
@@ -101,7 +101,7 @@ describe('the header', () => {
     ['/terms', true],
     ['/login', false],
     ['/404', false],
-  ])('shows menu and footer at %s: %s', async (path, shown) => {
+  ])('is shown with the footer at %s: %s', async (path, shown) => {
     const page = await pageOf(path);
     expect(page.includes(`aria-label="${portal.shell.pages}"`)).toBe(shown);
     expect(page.includes('<footer')).toBe(shown);
@@ -111,15 +111,20 @@ describe('the header', () => {
     ['login', '/?openlogin=true', '/login'],
     ['be', '/?modal=be', '/signup/creator'],
     ['hire', '/?for=creator&modal=hire', '/signup/brand'],
-  ] as const)('titles the modal %s and, without scripts, links it to its page', async (modal, path, to) => {
-    const [alert = ''] = /<noscript>.*?<\/noscript>/s.exec(await pageOf(path)) ?? [];
-    expect(alert).toContain(portal.modals[modal]);
-    expect(alert).toContain(`href="${to}"`);
-    expect(await pageOf(path)).toContain(`<title>${portal.modals.title[modal]}${brand.titleSuffix}</title>`);
-  });
+  ] as const)(
+    'links to the page of the modal %s for browsers without scripts, and the page title names the modal',
+    async (modal, path, to) => {
+      const [alert = ''] = /<noscript>.*?<\/noscript>/s.exec(await pageOf(path)) ?? [];
+      expect(alert).toContain(portal.modals[modal]);
+      expect(alert).toContain(`href="${to}"`);
+      expect(await pageOf(path)).toContain(
+        `<title>${portal.modals.title[modal]}${brand.titleSuffix}</title>`,
+      );
+    },
+  );
 });
 
-it('loads scripts after visible content', async () => {
+it('loads the scripts of the home page with low priority', async () => {
   const preloads = (await pageOf('/')).match(/<link rel="modulepreload"[^>]*>/g) ?? [];
   expect(preloads.length).toBeGreaterThan(3);
   expect(preloads.filter((link) => !link.includes(' fetchpriority="low"'))).toEqual([]);
@@ -133,7 +138,7 @@ describe('a cached page', () => {
   const bare = (page: string, { nonce, csrf }: ReturnType<typeof own>) =>
     page.replaceAll(nonce ?? '', '').replaceAll(csrf ?? '', '');
 
-  it('is the same for two visitors except for nonce and CSRF token', async () => {
+  it('is the same for all visitors except for nonce and CSRF token', async () => {
     const [one, other] = [await visitor().get('/'), await visitor().get('/')];
     const [first, second] = [await one.text(), await other.text()];
     expect(bare(first, own(first))).toBe(bare(second, own(second)));
@@ -178,7 +183,7 @@ describe('a cached page', () => {
       by,
     );
     await app.database.perform(makePublic, { id }, by);
-    // The database notifies the process a little later.
+    // The database notifies the process with a short delay.
     await expect.poll(() => pageOf('/')).toContain('Nova Marca');
   });
 });
@@ -210,7 +215,7 @@ describe('the request for a meeting, without scripts', () => {
     expect(linkIn(mail)).toMatch(/\/dashboard\/admin\/leads\/\d+$/);
   });
 
-  it('gives bots that fill in every field the success answer, without storing anything', async () => {
+  it('gets the success response, but is not stored, if a bot fills in every field', async () => {
     const answer = await send({ email: 'bot@spam.example', consent: 'on', website: 'https://spam.example' });
     expect(answer.headers.get('location')).toBe('/?demo=sent#demo');
     expect(await app.database.see(leads, staff, { email: 'bot@spam.example' })).toEqual([]);
@@ -224,7 +229,7 @@ describe('the request for a meeting, without scripts', () => {
   });
 });
 
-describe('the newsletter', () => {
+describe('the subscription to the newsletter', () => {
   const email = 'leitora@nova.example';
   const ask = (address: string) =>
     visitor().post('/newsletter?index', { intent: 'subscribe', email: address }, '/newsletter');
@@ -238,7 +243,7 @@ describe('the newsletter', () => {
   const words = (page: string) =>
     page.replace(/[\w-]{12}\.[\w-]{43}|nonce="[^"]*"|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
 
-  it('subscribes an address after its owner has confirmed, and unsubscribes it with one click', async () => {
+  it('starts once the owner of the e-mail address has confirmed it, and ends with one click', async () => {
     expect((await ask(email)).status).toBe(200);
     expect(await stateOf()).toBe('waiting');
 
@@ -258,14 +263,14 @@ describe('the newsletter', () => {
     expect(await stateOf()).toBe('left');
   });
 
-  it('gives the same answer for new and subscribed addresses', async () => {
+  it('gets the same response for new and subscribed e-mail addresses', async () => {
     const [known, fresh] = await Promise.all([ask('rita@boreal.example'), ask('nova@nova.example')]);
     expect(words(await known.text())).toBe(words(await fresh.text()));
     await app.database.outbox.idle();
     expect(await app.database.outbox.mailbox({ to: 'rita@boreal.example' })).toEqual([]);
   });
 
-  it('rejects invalid confirmation links', async () => {
+  it('is refused for invalid confirmation links', async () => {
     for (const page of ['confirm', 'leave']) {
       const answer = await press({
         pathname: `/newsletter/${page}`,

@@ -23,10 +23,10 @@ import { queueList } from './office/queues';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Returns a user who owns none of the example rows. */
+/** Returns the id of a user who owns none of the example rows. */
 const userOf = (n: number) => Object.values(people)[n + 4]?.id ?? 0;
 
-/** Returns a waiting record of each queue; `n` makes its unique values. */
+/** By queue: a function that returns a waiting record. The number `n` makes the record's values unique. */
 const waitingRows: { readonly [N in WaitingName]: (n: number) => object } = {
   briefings: () => aBriefing({ status: 'curation' }),
   openings: () => aJob({ status: 'closed', undecided: 1, closesOn: '2026-11-01' }),
@@ -44,7 +44,10 @@ const waitingRows: { readonly [N in WaitingName]: (n: number) => object } = {
   'card-payments': (n) => aCardPayment({ status: 'surplus', session: `cs_${n}`, intent: `pi_${n}` }),
 };
 
-/** Days of three records, in the order of their numbers: the second waits longest, the third shortest. */
+/**
+ * Deadlines, or first days of waiting, of three records in the order of their numbers. The second is the most
+ * urgent, the third the least.
+ */
 const days = ['2026-11-12', '2026-11-10', '2026-11-14'];
 const FIRST_ID = 9_001;
 
@@ -68,8 +71,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it.each(names)('opens the queue of %s with the oldest promise', async (name) => {
-  const rows = (await (await queueList(owner, name)).json()) as { readonly id: number }[];
-  const ids = rows.map(({ id }) => id).filter((id) => id >= FIRST_ID && id < FIRST_ID + days.length);
-  expect(ids).toEqual([FIRST_ID + 1, FIRST_ID, FIRST_ID + 2]);
-});
+it.each(names)(
+  'lists the most urgent row in the queue of %s first: by deadline, or else by waiting time',
+  async (name) => {
+    const rows = (await (await queueList(owner, name)).json()) as { readonly id: number }[];
+    const ids = rows.map(({ id }) => id).filter((id) => id >= FIRST_ID && id < FIRST_ID + days.length);
+    expect(ids).toEqual([FIRST_ID + 1, FIRST_ID, FIRST_ID + 2]);
+  },
+);

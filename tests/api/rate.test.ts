@@ -6,7 +6,9 @@ import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 
 const noon = '2026-11-21T12:00:00.000Z';
-/** Limits in this file are a tenth of the usual ones, so that the tests send a tenth of the calls. */
+/**
+ * Calls per minute of a token in this file: a tenth of the usual limit, so that the tests send fewer calls.
+ */
 const perToken = callAllowances().token / 10;
 const { token: mostOfToken, person: mostOfPerson, address: mostOfAddress } = callAllowances(perToken);
 
@@ -25,7 +27,7 @@ const headersOf = async (person: keyof typeof people) => {
 };
 const call = (headers: Record<string, string>) => fetch(`${api.url}/proposals`, { headers });
 
-/** Sends calls, twenty concurrently; counts their statuses. */
+/** Sends calls, twenty of them concurrently. Returns the number of responses by status. */
 async function statuses(headers: Record<string, string>, calls: number): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
   const worker = async (share: number) => {
@@ -66,12 +68,12 @@ describe('a REST call with a valid token', () => {
     expect((await call(one)).status).toBe(200);
   }, 60_000);
 
-  it('counts for its user across all tokens and processes', async () => {
+  it('is counted for its user across all tokens and processes', async () => {
     now = '2026-11-21T13:00:00.000Z';
     const other = callMeter(api.database.identity, mostOfToken);
     for (let n = 0; n < mostOfPerson; n += 1) await other('person', String(people.creator.id), now);
     const { 200: answered = 0 } = await statuses(await headersOf('creator'), 200);
-    // The process shares its count after this many calls, plus those in flight.
+    // A process shares its count with other processes after this many calls, plus the calls in flight.
     expect(answered).toBeGreaterThanOrEqual(mostOfPerson / 20);
     expect(answered).toBeLessThan(mostOfPerson / 20 + 20);
     const refused = await call(await headersOf('creator'));
@@ -79,8 +81,8 @@ describe('a REST call with a valid token', () => {
   });
 });
 
-describe('a REST call without a sign-in', () => {
-  it('counts by its IP address, which then limits valid tokens from there too', async () => {
+describe('a REST call without authentication', () => {
+  it('is counted for its IP address, and the limit of an address then also applies to valid tokens from there', async () => {
     now = '2026-11-21T15:00:00.000Z';
     const headers = await headersOf('brandOwner');
     expect(await statuses({}, mostOfAddress + 20)).toEqual({ 401: mostOfAddress, 429: 20 });

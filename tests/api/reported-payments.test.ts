@@ -43,7 +43,7 @@ const stated = (reportedBy: string, key: string) => ({
   key,
 });
 
-it("stores a company member's report of a payment once, and changes neither state nor money", async () => {
+it('stores a brand’s report of a payment once, and changes neither the charge’s status nor its amounts', async () => {
   const brand = await as('brand@aurora.example');
   const press = () => brand.send(at, stated('pix', 'once'));
   const answers = await Promise.all([press(), press()]);
@@ -56,10 +56,12 @@ it("stores a company member's report of a payment once, and changes neither stat
   expect(rows).toEqual([{ n: 1 }]);
   const textOf = async (path: string) => shownText(await (await brand.get(path)).text());
   expect(await textOf(at)).toMatch(/agamento informado em .*em conferência/);
-  // Home and finance show the same amount, as a part of what is to pay.
+  // On both pages, the reported amount is a part of the amount to pay, without late fees.
   const checked = await Promise.all(
     ['/dashboard/client', '/dashboard/client/historic'].map(async (path) =>
-      centsIn(/Dos quais (R\$ [\d.,]+) em conferência/.exec(await textOf(path))?.[1] ?? ''),
+      centsIn(
+        /(?:Dos quais|Do valor a pagar,) (R\$ [\d.,]+) em conferência/.exec(await textOf(path))?.[1] ?? '',
+      ),
     ),
   );
   const { rows: reported } = await client.query(
@@ -75,7 +77,7 @@ it("stores a company member's report of a payment once, and changes neither stat
   expect(charge?.[2]).toMatch(/^Em conferência/);
 });
 
-it('refuses a creator and members of other companies, and shows finance the report', async () => {
+it('lets only the brand that must pay change the report of a payment, and shows the report to finance', async () => {
   const before = await stored();
   for (const email of ['creator@story.example', 'finance@elenco.example']) {
     const other = await as(email);
@@ -98,7 +100,7 @@ it('refuses a creator and members of other companies, and shows finance the repo
   expect(await list.json()).toMatchObject([{ id: chargeId, reportedBy: 'pix' }]);
 });
 
-it('lets the brand correct and withdraw the report, until the charge is paid', async () => {
+it('lets the brand correct and withdraw its report of a payment until the charge is paid', async () => {
   const brand = await as('brand@aurora.example');
   await brand.send(at, stated('transfer', 'corrected'));
   expect(await stored()).toMatchObject({ by: 'transfer' });

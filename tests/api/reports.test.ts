@@ -46,7 +46,7 @@ afterAll(() => app.stop());
 
 const page = () => `/dashboard/client/${report.briefingId}/new-report`;
 const count = (value: number | null) => new Intl.NumberFormat('pt-BR').format(value ?? 0);
-it('computes figures from the latest observations, as a naive calculation does', async () => {
+it('computes from the latest observations the same figures of a report as a row-by-row calculation', async () => {
   const { briefingId } = report;
   const hired = await app.database.see(contracts, actor, { briefingId, status: [...inForce] });
   const out = await app.database.see(posts, actor, { contractId: hired.map(({ id }) => id) });
@@ -66,7 +66,7 @@ it('computes figures from the latest observations, as a naive calculation does',
   expect(byCreator.map(({ key }) => key).sort()).toEqual(hired.map(({ creatorId }) => creatorId).sort());
 });
 
-it('shows the closed figures on the page, in the PDF and in the workbook', async () => {
+it('shows the figures of a closed report on the page, in the PDF and in the workbook', async () => {
   const { total } = report.figures;
   const html = plain(textOf(await (await brand.get(`${page()}?report=${report.id}`)).text()));
   const shown = [count(total.views), count(total.engagements), report.title];
@@ -75,11 +75,11 @@ it('shows the closed figures on the page, in the PDF and in the workbook', async
 
   const paper = await brand.get(`${page()}.pdf?report=${report.id}`);
   const pages = await pdfPages(paper);
-  // A cover, a page of answers, one page per creator, one of definitions.
+  // The PDF has a cover, a page of key results, one page per creator, and one page of definitions.
   expect(pages.length).toBeGreaterThanOrEqual(3 + report.figures.byCreator.length);
   for (const text of shown) expect(pages.join(' ')).toContain(text);
   expect(pages[0]).toContain(report.title);
-  // Reports of the same day have different numbers.
+  // Reports of the same day are distinguished by their numbers.
   for (const cover of [html, pages[0]]) expect(cover).toContain(`Nº ${count(report.id)}`);
 
   const file = await brand.get(`${page()}.xlsx?report=${report.id}`);
@@ -91,7 +91,7 @@ it('shows the closed figures on the page, in the PDF and in the workbook', async
   expect(cell(words.figures.engagements)).toBe(total.engagements);
   expect(cell(words.figures.costCents)).toBe((total.costCents ?? 0) / 100);
   expect(cell(words.figures.byViews)).toBeCloseTo(total.byViews ?? 0, 10);
-  // A rate is the quotient of its sums.
+  // Each rate must equal the quotient of the two sums from which it is calculated.
   for (const name of ['byReach', 'byViews', 'byFollowers'] as const) {
     const sums = total.rates?.[name] ?? null;
     if (sums === null) continue;
@@ -107,10 +107,10 @@ it('shows the closed figures on the page, in the PDF and in the workbook', async
   expect(creators).toHaveLength(1 + report.figures.byCreator.length);
 });
 
-it('counts orders of an imported file by promo code, and a repeated line as a correction', async () => {
+it('counts in a report, by promo code, the orders of an imported file, and takes a repeated line as a correction', async () => {
   const hired = await app.database.see(contracts, actor, { status: [...inForce] });
   const linked = await app.database.see(trackedLinks, actor, {});
-  // A briefing that no other test of this file reports on, without orders in the demo data.
+  // A briefing that has no orders in the demo data, and on which no other test of this file reports.
   const briefingId = hired.find(
     ({ briefingId: one }) => one !== report.briefingId && !linked.some((link) => link.briefingId === one),
   )?.briefingId as number;
@@ -148,7 +148,7 @@ it('counts orders of an imported file by promo code, and a repeated line as a co
   ).toBe(404);
 });
 
-it('closes a report once while nothing changes, and again after the basis of cost changes', async () => {
+it('creates only one closed report while the figures are the same, and another after the basis of cost changes', async () => {
   const all = () => app.database.see(reports, actor, { briefingId: report.briefingId });
   const before = (await all()).length;
   const close = async (more: string) => {
@@ -197,7 +197,7 @@ it('shows a guest the report without money, until the link is revoked', async ()
   for (const grant of [hidden, open]) expect((await guest.get(`${address}?grant=${grant}`)).status).toBe(404);
 });
 
-it('lists the reports of the company, filtered by the campaign in the address', async () => {
+it('lists the reports of a company, filtered by the campaign in the query string', async () => {
   const list = async (more = '', who = brand) => (await who.get(`/dashboard/client/reports${more}`)).text();
   const own = await app.database.see(reports, actor, {});
   const all = await list();
@@ -218,7 +218,7 @@ it('lists the reports of the company, filtered by the campaign in the address', 
   expect(await app.database.reports.reportedCampaigns(company)).toEqual([]);
 });
 
-it("compares only the company's own campaigns, at the same age and in one currency", async () => {
+it('compares only campaigns of the same company, at the same age and in one currency', async () => {
   const address = '/dashboard/client_comparative/compare';
   const own = await app.database.see(reports, actor, {});
   const ids = [...new Set(own.map(({ briefingId }) => briefingId))].slice(0, 2);
@@ -243,7 +243,7 @@ it("compares only the company's own campaigns, at the same age and in one curren
   expect((await brand.get('/dashboard/client/squads/comparative')).status).toBe(200);
 });
 
-it('covers a whole squad, opened from the squad’s page', async () => {
+it('covers all projects of a squad in a report that is opened from the squad’s page', async () => {
   const [squad] = await app.database.see(squads, actor, { status: 'closed' });
   const board = await (await brand.get(`/dashboard/client/squad/${squad?.id}`)).text();
   const address = /href="([^"]+\/new-report[^"]*)"/.exec(board)?.[1] ?? '';
@@ -257,7 +257,7 @@ it('covers a whole squad, opened from the squad’s page', async () => {
   expect(shown).toContain(new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100));
 });
 
-it('compares a squad’s results with its targets, on the page and, once closed, in the PDF', async () => {
+it('compares a squad’s results with the squad’s targets on the page and, once the report is closed, in the PDF', async () => {
   const [squad] = await app.database.see(squads, actor, { status: 'closed' });
   const [vision] = await app.database.see(
     visions,
@@ -284,7 +284,7 @@ it('compares a squad’s results with its targets, on the page and, once closed,
   }
 });
 
-it('shows a report to its company and, at another address, to staff', async () => {
+it('opens a report for the report’s company and, at another URL, for staff', async () => {
   const stranger = (await app.database.identity.byEmail('creator@story.example')) as User;
   const curator = (await app.database.identity.byEmail('curation@elenco.example')) as User;
   const by = (user: User) => Browsing.as(app, user.id);

@@ -15,7 +15,7 @@ afterAll(() => api.stop());
 const addressed = (path: string) => path.replace(':id', '1');
 
 describe('the route table of the API', () => {
-  it('equals the manifest', () => {
+  it('contains exactly the routes of the manifest', () => {
     const routed = api.app.routes
       .filter((route) => route.method !== 'ALL')
       .map((route) => `${route.method} ${route.path}`);
@@ -23,7 +23,7 @@ describe('the route table of the API', () => {
     expect([...new Set(routed)].sort()).toEqual([...listed, 'GET /api/docs'].sort());
   });
 
-  it('has unique addresses', () => {
+  it('has unique paths', () => {
     const listed = manifest.map((route) => `${route.method} ${route.path}`);
     expect(new Set(listed).size).toBe(listed.length);
   });
@@ -42,7 +42,7 @@ describe('the route table of the API', () => {
     ).toEqual(['/currencies', '/openapi.json', '/tokens']);
   });
 
-  it('lists the methods of an address', async () => {
+  it('returns the allowed methods of a path if another method is used', async () => {
     for (const path of new Set(manifest.map((route) => route.path))) {
       const answer = await as.owner('PATCH', addressed(path));
       expect([path, answer.status]).toEqual([path, 405]);
@@ -52,7 +52,7 @@ describe('the route table of the API', () => {
     }
   });
 
-  it('answers unknown addresses, with any method, with a problem document', async () => {
+  it('returns a problem document for any method at an unknown path', async () => {
     for (const caller of [as.nobody, as.owner] as Caller[]) {
       for (const path of ['/nothing', '/briefings/31/nothing', '/../v2', '/briefings/31/moves/1']) {
         const answer = await caller('POST', path, {});

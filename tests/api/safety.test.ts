@@ -26,7 +26,7 @@ const tokenOf = async (scopes: string[], days = 1, now = new Date()) => {
   return { id, caller: callerOf(api, { Authorization: `Bearer ${token}` }) };
 };
 
-describe('a browser', () => {
+describe('a browser with a session', () => {
   it('can write only with its session’s CSRF token in a header that forms cannot send', async () => {
     const { browser, proof } = await browserOf('brandOwner');
     const { proof: foreign } = await browserOf('otherBrand');
@@ -54,7 +54,7 @@ describe('a browser', () => {
 });
 
 describe('a program', () => {
-  it('needs no CSRF token, and may do what its API token allows', async () => {
+  it('needs no CSRF token, and may do what the scopes of its API token allow', async () => {
     const [reader, writer] = [await tokenOf(['read']), await tokenOf(['write'])];
     expect((await reader.caller('GET', '/briefings')).status).toBe(200);
     expect((await reader.caller('POST', '/squads', { title: 'x' })).status).toBe(403);
@@ -62,7 +62,7 @@ describe('a program', () => {
     expect((await writer.caller('GET', '/briefings')).status).toBe(403);
   });
 
-  it('is anonymous with an unknown, expired or revoked token, even with a valid cookie', async () => {
+  it('is anonymous if its token is unknown, expired or revoked, even with a valid cookie', async () => {
     const old = await tokenOf(['read'], 1, new Date(Date.now() - 2 * 86_400_000));
     const revoked = await tokenOf(['read', 'write']);
     expect((await revoked.caller('DELETE', `/tokens/${revoked.id}`)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('a program', () => {
     }
   });
 
-  it("can use its token neither to create another one nor to revoke another user's", async () => {
+  it('can use its token neither to create another token nor to revoke another user’s token', async () => {
     const theirs = await tokenOf(['read']);
     expect((await as.otherBrand('POST', '/tokens', { name: 'x' })).status).toBe(403);
     const foreign = await as.otherBrand('DELETE', `/tokens/${theirs.id}`);
@@ -83,7 +83,7 @@ describe('a program', () => {
     expect((await theirs.caller('GET', '/me')).status).toBe(200);
   });
 
-  it('gets a token created in a browser’s session, shown once, valid for at most a year', async () => {
+  it('gets a token that is created in a browser’s session, shown once, and valid for at most a year', async () => {
     const { browser, proof } = await browserOf('brandOwner');
     const asked = { name: 'planilha', scopes: ['read'], days: 30 };
     const answer = await browser('POST', '/tokens', asked, proof);
@@ -114,7 +114,7 @@ describe('a program', () => {
     expect((await issued(['money:read'])).status).toBe(201);
   });
 
-  it('gets the same answer for a wrong password and an unknown address, and is rate-limited', async () => {
+  it('gets the same response for a wrong password as for an unknown e-mail address, and is rate-limited', async () => {
     const asked = { name: 'x', email: people.brandOwner.email, password: 'wrong' };
     const wrong = await as.nobody('POST', '/tokens', asked);
     const unknown = await as.nobody('POST', '/tokens', { ...asked, email: 'nobody@story.example' });
@@ -126,8 +126,8 @@ describe('a program', () => {
   });
 });
 
-describe('the caller’s identity', () => {
-  it('never comes from the address', async () => {
+describe('the identity of a caller', () => {
+  it('is never read from the URL', async () => {
     for (const query of ['role=admin', 'token=elenco_x', 'me={"role":"admin"}', 'userId=110']) {
       const answer = await as.otherBrand('GET', `/briefings/31?${query}`);
       expect(answer.status).toBe(404);
@@ -142,8 +142,13 @@ describe('an unreadable request', () => {
     ['no object', '[]', 'application/json', 400],
     ['another media type', 'title=x', 'application/x-www-form-urlencoded', 415],
     ['more than 1 MB', JSON.stringify({ title: 'x'.repeat(1_100_000) }), 'application/json', 413],
-    ['a character that no text can hold', JSON.stringify({ title: 'a\u0000b' }), 'application/json', 400],
-    ['half a character', '{"title":"\\ud800"}', 'application/json', 400],
+    [
+      'a zero byte, which PostgreSQL cannot store',
+      JSON.stringify({ title: 'a\u0000b' }),
+      'application/json',
+      400,
+    ],
+    ['half of a surrogate pair', '{"title":"\\ud800"}', 'application/json', 400],
   ])('is rejected: %s', async (_, body, type, status) => {
     const answer = await as.brandOwner('POST', '/squads', body, { 'Content-Type': type });
     expect(answer.status).toBe(status);
@@ -152,7 +157,7 @@ describe('an unreadable request', () => {
 });
 
 describe('a submission with an idempotency key', () => {
-  it('has one effect and one answer when sent a hundred times concurrently', async () => {
+  it('has one effect and one response when sent a hundred times concurrently', async () => {
     const send = () => as.brandOwner('POST', '/squads', { title: 'Uma vez' }, { 'Idempotency-Key': 'once' });
     const answers = await Promise.all(Array.from({ length: 100 }, send));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -162,14 +167,14 @@ describe('a submission with an idempotency key', () => {
     expect(made.headers.get('content-range')).toBe('squads 0-0/1');
   });
 
-  it("is refused with other content, and is independent of another user's same key", async () => {
+  it('is refused if the key was sent with other content, and does not affect another user with the same key', async () => {
     const key = { 'Idempotency-Key': 'shared' };
     expect((await as.brandOwner('POST', '/squads', { title: 'A' }, key)).status).toBe(201);
     expect((await as.brandOwner('POST', '/squads', { title: 'B' }, key)).status).toBe(409);
     expect((await as.otherBrand('POST', '/squads', { title: 'B' }, key)).status).toBe(201);
   });
 
-  it('is required if the command moves money', async () => {
+  it('requires the key if the command moves money', async () => {
     const settle = { move: 'settle', version: 1, paidOn: '2026-11-20', paidBy: 'pix' };
     const without = await as.finance('POST', `/charges/${ids.charge}/moves`, settle);
     expect(await without.json()).toMatchObject({
@@ -183,8 +188,8 @@ describe('a submission with an idempotency key', () => {
   });
 });
 
-describe('a move', () => {
-  it('returns the changed row and is in the history', async () => {
+describe('a move of a row over REST', () => {
+  it('returns the changed row and is recorded in the history', async () => {
     const cancelled = { move: 'cancel', version: 1, comment: 'Mudança de planos.' };
     const stale = await as.curation('POST', '/briefings/31/moves', { ...cancelled, version: 9 });
     expect(stale.status).toBe(409);
@@ -203,7 +208,7 @@ describe('a move', () => {
     expect(await again.json()).toMatchObject({ status: 409, code: 'move_not_possible' });
   });
 
-  it('is refused if only the system makes it, if it does not exist, and with unknown fields', async () => {
+  it('is refused if only the system can make it, if it does not exist, or if it has unknown fields', async () => {
     const statuses = [];
     for (const body of [
       { move: 'hire' },

@@ -33,7 +33,7 @@ afterAll(() => app.stop());
 
 const visitor = () => new Visitor(app.url, 'pt');
 const pageOf = async (path: string) => (await visitor().get(path)).text();
-describe('the e-mail about new matches', () => {
+describe('the e-mail about new matches of a saved search', () => {
   const page = '/searches/stop';
   const dayAfter = (n: number) => new Date(Date.parse(NOW) + n * 86_400_000).toISOString();
   const search = (id: number, name: string) =>
@@ -50,7 +50,7 @@ describe('the e-mail about new matches', () => {
         { actor: brand, now: new Date().toISOString() },
       );
   };
-  /** Sends a one-click unsubscribe as mail programs do: without cookies, without loading the page. */
+  /** Sends a one-click unsubscribe like a mail program, which sends no cookies and does not load the page. */
   const oneClick = (path: string, fields = { 'List-Unsubscribe': 'One-Click' }) =>
     fetch(`${app.url}${path}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   let path: string;
@@ -72,13 +72,13 @@ describe('the e-mail about new matches', () => {
     path = pathname + query;
   });
 
-  it('links to a page that stops the e-mails; opening the page alone stops nothing', async () => {
+  it('links to a page with a button that stops the e-mails; opening the page stops nothing', async () => {
     const html = await pageOf(path);
     for (const name of ['Beleza no Nordeste', 'Bichos', 'Mais bichos']) expect(html).toContain(name);
     expect(await notifying()).toHaveLength(3);
   });
 
-  it('can be stopped for one search, then for all, also repeatedly', async () => {
+  it('can be stopped for one search and then for all searches, also if the user requests it repeatedly', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await visitor().post(path, { intent: 'stop', searchId: '305' }, path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
@@ -90,14 +90,14 @@ describe('the e-mail about new matches', () => {
     expect(await pageOf(path)).toContain('Avisos desligados');
   });
 
-  it('can be stopped for all searches by one-click unsubscribe, also concurrently', async () => {
+  it('can be stopped for all searches by one-click unsubscribe, also with concurrent requests', async () => {
     await turnOn();
     const answers = await Promise.all([oneClick(path), oneClick(path)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await notifying()).toEqual([]);
   });
 
-  it('is not stopped by an invalid link, nor by a form of another page', async () => {
+  it('is not stopped by an invalid link, nor by a form that was sent to another page', async () => {
     await turnOn();
     const { token } = newSecret();
     const [other, none] = [`${page}?key=${token}`, page];
@@ -143,7 +143,7 @@ describe('the page of a company’s saved searches', () => {
   const input = (html: string, name: string) =>
     html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
-  it('shows a name and the time of the last visit for each', async () => {
+  it('shows for each search the name and the time of the last visit', async () => {
     const sent = {
       intent: 'save',
       searchName: 'Carros',
@@ -155,7 +155,9 @@ describe('the page of a company’s saved searches', () => {
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
     expect(kept).toMatchObject({ notify: true });
     const now = () => app.database.get(savedSearches, brand, kept!.id);
-    expect(words((await page('/saved')).text)).toContain('Carros');
+    const before = words((await page('/saved')).text);
+    // Name, filters, and the current number of results, not the number when the search was saved.
+    expect(before).toContain('Carros Carros 1 ');
     expect((await now()).version).toBe(1);
     const opened = await send('/saved', { intent: 'open', id: String(kept!.id) });
     expect(opened.to).toBe(`${at}?skill=cars`);
@@ -168,7 +170,7 @@ describe('the page of a company’s saved searches', () => {
     expect((await now()).version).toBe(2);
   });
 
-  it('shows why a search was not saved, and keeps its name and tick', async () => {
+  it('shows the reason why a search could not be saved, and keeps the entered name and the ticked checkbox', async () => {
     const name = 'Carros '.repeat(12).trim();
     const sent = { intent: 'save', searchName: name, query: 'skill=cars', totalSeen: '0', notify: 'true' };
     const { status, text, html } = await send('?skill=cars', sent);
@@ -187,7 +189,7 @@ describe('the page of a company’s saved searches', () => {
     expect([status, text]).toEqual([422, expect.stringContaining(problems.invalid_value)]);
   });
 
-  it('renames searches and switches notifications, keeping the input after a refusal', async () => {
+  it('renames searches, turns notifications on and off, and keeps the input after a refusal', async () => {
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
     const row = { id: String(kept!.id), version: String(kept!.version) };
     const empty = await send('/saved', { intent: 'rename', ...row, searchName: ' ' });
@@ -196,7 +198,7 @@ describe('the page of a company’s saved searches', () => {
     expect((await send('/saved', { intent: 'rename', ...row, searchName: 'De outra janela' })).status).toBe(
       409,
     );
-    // The last of two changes of the notification is kept.
+    // Of two changes of the notification setting, the last one takes effect.
     for (const notify of ['true', 'false']) await send('/saved', { intent: 'notify', id: row.id, notify });
     expect(await app.database.get(savedSearches, brand, kept!.id)).toMatchObject({
       name: 'Motores',

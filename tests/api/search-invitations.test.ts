@@ -1,6 +1,9 @@
 import { briefings } from '@elenco/core/hiring';
+import { invitations } from '@elenco/core/operations';
 import { actorOf } from '@elenco/core/people';
 import { aBriefing, aCreator, aPresence, aUser } from '@elenco/core/testing';
+import company from '@elenco/locales/pt/company.json' with { type: 'json' };
+import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -22,12 +25,13 @@ beforeAll(async () => {
     ['external_profiles', stranger],
     ['briefings', aBriefing({ id: 33, status: 'selection' })],
     ['briefings', aBriefing({ id: 34, status: 'under_approval', createdAt: '2026-11-25T12:00:00.000Z' })],
+    ['briefings', aBriefing({ id: 35, status: 'selection', kind: 'silent_squad' })],
   ]);
   browser = await Browsing.as(app, people.brandOwner.id);
 });
 afterAll(() => app.stop());
 
-/** Returns the sentences of the toast that an answer leaves for the next page. */
+/** Returns the text of the toast that the next page shows after this response. */
 const resultIn = ({ cookies }: { cookies: readonly string[] }) =>
   decodeURIComponent(
     cookies
@@ -38,14 +42,14 @@ const resultIn = ({ cookies }: { cookies: readonly string[] }) =>
 
 const form = '/dashboard/client/newmembers';
 
-describe('the invitation of a creator without an account', () => {
+describe('the kind of invitation for a creator', () => {
   const inputs = async (path: string) =>
     (await (await browser.get(path)).text()).match(/<input[^>]*>/g) ?? [];
   const input = (all: readonly string[], ...parts: string[]) =>
     all.find((one) => parts.every((part) => one.includes(part)));
   const kind = 'name="people[0].kind"';
 
-  it('is chosen, with the name, when it is opened from a profile', async () => {
+  it('is preselected, with the name filled in, if the form is opened from a profile without an account', async () => {
     const { text } = await pageOf(browser, '/creator-profile/x17');
     expect(text).toContain(`href="${form}?who=x17"`);
     const all = await inputs(`${form}?who=x17`);
@@ -54,7 +58,7 @@ describe('the invitation of a creator without an account', () => {
     expect(input(all, 'name="people[0].name"')).toContain('Zuleica Externa');
   });
 
-  it('has no preselected answer otherwise, and ignores creators with an account', async () => {
+  it('is not preselected if the form is opened without a creator, or for a creator with an account', async () => {
     for (const path of [form, `${form}?who=23`, `${form}?who=x99`]) {
       const all = await inputs(path);
       expect(all.filter((one) => one.includes(kind) && one.includes('checked'))).toEqual([]);
@@ -63,7 +67,45 @@ describe('the invitation of a creator without an account', () => {
   });
 });
 
-describe('inviting creators of the search', () => {
+describe('the project of an invitation by e-mail', () => {
+  const options = async (query: string) =>
+    [...(await (await browser.get(`${form}${query}`)).text()).matchAll(/<option value="(\d+)"([^>]*)>/g)].map(
+      ([, value, more = '']) => [value, more.includes('selected')],
+    );
+  const invite = (fields: Record<string, string>) =>
+    browser.send(form, {
+      intent: 'invite',
+      'people[0].kind': 'creator',
+      'people[0].name': 'Zuleica Externa',
+      ...fields,
+    });
+
+  it('is chosen among projects that accept creators and are not secret; the query string preselects a project', async () => {
+    expect(await options('?who=x17')).toEqual([
+      ['34', false],
+      ['33', false],
+    ]);
+    expect(await options('?who=x17&project=33')).toContainEqual(['33', true]);
+    expect(await options('?who=x17&project=35')).not.toContainEqual(['35', true]);
+    expect(await options('')).toEqual([]);
+  });
+
+  it('is stored with the invitation and shown beside it, but refused if the project is secret', async () => {
+    const secret = await invite({ 'people[0].email': 'zu@canal.example', 'people[0].briefingId': '35' });
+    expect([secret.status, words(await secret.text())]).toEqual([
+      422,
+      expect.stringContaining(problems.project_not_open),
+    ]);
+    const sent = await invite({ 'people[0].email': 'zu@canal.example', 'people[0].briefingId': '33' });
+    expect(sent.status).toBe(302);
+    const actor = actorOf(people.brandOwner);
+    const [row] = await app.database.see(invitations, actor, {}, { by: 'id', down: true, limit: 1 });
+    expect(row).toMatchObject({ kind: 'creator', briefingId: 33 });
+    expect(words(await (await browser.get(form)).text())).toContain(aBriefing().title);
+  });
+});
+
+describe('inviting several creators found by search', () => {
   const page = async () => (await pageOf(browser, '/invite?who=21&who=23&who=x17')).text;
   const send = (briefingId: number) =>
     sendFrom(browser, '?skill=cars', {
@@ -73,22 +115,28 @@ describe('inviting creators of the search', () => {
       briefingId: String(briefingId),
     });
 
-  it('links each creator without an account to its invitation by e-mail', async () => {
+  it('links each creator without an account to an invitation by e-mail', async () => {
     expect(await page()).toContain(`href="${form}?who=x17"`);
   });
 
-  it('preselects the newest project, and keeps wishes of one under approval', async () => {
+  it('preselects none of several projects, and adds the brand’s wishes to the project if it is under approval', async () => {
     const radios = (await page()).match(/<input[^>]*name="briefingId"[^>]*>/g) ?? [];
-    expect(radios.find((one) => one.includes('checked'))).toContain('value="34"');
+    expect(radios.length).toBeGreaterThan(1);
+    expect(radios.filter((one) => one.includes('checked'))).toEqual([]);
     const answer = await send(34);
     expect([answer.status, answer.to]).toEqual([302, `${at}?skill=cars`]);
     const brief = await app.database.get(briefings, actorOf(people.brandOwner), 34);
     expect(brief.wished).toEqual([21, 23]);
-    expect(words(await page())).toContain('Já estão entre os desejados: Cecília Amaral e Olga Prado');
   });
 
-  it('says how many were added, and who was not and why', async () => {
-    expect(resultIn(await send(33))).toContain('2 creators incluídos');
+  it('shows the brand’s wishes on the page of a project under approval', async () => {
+    const overview = words(await (await browser.get('/dashboard/client/briefing/34')).text());
+    expect(overview).toContain(company.wishes.title);
+    expect(overview).toContain('Olga Prado');
+  });
+
+  it('reports how many creators were added, which creators were not, and why', async () => {
+    expect(resultIn(await send(33))).toContain('2 creators incluídos. Veja na seleção de ');
     const result = resultIn(await send(33));
     expect(result).toContain('Ninguém novo incluído. Já estão na seleção: ');
     expect(result).toContain('Olga Prado');

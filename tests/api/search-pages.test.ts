@@ -53,17 +53,17 @@ const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
 const input = (html: string, name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
 describe('the search page', () => {
-  it('ignores an unknown creator in the address of the quick view', async () => {
+  it('ignores an unknown creator in the query string of the quick view', async () => {
     expect((await page('?skill=cars&quick=99')).to).toBe(`${at}?skill=cars`);
     expect((await page('?skill=beauty&quick=23')).status).toBe(200);
   });
 
-  it('has one address for the same filters, whatever inputs a form leaves empty', async () => {
+  it('redirects to the same URL for the same filters, whichever other inputs of the form are empty', async () => {
     const { status, to } = await page('?q=&skill=cars&state=&sort=relevance&weightText=6&as=cards');
     expect([status, to]).toEqual([302, `${at}?skill=cars&as=cards`]);
   });
 
-  it('finds and counts creators, and gives reasons', async () => {
+  it('finds and counts creators, and states reasons', async () => {
     const { status, text } = await page('?skill=cars');
     expect(status).toBe(200);
     const received = words(text);
@@ -73,7 +73,7 @@ describe('the search page', () => {
     expect(received).not.toContain('Fábio Lins');
   });
 
-  it('accepts numbers in the format that it shows, and normalizes the address', async () => {
+  it('accepts numbers in the format that it shows, and normalizes the query string', async () => {
     const typed = new URLSearchParams({
       followersFrom: '10.000',
       engagementTo: '12,5%',
@@ -91,7 +91,7 @@ describe('the search page', () => {
     );
   });
 
-  it('reports a reversed range at the field, and keeps both ends', async () => {
+  it('reports a range with swapped bounds at the field, and keeps both bounds', async () => {
     const { text } = await page('?followersFrom=5000&followersTo=1000');
     expect(words(text)).toContain(problems.range_reversed);
     expect(input(text, 'followersFrom')).toContain('value="5.000"');
@@ -99,7 +99,7 @@ describe('the search page', () => {
     expect(text).toMatch(/<details[^>]* open/);
   });
 
-  it('finds profiles without an account, and shows the source of their data', async () => {
+  it('finds profiles without an account, and shows where the data of such a profile comes from', async () => {
     expect(words((await page('?q=zuleica')).text)).toContain('Fonte: Planilha da agência');
     const profile = words((await page('/creator-profile/x17/tiktok')).text);
     expect(profile).toContain('=Zuleica Externa');
@@ -155,7 +155,7 @@ describe('the search page', () => {
     expect(words(text)).toContain('Planilha de teste');
   });
 
-  it('compares up to five creators, leaving out those that do not exist', async () => {
+  it('links to a comparison of up to five creators, which leaves out creators that do not exist', async () => {
     expect((await send('', { intent: 'compare', who: ['21', 'x17'] })).to).toBe(
       `${at}/compare?who=21&who=x17`,
     );
@@ -176,7 +176,7 @@ describe('the search page', () => {
 describe('a list of saved creators', () => {
   const membersOf = (listId: number) => app.database.see(listMembers, brand, { listId }, { by: 'place' });
 
-  it('contains each creator once, even if added repeatedly', async () => {
+  it('contains each creator once, even if a creator is added repeatedly', async () => {
     for (const _ of [1, 2]) {
       const { to } = await send('?skill=cars', { intent: 'toList', who: ['23', 'x17'], listId: '301' });
       expect(to).toBe(`${at}?skill=cars`);
@@ -189,7 +189,7 @@ describe('a list of saved creators', () => {
     ]);
   });
 
-  it('is created once if a name is entered, even if submitted twice', async () => {
+  it('is created with the entered name, and only once if submitted twice', async () => {
     const form = { intent: 'toList', who: '23', listId: '301', listName: 'Carros', key: crypto.randomUUID() };
     await Promise.all([send('', form), send('', form)]);
     const begun = await app.database.see(lists, brand, { name: 'Carros' });
@@ -197,7 +197,7 @@ describe('a list of saved creators', () => {
     expect(await membersOf(begun[0]!.id)).toHaveLength(1);
   });
 
-  it('keeps notes and order, and is exported as a file in the paid plans', async () => {
+  it('keeps notes and order, and can be exported as a file in the paid plans', async () => {
     const [first, second] = await membersOf(301);
     const note = { intent: 'note', memberId: String(second!.id), version: '1', note: 'Pediu prazo' };
     expect((await send('/list/301', note)).to).toBe(`${at}/list/301`);
@@ -230,7 +230,7 @@ describe('a list of saved creators', () => {
     expect(kept(await membersOf(301))).toEqual(kept(before));
   });
 
-  it('is exported as a workbook too, without formulas', async () => {
+  it('is exported as a workbook too, which contains no formulas', async () => {
     const file = await browser.get(`${at}/export.xlsx?list=301`);
     expect(file.headers.get('content-disposition')).toContain('Verao 2027.xlsx');
     const parts = await unzip(new Uint8Array(await file.arrayBuffer()));
@@ -242,12 +242,12 @@ describe('a list of saved creators', () => {
     expect(sheet.match(/<row /g)).toHaveLength(1 + (await membersOf(301)).length);
   });
 
-  it('adds all its creators to a project, except those who cannot be hired', async () => {
+  it('can be added to a project, except creators who cannot be hired', async () => {
     const { text } = await page('/list/301');
     expect(words(text)).toContain('1 fica de fora');
   });
 
-  it('invites creators at once, also from the results or the profile', async () => {
+  it('links to an invitation of its creators, just as the search results and the profile do', async () => {
     for (const from of ['', '/list/301', '/creator-profile/23']) {
       const chosen = await send(from, { intent: 'toInvite', who: ['23', 'x17'] });
       expect([from, chosen.status, chosen.to]).toEqual([from, 302, `${at}/invite?who=23&who=x17`]);
@@ -263,7 +263,7 @@ describe('a list of saved creators', () => {
     expect(named).toHaveLength(1);
   });
 
-  it('is independent of the favorites', async () => {
+  it('is independent of the brand’s favorites', async () => {
     const loved = async () => (await app.database.see(favorites, brand, { externalId: 17 })).length;
     await send('', { intent: 'favorite', profile: 'x17', on: 'true' });
     expect(await loved()).toBe(1);
@@ -281,11 +281,11 @@ describe('access to the search', () => {
     ['brandOwner', '/export.xlsx?list=x', 404],
     ['creator', '', 404],
     ['curation', '', 200],
-  ] as const)('answers %s at %s with %i', async (name, path, status) => {
+  ] as const)('gives %s at %s the status %i', async (name, path, status) => {
     expect((await page(path, await Browsing.as(app, people[name].id))).status).toBe(status);
   });
 
-  it('redirects addresses without an area to the area of the user', async () => {
+  it('redirects URLs without an area to the same page in the user’s area', async () => {
     const to = async (who: Browsing) =>
       (await who.get('/search/creator-profile/21/instagram?a=b')).headers.get('location');
     expect(await to(browser)).toBe(`${at}/creator-profile/21/instagram?a=b`);

@@ -3,6 +3,7 @@ import { changePlan } from '@elenco/core/finance';
 import { briefings, proposals, shortlist } from '@elenco/core/hiring';
 import { actorOf } from '@elenco/core/people';
 import { aBriefing, aCreator, aProposal, aSentProposal, aUser, ids, NOW } from '@elenco/core/testing';
+import problems from '@elenco/locales/pt/problems.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningApp, startApp } from '../support/app';
 import { Browsing } from '../support/browsing';
@@ -13,11 +14,11 @@ import { at, type Fields, pageOf, sendFrom, withoutSubscription, words } from '.
 const project = 33;
 const large = 34;
 const paid = 35;
-/** Creator who was hired, and suspended afterwards. */
+/** Id of a creator who was hired, and suspended afterwards. */
 const gone = 24;
 const paidTo = (creatorId: number) => ({ briefingId: paid, creatorId });
 const withGone = paidTo(gone);
-/** More creators than fit into one batch. */
+/** Ids of more creators than one batch can contain. */
 const many = Array.from({ length: 101 }, (_, n) => 1_001 + n);
 const brand = actorOf(people.brandOwner);
 
@@ -79,15 +80,15 @@ afterAll(() => app.stop());
 const page = (path: string, who = browser) => pageOf(who, path);
 const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
 
-describe('adding creators to a project', () => {
-  it('puts them on the shortlist, ready to be chosen', async () => {
+describe('adding creators of a search to a project', () => {
+  it('adds the creators to the shortlist, from which the brand can choose', async () => {
     const { to } = await send('', { intent: 'invite', who: ['23'], briefingId: String(project) });
     expect(to).toBe(at);
     const entries = await app.database.see(shortlist, brand, { briefingId: project });
     expect(entries).toMatchObject([{ creatorId: 23, status: 'released', curatorId: null }]);
   });
 
-  it('refuses profiles without an account, by name', async () => {
+  it('is refused for profiles without an account, which the refusal names', async () => {
     const asked = { intent: 'invite', who: ['23', 'x17'], briefingId: String(project) };
     const refused = await send('/invite?who=23&who=x17', asked);
     expect([refused.status, refused.text]).toEqual([
@@ -97,8 +98,8 @@ describe('adding creators to a project', () => {
   });
 });
 
-describe('adding several creators to a briefing at once', () => {
-  it('shows who is already in it, and invites directly once the selection is done', async () => {
+describe('adding creators of a search to a briefing', () => {
+  it('shows which creators are in the briefing already, and invites others immediately if the selection is over', async () => {
     const { text } = await page('/invite?who=23&who=21');
     expect(text).toContain(`value="${project}"`);
     expect(words(text)).toContain('Já está na seleção: Elenco 23');
@@ -114,7 +115,16 @@ describe('adding several creators to a briefing at once', () => {
     ]);
   });
 
-  it('lists those who declined or did not answer separately from those who are hired', async () => {
+  it('preselects none of several projects, and requires a choice', async () => {
+    const { text } = await page('/invite?who=23');
+    const options = text.match(/<input[^>]*name="briefingId"[^>]*>/g) ?? [];
+    expect(options.length).toBeGreaterThan(2);
+    expect(options.filter((one) => /\bchecked\b/.test(one))).toEqual([]);
+    const { status, text: refused } = await send('/invite?who=23', { intent: 'invite', who: ['23'] });
+    expect([status, refused]).toEqual([422, expect.stringContaining(problems.no_project_chosen)]);
+  });
+
+  it('lists creators who declined or did not answer separately from hired creators', async () => {
     const text = words((await page('/invite?who=21&who=1001&who=1002')).text);
     expect(text).toMatch(/Já está no projeto: /);
     expect(text).toMatch(/Recusou o convite: Elenco 1001 \(12 mar/);
@@ -128,8 +138,8 @@ describe('adding several creators to a briefing at once', () => {
   });
 });
 
-describe('adding a list to a project', () => {
-  it('adds all creators, however many, once', async () => {
+describe('adding a list of creators to a project', () => {
+  it('adds all creators once, even if the list has more than a hundred', async () => {
     const who = many.map(String);
     await send('', { intent: 'toList', who: who.slice(0, 100), listName: 'Grande' });
     const [list] = await app.database.see(lists, brand, { name: 'Grande' });

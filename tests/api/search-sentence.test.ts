@@ -33,33 +33,33 @@ const ask = async (q: string, more: Readonly<Record<string, string>> = {}) => {
   return to;
 };
 
-/** Expected address: filters found in the sentence, filters set by hand, layout. */
-const saying = (fromSentence: string, others = '', layout = '') =>
-  `${at}?${fromSentence}${others}${layout}&understood=${encodeURIComponent(fromSentence)}`;
+/** Returns the expected URL for a sentence, filters from the sentence, filters set by hand, and a layout. */
+const saying = (sentence: string, fromSentence: string, others = '', layout = '') =>
+  `${at}?${fromSentence}${others}${layout}&understood=${encodeURIComponent(fromSentence)}&${new URLSearchParams({ sentence })}`;
 
-it('turns a sentence into the address of its filters', async () => {
-  expect(
-    await ask('creators de carros em Recife com 10 a 50 mil seguidores, até R$ 3 mil', { as: 'cards' }),
-  ).toBe(
-    saying('skill=cars&followersFrom=10000&followersTo=50000&priceTo=3000&city=Recife', '', '&as=cards'),
-  );
+it('redirects from a sentence in the search box to the address of the filters that the sentence names', async () => {
+  const sentence = 'creators de carros em Recife com 10 a 50 mil seguidores, até R$ 3 mil';
+  const filters = 'skill=cars&followersFrom=10000&followersTo=50000&priceTo=3000&city=Recife';
+  expect(await ask(sentence, { as: 'cards' })).toBe(saying(sentence, filters, '', '&as=cards'));
 });
 
-it('replaces the filters of an earlier sentence, and keeps those set by hand', async () => {
+it('replaces the filters of an earlier search sentence, and keeps filters set by hand', async () => {
   const first = String(await ask('carros até R$ 3 mil', { verified: '1' }));
-  expect(first).toBe(saying('skill=cars&priceTo=3000', '&verified=1'));
+  expect(first).toBe(saying('carros até R$ 3 mil', 'skill=cars&priceTo=3000', '&verified=1'));
   const again = Object.fromEntries(new URL(first, app.url).searchParams);
-  expect(await ask('moda em Recife', again)).toBe(saying('skill=fashion&city=Recife', '&verified=1'));
+  expect(await ask('moda em Recife', again)).toBe(
+    saying('moda em Recife', 'skill=fashion&city=Recife', '&verified=1'),
+  );
   const byHand = { ...again, priceTo: '2000' };
   expect(await ask('moda', byHand)).toBe(
-    `${at}?skill=fashion&priceTo=2000&verified=1&understood=${encodeURIComponent('skill=fashion')}`,
+    `${at}?skill=fashion&priceTo=2000&verified=1&understood=${encodeURIComponent('skill=fashion')}&sentence=moda`,
   );
   expect(await ask('Olga Prado', again)).toBe(`${at}?q=Olga+Prado&verified=1`);
 });
 
-it('keeps filters that the sentence does not name', async () => {
+it('keeps filters that the search sentence does not name', async () => {
   expect(await ask('carros', { verified: '1', state: 'SP' })).toBe(
-    saying('skill=cars', '&state=SP&verified=1'),
+    saying('carros', 'skill=cars', '&state=SP&verified=1'),
   );
 });
 
@@ -70,17 +70,17 @@ it('keeps all filters if the search box is empty', async () => {
   expect(Object.fromEntries(address.searchParams)).toEqual(filters);
 });
 
-it('searches for words that a profile contains, and reports words that it did not understand', async () => {
-  const to = await ask('creators de carros e samba do Nordeste');
+it('searches profiles for the other words of a sentence, and reports words that no profile contains', async () => {
+  const to = await ask('creators de carros e samba sem moda');
   expect(to).toBe(
-    `${at}?q=samba&skill=cars&understood=${encodeURIComponent('skill=cars')}&unread=Nordeste&sentence=creators+de+carros+e+samba+do+Nordeste`,
+    `${at}?q=samba&skill=cars&understood=${encodeURIComponent('skill=cars')}&unread=sem+moda&sentence=creators+de+carros+e+samba+sem+moda`,
   );
   const received = words((await pageOf(browser, String(to).slice(at.length))).text);
   expect(received).toContain('Olga Prado');
-  expect(received).toContain(search.unread.replace('{{list}}', '“Nordeste”'));
+  expect(received).toContain(search.unread.replace('{{list}}', '“sem moda”'));
 });
 
-it('keeps a sentence in the search box while a part of it is not understood', async () => {
+it('keeps a search sentence in the search box', async () => {
   const sentence = 'carros sem samba';
   const to = String(await ask(sentence));
   expect(to).toContain('unread=sem+samba');
@@ -93,10 +93,10 @@ it('keeps a sentence in the search box while a part of it is not understood', as
   );
   form.set('q', 'carros');
   expect((await pageOf(browser, `?${form}`)).to).toBe(`${at}?q=carros&skill=cars&verified=1`);
-  expect(await ask('carros', { sentence, words: '' })).toBe(saying('skill=cars'));
+  expect(await ask('carros', { sentence, words: '' })).toBe(saying('carros', 'skill=cars'));
 });
 
-it('searches for a name as words', async () => {
+it('searches for a person’s name as words', async () => {
   expect(await ask('Olga Prado')).toBe(`${at}?q=Olga+Prado`);
   expect(await ask('')).toBe(at);
 });

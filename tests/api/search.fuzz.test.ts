@@ -17,10 +17,10 @@ import { gather, people } from './cast';
 
 const CASES = 10_000;
 /** Number of concurrent clients: as many as database connections. */
-const ASKERS = 8;
+const CLIENTS = 8;
 
 let api: RunningApi;
-/** Calls the server without a socket, since there are thousands of requests. */
+/** Searches without a socket, because the test makes thousands of requests. Returns the status. */
 let ask: (query: string) => Promise<number>;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const names = [
   'limit',
 ];
 const cursor = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url').slice(0, 200);
-/** Values that are valid for some parameters, and therefore invalid for others. */
+/** Generator of values, each of which is valid for some parameters and invalid for others. */
 const known = fc.constantFrom(
   'ana',
   'de',
@@ -85,18 +85,18 @@ const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof({ weight: 4,
 });
 
 it.runIf(deep)(
-  'answers every generated query in time, never with a server error',
+  'responds to every generated search query in time, never with a server error',
   async () => {
     const asked = fc.sample(pairs, CASES);
     const statuses = new Map<number, number>();
-    const asker = async () => {
+    const runClient = async () => {
       for (let next = asked.pop(); next; next = asked.pop()) {
         const status = await ask(new URLSearchParams(next).toString());
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
     };
-    await Promise.all(Array.from({ length: ASKERS }, asker));
-    // A statement timeout would be a 503, and in the log.
+    await Promise.all(Array.from({ length: CLIENTS }, runClient));
+    // A statement timeout would cause a 503 and a log entry.
     expect([...statuses.keys()].sort()).toEqual([200, 400]);
     expect(api.received.errors).toEqual([]);
     printDepth('fuzz of the search', CASES, CASES, JSON.stringify(Object.fromEntries(statuses)));

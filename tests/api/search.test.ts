@@ -20,7 +20,7 @@ const found = async (query: string) =>
   searchAnswer.parse(await (await as.brandOwner('GET', `/search/creators?${query}`)).json());
 
 describe('the search over REST', () => {
-  it('returns reasons, counts and a total with its precision', async () => {
+  it('returns reasons, counts and a total, and whether the total is exact', async () => {
     const { rows, total, facets } = await found('skill=skincare&sort=followers');
     expect(total).toEqual({ value: rows.length, exact: true });
     expect(rows.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('the search over REST', () => {
     expect(skills).toContainEqual({ value: 'skincare', count: total.value });
   });
 
-  it('continues after the last page', async () => {
+  it('can be paged to its end', async () => {
     const all = (await found('sort=price')).rows.map(({ key }) => key);
     const first = await found('sort=price&limit=1');
     const second = await found(`sort=price&limit=100&after=${first.next}`);
@@ -40,7 +40,7 @@ describe('the search over REST', () => {
     expect(second).toMatchObject({ next: null, facets: [] });
   });
 
-  it('returns one profile, and similar ones', async () => {
+  it('returns one profile, and profiles similar to it', async () => {
     const [one] = (await found('')).rows;
     const profile = await (await as.curation('GET', `/search/creators/${one?.key}`)).json();
     expect(profile).toMatchObject({ key: one?.key, name: one?.name });
@@ -50,7 +50,7 @@ describe('the search over REST', () => {
     expect(similar.map(({ key }) => key)).not.toContain(one?.key);
   });
 
-  it('finds a changed profile at once, and no hidden creator', async () => {
+  it('finds a changed profile immediately, and never a hidden creator', async () => {
     const [one] = (await found('')).rows;
     const before = (await found('')).total.value;
     const path = `/creators/${one?.creatorId}`;
@@ -72,7 +72,7 @@ describe('the search over REST', () => {
     expect(await answer.json()).toMatchObject({ problems: [{ pointer }] });
   });
 
-  it('is for brands and staff', async () => {
+  it('is refused for users other than brands and staff', async () => {
     const statusOf = async (one: keyof typeof as, path: string) => (await as[one]('GET', path)).status;
     const [key] = (await found('')).rows.map((row) => row.key);
     for (const one of ['brandOwner', 'curation', 'support'] as const) {
@@ -86,7 +86,7 @@ describe('the search over REST', () => {
   });
 });
 
-describe('two profiles of the same person', () => {
+describe('two profiles of the same creator', () => {
   let worker: Awaited<ReturnType<typeof importWorker>>;
   beforeAll(async () => {
     worker = await importWorker(api);
@@ -102,7 +102,7 @@ describe('two profiles of the same person', () => {
   const join = (who: keyof typeof as, from: string, into: string) =>
     as[who]('POST', `/search/creators/${from}/join`, { into });
 
-  it('can be joined by curation staff, found as one with all channels, and separated again', async () => {
+  it('can be joined by curation staff into one profile with all channels, and separated again', async () => {
     const lines = [
       { name: 'Tereza Tupi', accounts: [{ channel: 'instagram', handle: 'tereza.tupi', followers: 50 }] },
       {
@@ -147,12 +147,12 @@ describe('two profiles of the same person', () => {
     const parted = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(parted.status).toBe(200);
     expect((await found('terezinha')).map(({ name }) => name)).toEqual(['Terezinha']);
-    // The source has one line only, which cannot be split.
+    // The profile now has only one imported line, so that line cannot be separated from the profile.
     const again = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
   });
 
-  it('keeps both notes if a list contains both', async () => {
+  it('keep the notes of both when they are joined, if a list contains both profiles', async () => {
     const lines = ['Ulisses', 'Umbelina'].map((name) =>
       JSON.stringify({
         name,
@@ -178,7 +178,7 @@ describe('two profiles of the same person', () => {
     expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
-  it('can be joined by curation staff only, never with itself, and only if both exist', async () => {
+  it('can be joined only by curation staff, and only if both exist and they differ', async () => {
     const [one] = await found('tereza');
     const would = (who: keyof typeof as, into: string) =>
       as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);

@@ -4,7 +4,7 @@ import { oneOfEach } from './cast';
 /** Base path of the search for brands. */
 export const at = '/dashboard/client/search';
 
-/** Rows of the cast without the overdue subscription, so that the company keeps its plan. */
+/** Rows of `oneOfEach` without the overdue subscription, so that the company keeps its plan. */
 export const withoutSubscription = oneOfEach.filter(([table]) => !table.startsWith('subscription'));
 
 export async function pageOf(who: Browsing, path: string) {
@@ -22,7 +22,7 @@ export const words = (html: string): string =>
 
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** Sends a form of one of the pages; returns the answer, raw and as text. */
+/** Sends a form from one of the pages. Returns the response with its HTML and its visible text. */
 export async function sendFrom(who: Browsing, path: string, fields: Fields) {
   const body = new URLSearchParams({ csrf: await who.csrf(at) });
   for (const [name, value] of Object.entries(fields))

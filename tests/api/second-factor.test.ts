@@ -42,7 +42,7 @@ async function setUp(who: Reader, start: string) {
   );
   const secret = Secret.fromBase32(key.replaceAll(' ', ''));
   const totp = new TOTP({ secret });
-  // Reads the clock once, so that the codes are of this half minute and the next one.
+  // Reads the clock once, so that the codes belong to this 30-second period and the next.
   const now = Date.now();
   const code = (steps: number) => totp.generate({ timestamp: now + steps * 30_000 });
   const wrong = [code(0), code(1), code(-1)].includes('000000') ? '111111' : '000000';
@@ -55,7 +55,7 @@ const { email } = people.brandOwner;
 const open = async (who: Reader) => (await who.get('/dashboard/security')).status === 200;
 
 describe('a second factor', () => {
-  it('cannot be set up without reauthentication, as on a screen left unlocked', async () => {
+  it('cannot be set up without reauthentication, for example on an unlocked screen', async () => {
     const who = await Browsing.as(app, people.creator.id);
     await client.query('update sessions set reauthenticated_at = now() - make_interval(mins => $1)', [
       recentMinutes,
@@ -73,7 +73,7 @@ describe('a second factor', () => {
     expect([done.status, await on()]).toEqual([302, 1]);
   });
 
-  it('is required after the password; before, no page is open', async () => {
+  it('is required after the password, before any page is opened', async () => {
     const first = (await signIn(email)).who;
     const { answer, code } = await setUp(first, '/dashboard/security/second-factor');
     expect(answer.to).toBe('/dashboard/security');
@@ -85,7 +85,7 @@ describe('a second factor', () => {
     expect(await open(who)).toBe(true);
   });
 
-  it('accepts no code twice, not even the code of the setup', async () => {
+  it('accepts each code once, including the code of the setup', async () => {
     const first = (await signIn(email)).who;
     const { code } = await setUp(first, '/dashboard/security/second-factor');
     const { who } = await signIn(email);
@@ -109,7 +109,7 @@ describe('a second factor', () => {
     expect(rows[0].recovery_hashes).toHaveLength(9);
   });
 
-  it('is seen by support, who cannot turn it off', async () => {
+  it('is shown to support, but cannot be turned off by support', async () => {
     const of = async (who: 'support' | 'owner' | 'curation' | 'brandMember', id = people.brandOwner.id) => {
       const browser = await Browsing.as(app, people[who].id);
       const answer = await browser.call('GET', `/api/v1/users/${id}/second-factor`);
@@ -138,14 +138,14 @@ describe('a second factor', () => {
     expect((await who.post('/login/code', { code: code(1) })).status).toBe(429);
   });
 
-  it('is stored encrypted, so that a reader of the database cannot use it', async () => {
+  it('is stored encrypted, so that access to the database does not reveal the secret', async () => {
     const first = (await signIn(email)).who;
     const { key, recovery } = await setUp(first, '/dashboard/security/second-factor');
     const { rows } = await client.query('select to_jsonb(second_factors)::text as text from second_factors');
     for (const secret of [key.replaceAll(' ', ''), ...recovery]) expect(rows[0].text).not.toContain(secret);
   });
 
-  it('signs out browsers that had not used it, and renews this session', async () => {
+  it('signs out, when it is set up, all other browsers, and renews the session of this one', async () => {
     const [here, elsewhere] = [(await signIn(email)).who, (await signIn(email)).who];
     const before = here.cookies.get('session');
     await setUp(here, '/dashboard/security/second-factor');
@@ -153,7 +153,7 @@ describe('a second factor', () => {
     expect(here.cookies.get('session')).not.toBe(before);
   });
 
-  it('is required only after the password', async () => {
+  it('is requested only after the right password', async () => {
     for (const halfway of [undefined, 'x', '1.00000000.AAAA']) {
       const who = new Reader(app.url);
       if (halfway) who.cookies.set('halfway', halfway);
@@ -162,7 +162,7 @@ describe('a second factor', () => {
     }
   });
 
-  it("can be turned off with the password, if the user's duties do not require it", async () => {
+  it("can be turned off with the password if the user's duties do not require a second factor", async () => {
     const { who } = await signIn(email);
     await setUp(who, '/dashboard/security/second-factor');
     const turnOff = (presentPassword: string) =>
@@ -172,7 +172,7 @@ describe('a second factor', () => {
     expect((await signIn(email)).to).toBe('/dashboard/client');
   });
 
-  it('is required to create an API token: the password alone is refused', async () => {
+  it('is required to create an API token, for which the password alone is refused', async () => {
     const { who } = await signIn(email);
     await setUp(who, '/dashboard/security/second-factor');
     for (const address of [email, people.finance.email]) {
@@ -191,7 +191,7 @@ describe('a second factor', () => {
 
 describe('a staff member with the duty finance or owner', () => {
   it.each(['finance', 'owner'] as const)(
-    'sets up a second factor before the first session: %s',
+    'must set up a second factor before the first session: %s',
     async (duty) => {
       const { who, to } = await signIn(people[duty].email);
       expect(to).toBe('/login/second-factor');
@@ -212,7 +212,7 @@ describe('a staff member with the duty finance or owner', () => {
     },
   );
 
-  it('is the only user who must have a second factor', async () => {
+  it('is the only kind of user who must have a second factor', async () => {
     for (const person of ['support', 'curation', 'content', 'creator', 'brandMember'] as const) {
       const { to } = await signIn(people[person].email);
       expect([person, to?.startsWith('/dashboard')]).toEqual([person, true]);
@@ -221,7 +221,7 @@ describe('a staff member with the duty finance or owner', () => {
 });
 
 describe('the security page', () => {
-  it('shows a new token once, and revokes it', async () => {
+  it('shows a new API token once, and revokes it', async () => {
     const { who } = await signIn(email);
     const fields = { intent: 'issue', name: 'planilha', scopes: 'projects:read', days: '30' };
     const made = await who.post('/dashboard/security', fields);
@@ -238,7 +238,7 @@ describe('the security page', () => {
     expect((await call('/briefings')).status).toBe(401);
   });
 
-  it('changes the password with the current one, signs out other browsers and notifies by e-mail', async () => {
+  it('changes the password if the current one is entered, signs out other browsers, and notifies the user by e-mail', async () => {
     const address = people.brandMember.email;
     const [here, elsewhere] = [(await signIn(address)).who, (await signIn(address)).who];
     const change = (presentPassword: string, next: string) =>
@@ -257,7 +257,7 @@ describe('the security page', () => {
     const { headers } = await who.get('/dashboard/security');
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
       'no-store',
-      'no-referrer',
+      'same-origin',
     ]);
   });
 });

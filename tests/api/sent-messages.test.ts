@@ -37,7 +37,7 @@ async function mail(subject: string, more: { secret?: boolean; sent?: boolean } 
   return id;
 }
 
-it('lists the messages to a user by page, with their state, for staff only', async () => {
+it('lists for staff only, page by page, the messages sent to a user, with the state of each', async () => {
   await sql('delete from mails where user_id = $1', [idOf(cast.brand)]);
   await sql('delete from notifications where user_id = $1', [idOf(cast.brand)]);
   const finance = await callerAs(cast.finance);
@@ -50,7 +50,7 @@ it('lists the messages to a user by page, with their state, for staff only', asy
   const { rows, total } = (await page()) as { rows: { subject: string; state: string }[]; total: number };
   expect([total, rows.length]).toEqual([22, 20]);
   expect(rows[0]).toMatchObject({ channel: 'mail', subject: 'Waiting', state: 'waiting', at: null });
-  expect(rows[1]).toMatchObject({ state: 'sent', toAddress: 'old@casa.example' });
+  expect(rows[1]).toMatchObject({ state: 'written', toAddress: 'old@casa.example' });
   expect(((await page(20)) as { rows: object[] }).rows).toHaveLength(2);
   expect((await (await callerAs(cast.brand))('GET', path)).status).toBe(403);
   const others = ['companies', 'creators', 'charges', 'payouts', 'contracts', 'invoices'];
@@ -58,7 +58,7 @@ it('lists the messages to a user by page, with their state, for staff only', asy
     expect((await finance('GET', `/${of}/999999/messages-sent`)).status).toBe(404);
 });
 
-it('titles a notice as its recipient reads it', async () => {
+it('shows a sent notification with the title that its recipient sees', async () => {
   await sql(
     `insert into notifications (user_id, event_id, kind, params, link, created_at)
      select $1, min(id), 'notices.briefings.approve.company', '{"title":"Sérum"}', '/', $2 from events
@@ -74,7 +74,7 @@ it('titles a notice as its recipient reads it', async () => {
 });
 
 it.each(['invoices', 'subscriptions', 'subscription-periods'] as const)(
-  'lists the notices about one of %s, without those to staff',
+  'lists the notifications about a row of %s, without those to staff',
   async (of) => {
     const at = '2026-11-21T18:00:00.000Z';
     const [{ id: eventId } = { id: 0 }] = await sql<{ id: number }>(
@@ -94,7 +94,7 @@ it.each(['invoices', 'subscriptions', 'subscription-periods'] as const)(
   },
 );
 
-it('lists with a charge the notices about its month of a plan', async () => {
+it('lists for a charge of a plan the notices sent about the month that the charge covers', async () => {
   const at = '2026-11-21T18:00:00.000Z';
   const companyId = cast.brand.role === 'company' ? cast.brand.companyId : 0;
   const amount = { companyId, amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-08' } as const;
@@ -124,7 +124,7 @@ it('lists with a charge the notices about its month of a plan', async () => {
 });
 
 describe('a sent e-mail', () => {
-  it('is shown to staff, noted each time in the audit log, unless it has a personal link', async () => {
+  it('is shown to staff unless it contains a personal link, and each view is recorded in the audit log', async () => {
     const finance = await callerAs(cast.finance);
     const id = await mail('Charge');
     const shown = await finance('POST', `/mails/${id}/preview`, {});

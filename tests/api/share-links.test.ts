@@ -15,7 +15,10 @@ let brand: Browsing;
 
 const draftLink = 'https://drive.example/rascunho';
 
-/** Rows of the cast: the first brand's project has a shortlist, and its hiring has a draft to review. */
+/**
+ * Rows of `oneOfEach`, changed so that the first brand's project is in selection, and a draft of the
+ * project's hiring waits for review.
+ */
 const rows = oneOfEach.map(([table, ...row]) => {
   if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'selection' })] as const;
   if (table === 'deliverables') {
@@ -49,24 +52,42 @@ const newGuest = () => new Browsing(app.url);
 const status = async (path: string) => (await newGuest().get(path)).status;
 
 describe('a share link', () => {
-  it.each([selection, hiring])('opens %s to its guests, uncached and without referrer', async (path) => {
-    const answer = await newGuest().get(await linkTo(path));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    const page = await answer.text();
-    expect(page).toContain('Cecília');
-    for (const secret of [
-      '39053344705',
-      '56789-0',
-      '10.000,00',
-      '4.000,00',
-      'budgetCents',
-      'totalCents',
-      'Fábio',
-    ]) {
-      expect([secret, page.includes(secret)]).toEqual([secret, false]);
-    }
+  it.each([selection, hiring])(
+    'opens %s for its guests, and forbids caching and sending the URL as a referrer',
+    async (path) => {
+      const answer = await newGuest().get(await linkTo(path));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
+      const page = await answer.text();
+      expect(page).toContain('Cecília');
+      for (const secret of [
+        '39053344705',
+        '56789-0',
+        '10.000,00',
+        '4.000,00',
+        'budgetCents',
+        'totalCents',
+        'Fábio',
+      ]) {
+        expect([secret, page.includes(secret)]).toEqual([secret, false]);
+      }
+    },
+  );
+
+  it('shows only prices that creators publish, and no match reason that mentions the budget', async () => {
+    const link = await linkTo(selection);
+    const reasons = [
+      { code: 'price', points: 15, params: { priceCents: 43_210, perCreatorCents: 98_765, posts: 1 } },
+    ];
+    await client.query(`update shortlist set reasons = $1`, [JSON.stringify(reasons)]);
+    const page = async (isPublic: boolean) => {
+      await client.query(`update creators set price_cents = 43210, price_public = $1`, [isPublic]);
+      return (await newGuest().get(link)).text();
+    };
+    const [hidden, shown] = [await page(false), await page(true)];
+    expect([/432,10|43210/.test(hidden), /432,10/.test(shown)]).toEqual([false, true]);
+    for (const text of [hidden, shown]) expect(text).not.toMatch(/987,65|98765/);
   });
 
   it.each([selection, hiring])(
@@ -96,7 +117,7 @@ describe('a share link', () => {
     },
   );
 
-  it('is revoked once if submitted concurrently, which closes open pages', async () => {
+  it('is revoked once if several revocations are concurrent, and then refuses forms of pages that were open', async () => {
     const link = await linkTo(hiring);
     const guest = new Browsing(app.url);
     const csrf = await guest.csrf(link);
@@ -129,7 +150,7 @@ describe('a share link', () => {
     expect(kept.rowCount).toBe(1);
   });
 
-  it('shows a draft once, with its version', async () => {
+  it('shows a draft once, with the link that the creator entered', async () => {
     const page = await (await newGuest().get(await linkTo(hiring))).text();
     expect(page.split(`href="${draftLink}"`)).toHaveLength(2);
   });
@@ -167,7 +188,7 @@ describe('a share link', () => {
 });
 
 describe('a guest', () => {
-  it('enters a name, marks and comments, which the brand sees under that name', async () => {
+  it('enters a name, opinions and comments, which the brand sees under that name', async () => {
     const link = await linkTo(selection);
     const guest = newGuest();
     const mark = {
@@ -197,7 +218,19 @@ describe('a guest', () => {
     ]);
   });
 
-  it('cannot read opinions of the brand’s own users, who see each other’s names', async () => {
+  it('enters a name again for another project, since guests may share a browser', async () => {
+    const link = await linkTo(selection);
+    const mark = { intent: 'mark', entryId: String(ids.entry), opinion: 'yes', comment: '' };
+    const named = newGuest();
+    await named.send(link, { intent: 'name', name: 'Rosa' });
+    expect(named.cookieLine()).toContain(`guest-project-${ids.briefing}=Rosa`);
+    for (const other of [`guest-project-${ids.briefing + 1}`, `guest-contract-${ids.briefing}`]) {
+      const guest = new Browsing(app.url, new Map([[other, 'Rosa']]));
+      expect([other, (await guest.send(link, mark)).status]).toEqual([other, 422]);
+    }
+  });
+
+  it('cannot read opinions of the brand’s own users, while those users see each other’s names', async () => {
     const own = {
       intent: 'mark',
       entryId: String(ids.entry),
@@ -226,7 +259,7 @@ describe('a guest', () => {
     expect(kept).toEqual([{ user_id: people.brandOwner.id, opinion: 'maybe', comment: own.comment }]);
   });
 
-  it('cannot mark a creator that curation has not released to the brand', async () => {
+  it('cannot give an opinion about a creator that curation has not released to the brand', async () => {
     const link = await linkTo(selection);
     const guest = newGuest();
     await guest.send(link, { intent: 'name', name: 'Rosa' });

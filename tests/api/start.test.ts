@@ -38,7 +38,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown
   return code ?? by;
 }
 
-/** Runs `npm start` until it is ready or ends; returns its output. */
+/** Runs `npm start` until the server is ready or has ended. Returns the output. */
 async function start(
   env: NodeJS.ProcessEnv = {},
   program = [builtStart],
@@ -79,17 +79,19 @@ const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${p
 const serverPid = () =>
   Number.parseInt(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'), 10);
 
-/** Each start finds the state of the last one: nothing, a clean end, a crash. */
+/**
+ * Starts of the program, in order. They find, in turn: no data, data after a clean end, data after a crash.
+ */
 const starts = [
   { program: npmStart, signal: 'SIGTERM' },
   { program: [builtStart], signal: 'SIGKILL' },
   { program: [builtStart], signal: 'SIGINT' },
 ] as const;
-/** Only a deep run loads demo data at the first start; tests/db/demo.test.ts always checks the demo data. */
+/** Only a deep run loads demo data here, because tests/db/demo.test.ts checks the demo data in every run. */
 const ELENCO_DEMO_DATA = deep ? 'on' : 'off';
 printDepth('first starts with demo data', deep ? 1 : 0, 1);
 
-it('prints its address, answers, exits with 0, and restarts from the previous state', async () => {
+it('starts the server, prints its address, exits with 0, and restarts with its previous data', async () => {
   for (const [position, { program, signal }] of starts.entries()) {
     const { child, received } = await start({ ELENCO_DEMO_DATA }, [...program]);
     expect(received.includes('Loading the demo data')).toBe(deep && position === 0);
@@ -108,10 +110,11 @@ it('prints its address, answers, exits with 0, and restarts from the previous st
     expect(() => process.kill(server, 0)).toThrow(/ESRCH/);
     await expect(status('/healthz')).rejects.toThrow();
   }
-  // In a deep run this loads the demo data beside other tests, which takes two hundred seconds on two cores.
+  // In a deep run, the start loads the demo data. While other tests run, loading takes 200 seconds on two
+  // cores.
 }, 600_000);
 
-it('rejects invalid settings with one clear message before anything else', async () => {
+it('refuses to start with invalid settings, and prints one clear message before any other output', async () => {
   const wrong = await start({ SMTP_URL: 'nonsense', LOG_LEVEL: 'loud' });
   expect(wrong.received).toMatch(/SMTP_URL must be an address like smtp:[\s\S]*LOG_LEVEL must be a level/);
   expect(wrong.received).not.toContain(' at ');

@@ -25,7 +25,7 @@ let dataDir: string;
 const cookies = new Map<string, string>();
 /** All routes, including those that a sample leaves out. */
 const routes = new Set<string>();
-/** Statements of each page with the rows of the demo data only. */
+/** Number of statements of each page for each visitor, when the database contains only the demo data. */
 const asked: { visitor: Visitor; page: Visited; statements: number }[] = [];
 
 beforeAll(async () => {
@@ -71,15 +71,15 @@ afterAll(async () => {
 async function ask(path: string, email: string): Promise<Response> {
   const headers = { Cookie: cookies.get(email) ?? '', Accept: 'text/html' };
   const answer = await fetch(`${portal.url}${path}`, { headers, redirect: 'manual' });
-  // The page that shows a refusal has the status of the refusal.
+  // The page `/refused` has the status of the refusal that it shows.
   expect([path, answer.status]).toEqual([path, path === '/refused' ? 403 : 200]);
   return answer;
 }
 
 /**
- * Returns the number of statements of one request: the minimum of three, after one request that opens the
- * connection. Rate-limit counters are written every few calls, so that two of three requests may each write
- * one. Stops early at the first count that is at most `enough`.
+ * Returns the number of statements of one request: the minimum of three requests, after another request that
+ * opens the connection. Each of two requests may also write a rate-limit counter, because counters are
+ * written every few calls. Stops early at the first count that is at most `enough`.
  */
 async function statementsOf(path: string, email: string, enough = 0): Promise<number> {
   const whole = async () => void (await (await ask(path, email)).arrayBuffer());
@@ -89,7 +89,7 @@ async function statementsOf(path: string, email: string, enough = 0): Promise<nu
   return fewest;
 }
 
-describe('the number of statements per page', () => {
+describe('the number of SQL statements per page', () => {
   it('has a limit for every page of the build, and for no other', () => {
     expect(Object.keys(ceilings).sort()).toEqual([...routes].sort());
   });
@@ -102,7 +102,7 @@ describe('the number of statements per page', () => {
   });
 });
 
-describe('the number of statements with more rows', () => {
+describe('the number of SQL statements with more rows', () => {
   beforeAll(() => moreHirings(database, 12));
 
   it('stays the same on every page', async () => {
@@ -115,7 +115,7 @@ describe('the number of statements with more rows', () => {
   }, 180_000); // requests every page twice
 
   it.each(sampled(Object.keys(resources) as ResourceName[], (name) => name))(
-    'is the same for a list of 25 %s as for one of 5',
+    'is the same for a list of 25 %s as for a list of 5',
     async (name) => {
       const first = (count: number) => `/api/v1/${name}?range=${encodeURIComponent(`[0,${count - 1}]`)}`;
       // Staff may not read every list.
@@ -127,7 +127,7 @@ describe('the number of statements with more rows', () => {
     },
   );
 
-  it('is the same for fetching 25 rows by id as for 5, as tables do for references', async () => {
+  it('is the same for 25 rows as for 5 if rows are fetched by id, as tables fetch referenced rows', async () => {
     const named = (count: number) =>
       `/api/v1/creators?filter=${encodeURIComponent(JSON.stringify({ id: [...ids].slice(0, count) }))}`;
     const rows = (await (await ask('/api/v1/creators?range=[0,24]', staff)).json()) as { id: number }[];

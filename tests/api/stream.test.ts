@@ -27,7 +27,7 @@ const write = () =>
     { actor: actorOf(people.brandOwner), now: new Date().toISOString() },
   );
 
-/** Reads a stream until it matches or ends. */
+/** Reads a stream until the text read so far matches `until`, or until the stream ends. Returns the text. */
 async function readStream(answer: Response, until?: RegExp): Promise<string> {
   let text = '';
   for await (const bytes of answer.body!) {
@@ -44,7 +44,7 @@ it('opens the live stream for signed-in users only, and requires a cursor', asyn
   expect(await readStream(await ask(token, `of=${people.creator.id}&after=0`))).toContain('event: end');
 });
 
-it('sends counts with a cursor, disables proxy buffering, and limits streams per user', async () => {
+it('sends counts with a cursor over the live stream, forbids proxies to buffer it, and limits streams per user', async () => {
   const token = await signIn();
   const first = await ask(token);
   expect(first.headers.get('content-type')).toBe('text/event-stream');
@@ -60,7 +60,7 @@ it('sends counts with a cursor, disables proxy buffering, and limits streams per
   await expect.poll(async () => (await ask(token)).status).toBe(200);
 });
 
-it('sends changed rows to staff who may read them, and to no one else', async () => {
+it('sends changed rows over the live stream only to staff who may read them', async () => {
   const stream = async (who: 'owner' | 'brandOwner') => {
     const { id: of } = people[who];
     const now = new Date().toISOString();
@@ -68,7 +68,7 @@ it('sends changed rows to staff who may read them, and to no one else', async ()
     return ask(token, `of=${of}&after=0&changes=1`);
   };
   const [owner, brand] = [await stream('owner'), await stream('brandOwner')];
-  // A stream only receives changes that happen after it was opened.
+  // Opens the streams first, since a stream receives only later changes.
   const changed = readStream(owner, /event: changes\ndata: \{"by":\d+,.*\n/);
   const now = new Date().toISOString();
   const by = { actor: actorOf(people.owner), now };
@@ -79,7 +79,7 @@ it('sends changed rows to staff who may read them, and to no one else', async ()
   expect(await readStream(brand, /event: update/)).not.toContain('event: changes');
 });
 
-it('ends with the session before it sends anything else, and on shutdown', async () => {
+it('ends the live stream, without sending more data, when the session ends and when the server shuts down', async () => {
   const [token, other] = [await signIn(), await signIn()];
   const [signedOut, draining] = [await ask(token, `of=${id}&after=1`), await ask(other, `of=${id}&after=1`)];
   await app.database.identity.closeSession(token);

@@ -20,14 +20,14 @@ afterAll(() => api.stop());
 const callerAs = (actor: Actor) => callerOfActor(api, actor, now);
 const ask = async (actor: Actor) => (await callerAs(actor))('GET', '/system-status');
 const sql: Sql = (text, params) => queried(api.databaseUrl, text, params);
-/** Gives the person who asks another duty. */
+/** Changes the duty of the user who requests the status. */
 const give = (duty: string) =>
   queried(api.databaseUrl, `update users set duties = $1 where email = 'financeiro2@casa.example'`, [[duty]]);
 const read = async () => (await (await ask(cast.secondFinance)).json()) as SystemStatus;
 const reasonOf = (status: SystemStatus, name: string) =>
   status.checks.find(({ check }) => check === name)?.reason;
 
-it('is for owners and support only', async () => {
+it('shows the system status to owners and support only', async () => {
   for (const duty of ['owner', 'support']) {
     await give(duty);
     expect([duty, (await ask(cast.secondFinance)).status]).toEqual([duty, 200]);
@@ -37,7 +37,7 @@ it('is for owners and support only', async () => {
   expect((await fetch(`${api.url}/system-status`)).status).toBe(401);
 });
 
-it('reports an installation whose operator has not set anything up', async () => {
+it('reports in the system status that backups and e-mail have not been set up', async () => {
   const status = await read();
   expect(systemStatus.parse(status)).toEqual(status);
   expect(status).toMatchObject({
@@ -55,7 +55,7 @@ it('reports an installation whose operator has not set anything up', async () =>
   expect(reasonOf(status, 'certificate')).toBeUndefined();
 });
 
-it('shows the last runs of the operator’s programs', async () => {
+it('shows in the system status the last runs of backup and audit verification', async () => {
   await recordRun(api.dataDir, 'backup', true, '2026-11-29T04:00:00.000Z');
   await recordRun(api.dataDir, 'verify-audit', false, '2026-11-29T04:10:00.000Z');
   const status = await read();
@@ -63,7 +63,7 @@ it('shows the last runs of the operator’s programs', async () => {
   expect([status.level, status.checks[0]?.check]).toEqual(['broken', 'auditVerification']);
 });
 
-it('counts jobs by task, and names what waits and what gave up', async () => {
+it('reports in the system status the jobs by task, overdue jobs and failed jobs', async () => {
   await sql(`select graphile_worker.add_job('mail', '{"mailId": 71}', run_at := now() - interval '2 hours')`);
   await sql(`select graphile_worker.add_job('makeExport', '{"id": 71}')`);
   await sql(
@@ -76,7 +76,7 @@ it('counts jobs by task, and names what waits and what gave up', async () => {
   expect([reasonOf(status, 'queue'), reasonOf(status, 'failedJobs')]).toEqual(['stuck', 'some']);
 });
 
-it('reports a database that another version migrated', async () => {
+it('reports in the system status that a later version of the program migrated the database', async () => {
   await queried(
     api.databaseUrl,
     `insert into migrations (name, executed_at) values ('Migration20990101_later', now())`,

@@ -6,7 +6,7 @@ import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { callerOf, oneOfEach, people } from './cast';
 
-/** Scope family by the first part of an address, written by hand to check the code against. */
+/** Scope family by the first part of a path. Written by hand, so that the test does not repeat the code. */
 const families: Readonly<Record<string, string>> = {
   ...byFamily('people', 'doubles'),
   ...byFamily('platform', 'platform', 'staff-tokens'),
@@ -126,9 +126,9 @@ const families: Readonly<Record<string, string>> = {
 function byFamily(family: string, ...parts: string[]) {
   return Object.fromEntries(parts.map((part) => [part, family]));
 }
-/** Open to every token: the description of its own user. */
+/** Paths that every token opens. They return the token's own user. */
 const own = ['/me'];
-/** Closed to every token, since these are for browsers only. */
+/** Paths that no token opens, because only browsers may use them. */
 const byHand = [
   '/me/proof',
   '/commands/users.correctEmail',
@@ -149,7 +149,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('opens an address only for a token with its scope, and browser commands for no token', async () => {
+it('opens a path only for an API token with the scope of that path, and no browser command for any API token', async () => {
   const wrong: string[] = [];
   const now = new Date().toISOString();
   const every = [...tokenScopes, 'read', 'write'].flatMap((scope) =>
@@ -159,7 +159,7 @@ it('opens an address only for a token with its scope, and browser commands for n
   for (const { scope, route } of looked) {
     const { method, path, open } = route;
     const about = { name: scope, scopes: [scope], days: 1, now };
-    // Uses a new token for each combination, since one of the addresses revokes the calling token.
+    // Uses a new token for each combination, since one of the routes revokes the calling token.
     const { token } = await api.database.identity.issueToken(people.owner.id, about);
     const caller = callerOf(api, { Authorization: `Bearer ${token}` });
     const part = path.replace(/^\/(commands|sums)\//, '/').split(/[/.]/)[1] ?? '';

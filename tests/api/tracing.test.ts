@@ -30,7 +30,7 @@ interface Export {
   }[];
 }
 
-/** Exports that the OpenTelemetry collector received as JSON. */
+/** Exported traces that the simulated OpenTelemetry collector received, as JSON. */
 const received: Export[] = [];
 const collector = createServer((request, response) => {
   let body = '';
@@ -77,7 +77,7 @@ const attributeOf = ({ attributes }: Span, key: string) => {
 };
 const parentOf = (span: Span) => spans().find(({ spanId }) => spanId === span.parentSpanId);
 
-/** Returns the names of a span and its ancestors, the outermost first. */
+/** Returns the names of a span and its ancestors, the root span first. */
 function lineOf(span: Span): string[] {
   const parent = parentOf(span);
   return [...(parent ? lineOf(parent) : []), span.name];
@@ -98,7 +98,7 @@ const brand = {
   terms: consentTexts.terms,
 };
 
-it('continues the caller’s trace through the page and its loaders to the statements', async () => {
+it('continues the caller’s trace through page and loaders to the SQL statements', async () => {
   const user = await Browsing.as(app, people.brandOwner.id);
   const answer = await user.fetch('/dashboard/client?marker=query-7c1f', { headers: { traceparent } });
   await answer.text();
@@ -116,8 +116,8 @@ it('continues the caller’s trace through the page and its loaders to the state
   await expect.poll(() => app.output()).toContain(`"trace_id":"${traceId}"`);
 });
 
-describe('the trace of a command', () => {
-  it("contains the command's statements, and the delivery and e-mail that it queued", async () => {
+describe('the exported trace of a command', () => {
+  it("contains the command's statements, and the delivery and the e-mail that the command queued", async () => {
     const visitor = new Visitor(app.url);
     expect((await visitor.post('/signup/brand', brand)).status).toBe(302);
     await expect.poll(() => post.to(app.database, brand.email)).not.toEqual([]);
@@ -134,7 +134,7 @@ describe('the trace of a command', () => {
     ]);
   });
 
-  it('names the code of a refusal, which does not count as an error', async () => {
+  it('contains the code of a refusal, which does not count as an error', async () => {
     const user = await Browsing.as(app, people.brandOwner.id);
     const answer = await user.call('POST', `/api/v1/briefings/${ids.briefing}/moves`, {
       move: 'submit',
@@ -150,7 +150,7 @@ describe('the trace of a command', () => {
   });
 });
 
-it('exports neither values nor addresses nor ids', () => {
+it('exports traces that contain no values, URLs or ids', () => {
   const text = JSON.stringify(received);
   const markers = [...Object.values(brand).filter((value) => /marker|1144|98765/i.test(value)), 'query-7c1f'];
   expect(markers.length).toBeGreaterThan(5);

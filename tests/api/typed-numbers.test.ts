@@ -41,9 +41,9 @@ const channels = (followers: string, engagement = '4,2') =>
     'presences[0].engagement': engagement,
   });
 
-describe('the number of a creator’s followers', () => {
+describe('the typed number of a creator’s followers', () => {
   it.each(['48.000', '48,000', '48 000', '48000', '48k', '48 mil'])(
-    'is forty-eight thousand when typed as %s',
+    'is read as forty-eight thousand if it is %s',
     async (typed) => {
       expect((await channels('7')).status).toBe(302);
       expect((await channels(typed)).status).toBe(302);
@@ -52,7 +52,7 @@ describe('the number of a creator’s followers', () => {
   );
 
   it.each(['48.5', '48x', '1e5'])(
-    'is rejected at its field when typed as %s, and the input is kept',
+    'is rejected at its field if it is %s, and the input is kept',
     async (typed) => {
       expect((await channels('48000')).status).toBe(302);
       const answer = await channels(typed);
@@ -64,7 +64,7 @@ describe('the number of a creator’s followers', () => {
   );
 });
 
-describe('an amount of money', () => {
+describe('a typed amount of money', () => {
   const profile = (price: string, locale: string) =>
     creator.send(settings, {
       intent: 'profile',
@@ -80,7 +80,7 @@ describe('an amount of money', () => {
     ['1500.', 'pt'],
     ['1.400', 'en'],
     ['1e3', 'pt'],
-  ])('is never read as its hundredth or thousandth when typed as %s (%s)', async (typed, locale) => {
+  ])('is rejected, and not read as another amount, if it is %s (%s)', async (typed, locale) => {
     expect((await profile('1.500,00', 'pt')).status).toBe(302);
     const answer = await profile(typed, locale);
     expect([answer.status, await answer.text()]).toEqual([

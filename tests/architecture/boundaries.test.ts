@@ -4,11 +4,11 @@ import { violations } from './boundaries';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-it('finds no violation of the import rules', () => {
+it('finds no violation of the import rules in the repository', () => {
   expect(violations(at('../../'))).toEqual([]);
 });
 
-it('reports each rule in a tree that violates each rule once', () => {
+it('reports a violation of each import rule in a tree of illegal fixtures', () => {
   expect(violations(at('./fixtures/illegal/'))).toEqual([
     'apps/backoffice/src/data.ts: backoffice must not import @elenco/db',
     'apps/portal/app/briefing/Card.tsx: leaves its workspace with ../../../../packages/core/src/kit',

@@ -2,10 +2,13 @@ import { circlesOfFiles } from './circles';
 import { coreViolations } from './core';
 import { type Source, sourcesIn, targetOf, workspaceOf } from './imports';
 
-/** Packages for servers only: `networks` calls with secrets, `pictures` draws with a native library. */
+/**
+ * Packages that browsers must not load, because `networks` sends secrets and `pictures` uses a native
+ * library.
+ */
 const SERVERS_ONLY = /^@elenco\/(?:networks|pictures)(?:\/|$)/;
 const SEARCHED = ['apps', 'packages', 'locales', 'bin', 'bench', 'tests'];
-/** These test files and their fixtures contain what the rules forbid. */
+/** Folder of these tests. It is not checked, because its fixtures contain what the rules forbid. */
 const SELF = 'tests/architecture/';
 const ORM = /^(?:@mikro-orm\/|pg$|pg\/)/;
 const QUEUE = /^graphile-worker/;
@@ -14,8 +17,8 @@ const SCREEN = /^(?:react|react-dom|hono|@hono|@remix-run|@mui|@base-ui|react-ad
 const ON_DATABASE = ['packages/db', 'packages/search', 'packages/sql'].map(inside);
 
 /**
- * An import rule in addition to core's own: the files it applies to, what they must not import, and the
- * message.
+ * An import rule in addition to core's own rules: the files to which it applies, the imports that it forbids,
+ * and the message.
  */
 type Rule = { holds: (path: string) => boolean; forbids: RegExp; says: string };
 
@@ -27,7 +30,8 @@ const RULES: Rule[] = [
   },
   {
     holds: inside('packages/db'),
-    forbids: /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|search(?:\/schema)?$|sql$|locales\/|tests\/support\/)/,
+    forbids:
+      /^@elenco\/(?!brazil(?:\/|$)|core(?:\/|$)|search(?:\/(?:schema|measure))?$|sql$|locales\/|tests\/support\/)/,
     says: 'db must not import',
   },
   { holds: inside('packages/db'), forbids: SCREEN, says: 'db must not import' },
@@ -98,7 +102,7 @@ const RULES: Rule[] = [
   },
 ];
 
-/** Returns every violation of docs/architecture.md#layers in the tree, one sentence each, sorted. */
+/** Returns a sentence for each violation of docs/architecture.md#layers in the tree, sorted. */
 export function violations(root: string): string[] {
   const sources = sourcesIn(root, SEARCHED).filter(({ path }) => !path.startsWith(SELF));
   const found = [
@@ -117,7 +121,10 @@ export function violations(root: string): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Workspaces are imported by package name, since a path into a workspace would bypass its exports. */
+/**
+ * Returns the relative imports that leave their workspace. A workspace must be imported by its package name,
+ * because a path into it would bypass its exports.
+ */
 function leavingImports(source: Source): string[] {
   const own = workspaceOf(source.path);
   return source.imports.flatMap((specifier) => {

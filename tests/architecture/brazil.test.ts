@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../packages/brazil/', import.meta.url));
-/** Words of the marketplace. A platform is allowed where it means a social network. */
+/**
+ * Matches words about the marketplace. The word "platform" alone is allowed, because it can mean a social
+ * network.
+ */
 const OF_THE_MARKETPLACE = /creator|\bbrands?\b|marketplace|elenco|briefing|the platform\b|our platform\b/gi;
 /** The name of the package itself. */
 const OWN_NAME = /@elenco\/brazil/g;
 
 const marketplaceWordsIn = (text: string) => text.replace(OWN_NAME, '').match(OF_THE_MARKETPLACE) ?? [];
 
-it('finds no word of the marketplace in packages/brazil', () => {
+it('finds no word about the marketplace in the general package packages/brazil', () => {
   const files = [
     'README.md',
     'package.json',
@@ -27,7 +30,7 @@ it('finds no word of the marketplace in packages/brazil', () => {
   expect(found).toEqual([]);
 });
 
-it('finds a word of the marketplace in any case and in a name, except the name of the package', () => {
+it('detects words about the marketplace in upper and lower case and in names, except in the package’s own name', () => {
   const text =
     "import '@elenco/brazil'; const creatorOf = 'ELENCO LLC'; // the platform's brand, a platform's mark";
   expect(marketplaceWordsIn(text)).toEqual(['creator', 'ELENCO', 'the platform', 'brand']);

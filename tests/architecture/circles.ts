@@ -1,8 +1,8 @@
 import { type Source, targetOf } from './imports';
 
 /**
- * Returns import cycles between files, one sentence each; files in a cycle cannot be read, moved or tested
- * separately. Imports of types and dynamic imports count too.
+ * Returns a sentence for each import cycle between files, because files in a cycle cannot be read, moved or
+ * tested separately. Imports of types and dynamic imports count too.
  */
 export function circlesOfFiles(sources: readonly Source[]): string[] {
   const known = new Set(sources.map(({ path }) => path));
@@ -18,7 +18,7 @@ export function circlesOfFiles(sources: readonly Source[]): string[] {
 const fileOf = (target: string, known: ReadonlySet<string>): string | undefined =>
   ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end).find((path) => known.has(path));
 
-/** Returns a cycle for each edge that closes one. */
+/** Returns a cycle for each edge that completes a cycle. A cycle is the list of its nodes. */
 export function circles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();

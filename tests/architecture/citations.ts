@@ -7,7 +7,7 @@ type Text = { path: string; text: string };
 
 const SKIPPED = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**', '**/.cache/**'];
 
-/** Returns texts for people: comments of sources and style sheets, and whole documents. */
+/** Returns the prose of the tree: comments in sources and style sheets, and whole documents. */
 export function writtenIn(root: string): Text[] {
   const sources = filesIn(root, ['apps', 'packages', 'locales', 'tests', 'bin', 'bench']);
   const others = ['{apps,packages}/**/*.css', '*.md', 'docs/**/*.md'].flatMap((pattern) =>
@@ -31,11 +31,11 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Phrases that cite documents outside the repository. */
+/** Matches phrases that cite documents which are not in the repository. */
 const ELSEWHERE =
   /\bseed['’]s\b|\bthe seed (?:asks|gives|has|names|says|shows|wants)\b|\bSource: (?:the )?seed\b/i;
 
-/** Returns `path: citation` for citations of missing documents or headings. */
+/** Returns `path: citation` for each citation of a document or heading that does not exist. */
 export function strayCitations(root: string, texts: readonly Text[]): string[] {
   const resolves = (target: string, from: string) => {
     const [file = '', anchor] = target.split('#');

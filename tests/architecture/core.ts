@@ -4,18 +4,24 @@ import { circles } from './circles';
 import { type Source, targetOf } from './imports';
 
 const CORE = 'packages/core/src/';
-/** Libraries without files, network and clock, which work the same on server and browser. */
+/**
+ * Libraries that core may import. They use no files, network or clock, so they work in the same way on
+ * servers and in browsers.
+ */
 const VALUE_LIBRARIES = ['zod', '@elenco/brazil', '@noble/hashes', '@zxcvbn-ts/language-common'];
 const TEST_LIBRARIES = ['vitest', 'fast-check'];
-/** An area may import those before it, through their index (docs/architecture.md#areas-of-the-domain). */
+/**
+ * Areas in the order of their imports: an area may import only the areas before it, and only through the
+ * index of each area (docs/architecture.md#areas-of-the-domain).
+ */
 const AREAS = ['kit', 'people', 'platform', 'discovery', 'hiring', 'finance', 'growth', 'operations'];
 /**
- * Aggregates that their area's index leaves out: a large dictionary, colors, names that other aggregates also
- * use.
+ * Aggregates that the index of their area does not export, because they contain a large dictionary, colors,
+ * or names that other aggregates also use.
  */
 const APART = ['people/password', 'platform/design', 'discovery/pricing'];
 
-/** Returns violations of core's import rules, one sentence each. */
+/** Returns a sentence for each violation of core's import rules. */
 export function coreViolations(root: string, sources: readonly Source[]): string[] {
   const found: string[] = [];
   const edges = new Map<string, Set<string>>();
@@ -27,7 +33,7 @@ export function coreViolations(root: string, sources: readonly Source[]): string
         if (!mayUse(source.path, specifier)) found.push(`${source.path}: core must not import ${specifier}`);
         continue;
       }
-      // Other rules cover the other workspaces.
+      // Other rules check imports from other workspaces.
       if (!target.startsWith(CORE)) continue;
       const other = placeOf(isFolder(root, target) ? `${target}/index.ts` : target);
       if (other.folder === own.folder) continue;
@@ -46,8 +52,8 @@ export function coreViolations(root: string, sources: readonly Source[]): string
 }
 
 /**
- * Returns the module that may be imported: within an area, the index of the aggregate; otherwise that of the
- * other area.
+ * Returns the module through which a file may import another: within an area, the index of the other
+ * aggregate; otherwise, the index of the other area.
  */
 function entryOf(own: Place, other: Place): string {
   return own.area === other.area || APART.includes(other.folder) ? other.folder : other.area;
@@ -64,8 +70,8 @@ function isForTests(path: string): boolean {
 }
 
 /**
- * Area of a file of core, and the folder of its aggregate (`finance/payment`); both empty for files at the
- * top.
+ * Area of a file in core, and the folder of its aggregate (`finance/payment`). Both are empty for files
+ * outside the areas.
  */
 interface Place {
   readonly area: string;
@@ -78,7 +84,7 @@ function placeOf(path: string): Place {
   return { area, folder: rest.length === 0 || !hasAggregates(area) ? area : `${area}/${aggregate}` };
 }
 
-/** False for the kit and the examples for tests, which have no aggregates. */
+/** Returns false for the kit and for the examples of tests, which have no aggregates. */
 function hasAggregates(area: string): boolean {
   return area !== 'kit' && area !== 'testing';
 }

@@ -14,7 +14,9 @@ const records = globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((path) =
 }));
 const numbers = new Set(records.map(({ file }) => file.slice(0, 3)));
 
-/** Returns the numbers of records that comments and documents cite, except the index itself. */
+/**
+ * Returns the numbers of the decision records that comments and documents cite. Ignores the index of records.
+ */
 const citedIn = (texts: readonly { readonly path: string; readonly text: string }[]) =>
   texts
     .filter(({ path }) => path.replaceAll('\\', '/') !== INDEX)
@@ -30,12 +32,12 @@ describe('a decision record', () => {
     expect(wrong.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is in the index once', () => {
+  it('is listed in the index once', () => {
     const listed = [...index.matchAll(/^- \[\d{3}\]\((\d{3}-[^)]+)\) \S/gm)].map(([, file = '']) => file);
     expect(listed.toSorted()).toEqual(records.map(({ file }) => file).toSorted());
   });
 
-  it('is not listed if it was superseded', () => {
+  it('has no file of its own if the index lists it as superseded', () => {
     const [, superseded = ''] = index.split('## Superseded records');
     const former = [...superseded.matchAll(/^\| ([\d, ]+) \|/gm)].flatMap(([, row = '']) => row.split(', '));
     expect(former.filter((number) => numbers.has(number))).toEqual([]);

@@ -1,6 +1,6 @@
 import { guestAction } from '@elenco/core';
 
-/** Events that commands emit themselves, because no move describes what happened. */
+/** Events that commands emit in addition to those of moves, because no move describes what happened. */
 export const emitted = [
   'pay-contracts.askEnding',
   'pay-contracts.reviewEnding',
@@ -69,6 +69,7 @@ export const emitted = [
   'observations.send',
   'posts.remind',
   'posts.captionChanged',
+  'posts.linkChanged',
   'board-posts.shared',
   'board-posts.answered',
   'companies.askPlan',
@@ -115,6 +116,7 @@ export const emitted = [
   'charges.remind',
   'charges.postpone',
   'payouts.remind',
+  'payouts.askAccount',
   'pay-contracts.ask',
   'pay-contracts.answer',
   'pay-contracts.remind',

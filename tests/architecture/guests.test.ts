@@ -3,7 +3,10 @@ import { type Actor, type GuestAction, guestAction, holds, resources } from '@el
 import { anEntry, aSentProposal, guestOfProposal, ids, theGuest } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 
-/** Table of guests in docs/authorization.md: what each action of a share link can access. */
+/**
+ * The table of guests in docs/authorization.md: for each action of a share link, what a guest with this
+ * action can access.
+ */
 const table = new Map(
   readFileSync(new URL('../../docs/authorization.md', import.meta.url), 'utf8')
     .split('\n')
@@ -25,7 +28,7 @@ const guestOf = (action: GuestAction): Extract<Actor, { role: 'guest' }> => ({
   actions: [action],
 });
 
-/** Returns the names of all rules of resources that give this actor access. */
+/** Returns what the rules of all resources give this actor access to, by resource and verb. */
 const scopesOf = (actor: Actor) =>
   Object.values(resources).flatMap(({ name, access: { moves, ...verbs } }) =>
     Object.entries({ ...verbs, ...moves }).flatMap(([verb, rule]) =>
@@ -35,7 +38,7 @@ const scopesOf = (actor: Actor) =>
 
 describe('a guest', () => {
   it.each(guestAction.options)(
-    'can access, with %s, what docs/authorization.md says, and nothing else',
+    'can access, with the action %s, exactly what docs/authorization.md states',
     (action) => {
       expect(
         scopesOf(guestOf(action))
@@ -45,7 +48,7 @@ describe('a guest', () => {
     },
   );
 
-  it.each(guestAction.options)('can access, with %s, only the row of the share link', (action) => {
+  it.each(guestAction.options)('can access, with the action %s, only the row of the share link', (action) => {
     const own = {
       briefings: 'id',
       contracts: action === 'payables' ? 'briefingId' : 'id',
@@ -68,13 +71,13 @@ describe('a guest', () => {
     }
   });
 
-  it('can access the proposals of the creators in the share link, and no others', () => {
+  it('can access only the proposals of the creators in the share link', () => {
     const scope = resources.proposals.access.read(guestOfProposal);
     expect(holds(scope, aSentProposal())).toBe(true);
     expect(holds(scope, aSentProposal({ creatorId: 22 }))).toBe(false);
   });
 
-  it('never sees the budget, agreements, or names that are not released', () => {
+  it('cannot read the budget, agreements, or creators who are not released to the brand', () => {
     const hidden = (name: 'briefings' | 'contracts') => resources[name].hidden?.(theGuest) ?? [];
     expect(hidden('briefings')).toEqual(expect.arrayContaining(['budgetCents', 'feeBp']));
     expect(hidden('contracts')).toEqual(
@@ -85,7 +88,7 @@ describe('a guest', () => {
     expect(holds(names, anEntry({ status: 'released' }))).toBe(true);
   });
 
-  it('can access, with a share link for several actions, what each allows and no more', () => {
+  it('can access, with a share link for several actions, exactly what these actions allow', () => {
     const both = { ...guestOf('approve-proposal'), actions: ['select', 'approve-proposal'] } as Actor;
     const each = ['select', 'approve-proposal'].flatMap((action) => table.get(action as GuestAction) ?? []);
     expect(

@@ -10,7 +10,7 @@ const quoted = /'([\w-]+)'/g;
 
 /** Returns the terms that a source links to, as `audience term`. */
 function linkedIn(text: string): string[] {
-  // A table of the file names the terms of `term={term}`.
+  // Terms in a table of the file. An element with `term={term}` links to each of them.
   const named = [...text.matchAll(/\bterm: '([\w-]+)'/g)].map(([, term]) => term);
   const links = [...text.matchAll(isLink)].flatMap(([, audience, term]) =>
     (term ? [term] : named).map((one) => `${audience} ${one}`),
@@ -21,7 +21,7 @@ function linkedIn(text: string): string[] {
   return [...links, ...topics];
 }
 
-it('links every term of the help from a screen', () => {
+it('finds a link from a screen to every term of the help', () => {
   const sources = filesIn(root, ['apps']).filter(({ path }) => !/\.test\.tsx?$/.test(path));
   const linked = new Set(sources.flatMap(({ text }) => linkedIn(text)));
   const terms = Object.entries(words.terms).flatMap(([audience, each]) =>
@@ -30,7 +30,7 @@ it('links every term of the help from a screen', () => {
   expect(terms.filter((term) => !linked.has(term))).toEqual([]);
 });
 
-it('finds literal terms, terms of a table and both terms of a condition', () => {
+it('detects links to help terms that are literals, in a table, or in either branch of a condition', () => {
   const text = `const rows = [{ term: 'taxes' }];
     <HelpLink audience="creator" term={term} name="" />;
     <HelpLink audience="brand" term="fee" name="" />;

@@ -3,14 +3,14 @@ import { join, posix } from 'node:path';
 import { type Expression, type JSXSpreadAttribute, parseSync, type SpreadElement, Visitor } from 'oxc-parser';
 
 /**
- * A source file: path from the root with forward slashes, text, and imports (`later`: dynamic ones).
- * `spreads` are the lines that spread a literal, such as `...['a']`.
+ * A source file: its path from the root with forward slashes, its text, and its imports. `later` contains the
+ * dynamic imports. `spreads` contains the numbers of lines that spread a literal, such as `...['a']`.
  */
 export type Source = { path: string; text: string; imports: string[]; later: string[]; spreads: number[] };
 
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', 'fixtures', '.turbo', '.cache']);
 
-/** Returns every TypeScript file of the tree's folders. */
+/** Returns path and text of every TypeScript file in these folders of the tree. */
 export function filesIn(root: string, folders: readonly string[]): Pick<Source, 'path' | 'text'>[] {
   return folders
     .filter((folder) => statSync(join(root, folder), { throwIfNoEntry: false }))
@@ -18,7 +18,9 @@ export function filesIn(root: string, folders: readonly string[]): Pick<Source, 
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Returns the sources with their imports (static, dynamic, type and re-exports). */
+/**
+ * Returns the TypeScript files in these folders with their imports (static, dynamic, types and re-exports).
+ */
 export function sourcesIn(root: string, folders: readonly string[]): Source[] {
   return filesIn(root, folders).map(({ path, text }) => {
     const { found, later, spreads } = read(path, text);
@@ -26,7 +28,10 @@ export function sourcesIn(root: string, folders: readonly string[]): Source[] {
   });
 }
 
-/** Matches code for which the file must be parsed; parsing costs many times the rest. */
+/**
+ * Matches code for which the whole file must be parsed. Files without such code are not parsed, because
+ * parsing takes many times longer.
+ */
 const IN_ITS_TREE = /\bimport\s*\(|\.\.\.\s*[[{(/]|\bdeclare\s+module\b/;
 
 export function read(path: string, text: string) {
@@ -61,19 +66,22 @@ export function read(path: string, text: string) {
   return { found, later, spreads };
 }
 
-/** True for an object or array literal, with or without `as const`. */
+/** Returns true for an object or array literal, with or without `as const`. */
 function isWritten(node: Expression): boolean {
   if (node.type === 'ParenthesizedExpression' || node.type === 'TSAsExpression')
     return isWritten(node.expression);
   return node.type === 'ObjectExpression' || node.type === 'ArrayExpression';
 }
 
-/** Returns the target of a relative import, as a path from the root; undefined for packages. */
+/** Returns the path from the root to which a relative import leads; undefined for an import of a package. */
 export function targetOf({ path }: Source, specifier: string): string | undefined {
   return specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : undefined;
 }
 
-/** Returns the folder of a workspace (`apps/portal`), or undefined for files outside of all. */
+/**
+ * Returns the folder of the workspace that contains a file (`apps/portal`); undefined for files outside
+ * workspaces.
+ */
 export function workspaceOf(path: string): string | undefined {
   return /^(?:apps|packages)\/[^/]+/.exec(path)?.[0];
 }

@@ -9,7 +9,7 @@ const sources = filesIn(root, ['apps/portal/app']).map(({ path, text }) => ({
   program: parseSync(path, text).program,
 }));
 
-/** Keys of all objects in server files and routes; they include the intents that actions handle. */
+/** Keys of all objects in server files and routes. The keys include the intents that actions handle. */
 const keys = new Set<string>();
 for (const { program } of sources.filter(({ path }) => /\.server\.ts$|\/routes\//.test(path)))
   new Visitor({
@@ -19,7 +19,7 @@ for (const { program } of sources.filter(({ path }) => /\.server\.ts$|\/routes\/
     },
   }).visit(program);
 
-/** Returns `file: intent` of each intent that a form sends. */
+/** Returns `file: intent` for each intent that a form in the file sends. */
 function intentsOf({ path, program }: (typeof sources)[number]): string[] {
   const found: string[] = [];
   new Visitor({

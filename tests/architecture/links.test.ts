@@ -11,12 +11,12 @@ type RouteConfigEntry = (typeof routes)[number];
 const at = (path: string) => new URL(`../../${path}`, import.meta.url);
 const OFFICE = '/dashboard/admin';
 
-/** Screens of the back office, without redirects. */
+/** Paths of the screens in the back office, without redirects. */
 const office = officeScreens().flatMap(({ path, shown }) =>
   shown ? `${OFFICE}${path}`.replace(/\/$/, '').replace(/\/\*$/, '') : [],
 );
 
-/** Returns the portal's addresses, except the page for unknown ones. */
+/** Returns the paths of the portal, except that of the page for unknown paths. */
 const addresses = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, children }) => {
     const own = path ? `${parent}/${path}` : parent;
@@ -34,14 +34,14 @@ const isMatch = (path: string, link: string) =>
       .replace(/:\w+/g, '(?:\\d+|\\{token\\})')}$`,
   ).test(link.replace(/[?#].*$/, ''));
 
-/** Returns the links that lead to no screen. */
+/** Returns the links that do not lead to an existing screen. */
 const astray = (links: readonly string[]) =>
   links.filter(
     (link) => !(link.startsWith(OFFICE) ? office : portal).some((address) => isMatch(address, link)),
   );
 
 describe('a link shown to users', () => {
-  it('leads from notices to an existing screen', () => {
+  it('leads to an existing screen if it is in a notice', () => {
     const notices = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({
         kind,
@@ -66,7 +66,7 @@ describe('a link shown to users', () => {
   it.each<Actor>([
     { role: 'company', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' },
     { role: 'creator', userId: 1, name: 'A', creatorId: 1 },
-  ])('leads from the next steps of a $role to an existing screen', (actor) => {
+  ])('leads to an existing screen if it is in a next step of a $role', (actor) => {
     const one = { id: 51, briefingId: 31, part: 'payee' };
     for (const rows of [[one], [one, { ...one, id: 52, briefingId: 32 }], [{ ...one, payContractId: 601 }]]) {
       const codes = Object.keys(words.nextStep);
@@ -80,7 +80,7 @@ describe('a link shown to users', () => {
     }
   });
 
-  it('is reported if it leads nowhere', () => {
+  it('is reported if it leads to no screen', () => {
     const old = [
       '/dashboard/admin/#/charges/3/show',
       '/dashboard/admin/charges/3/show',

@@ -12,7 +12,9 @@ interface Route {
   readonly children?: readonly Route[] | undefined;
 }
 
-/** Namespaces that a page imports with other code but never shows. */
+/**
+ * Namespaces of texts that a page never shows, although it imports code that uses them. By file of the route.
+ */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'guest/approve-proposal.tsx': ['shared'],
   'guest/step.tsx': ['options'],
@@ -28,14 +30,20 @@ const wordsIn = (text: string, shape: RegExp) =>
     [...part.matchAll(/'(\w+)[':]/g)].map(([, name = '']) => name),
   );
 const askedIn = ({ text }: Source) => wordsIn(text, /useTranslation\([^)]*\)/g);
-/** Returns the namespaces that the route's handle loads before hydration, for its texts and its title. */
+/**
+ * Returns the namespaces that a route loads before hydration: those that its handle names for its texts and
+ * for its title.
+ */
 const loadedBy = (file: string) =>
   wordsIn(sources.get(file)?.text ?? '', /\b(?:i18n: \[[^\]]*\]|title: '\w+:)/g);
 
 const found = (path: string | undefined) =>
   path && [`${path}.tsx`, `${path}.ts`, `${path}/index.ts`].find((name) => sources.has(name));
 
-/** Returns each namespace that the file or its imports use, with the file that uses it. */
+/**
+ * Returns the namespaces that the file or its static imports use. The value of each is the path of a file
+ * that uses it.
+ */
 function askedFrom(file: string): Map<string, string> {
   const asked = new Map<string, string>();
   const seen = new Set<string>();
@@ -61,8 +69,9 @@ function lacking(route: Route, above: readonly string[]): string[] {
   return [...missing, ...(route.children ?? []).flatMap((child) => lacking(child, loaded))];
 }
 
-// If texts load late, React renders the component again, which loses input and focus.
-it('loads the texts of its components on each page', async () => {
+// Checks all namespaces, because React renders a component again if its texts load later, and the user loses
+// input and focus.
+it('finds in each route’s handle all namespaces of texts that its components use', async () => {
   const tree = (await routes) as readonly Route[];
   expect(tree.flatMap((route) => lacking(route, ['portal', 'problems']))).toEqual([]);
 });

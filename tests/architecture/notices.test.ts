@@ -1,5 +1,6 @@
 import {
   type Audience,
+  eventsWithNet,
   flows,
   hasCreatorSum,
   maySeeSum,
@@ -14,7 +15,7 @@ import { emitted } from './emittedEvents';
 
 type Words = { readonly [key: string]: string | Words };
 
-/** Returns every text by its full key. */
+/** Returns all texts in `words`, by full key. */
 function texts(words: Words, path = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, value]): [string, string][] => {
@@ -25,58 +26,86 @@ function texts(words: Words, path = ''): Map<string, string> {
 }
 
 const ofClients = emitted.filter((kind) => /^share-links\.pay(?!ables)/.test(kind));
-/** Resources whose notices are about money of one contract. */
+/** Resources whose notices are about the money of a single contract. */
 const moneyResources = ['pay-contracts', 'instalments', 'settlements', 'repayments', 'payouts'];
-/** Resources whose notices to creators also are. Those to brands name the charge or the document. */
+/**
+ * Resources whose notices are about money if they go to the creator. To brands, they name the charge or the
+ * document instead.
+ */
 const creatorMoney = ['charges', 'invoices', 'contracts', 'amendments'];
-/** The work is paid: the notice asks for a review. */
+/**
+ * Events whose notices state no amount. The work is already paid, and these notices ask for an evaluation.
+ */
 const withoutMoney = ['contracts.complete'];
-/** Amounts of a creator's own client, which the contract states without fee and taxes. */
-const ofClient = ['pay-contracts', 'instalments', 'repayments'];
+/** Resources whose amounts a creator owes. Amounts that a creator owes are neither gross nor net. */
+const ofRepayment = ['repayments'];
 const parties = ['company', 'creator', 'guest'];
-/** The refund is unknown until the other side or staff answer. */
+/** Events at which the refund is not known yet, because the other side or staff must answer. */
 const undecided = ['create', 'dispute', 'lapse', 'withdraw'].map((kind) => `settlements.${kind}`);
 const moved = flows.flatMap(({ name, moves }) =>
   ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`),
 );
 
-/** Notices with special texts if an amount was already returned to a card. */
+/** Notices with separate texts if an amount was already returned to a card. */
 const withSetOff = ['settlements.release', 'repayments.release'];
-/** Notice with special texts for a contract sent again or with a note, and for unpaid work. */
+/** Notice with separate texts for a contract that is sent again, or that is sent with a note. */
 const withNote = 'share-links.pay';
+/** Notices with separate texts for work that the client has not paid yet. */
 const withUnpaid = ['share-links.payDelivered', 'instalments.deliver'];
-/** Reminders with a text for each step of which a client is reminded. */
+/** Reminders that have a separate text for each step of which they remind the client. */
 const withStep = ['share-links.payReminder', 'pay-contracts.remind'];
-/** Notice with special texts for fine and interest, and for the last of several partial payments. */
+/** Notice with separate texts for fine and interest, and for the last of several partial payments. */
 const withLate = 'notices.charges.settle.company';
-/** So have charges that became overdue, and their reminders, with their fine and interest of the day. */
+/**
+ * Notices of overdue charges and reminders. They have separate texts that state fine and interest until the
+ * day of the notice.
+ */
 const withFine = [
   'notices.charges.fallDue.company',
   'notices.charges.fallDue.finance',
   'notices.charges.remind.company',
 ];
-/** So have cancelled charges of a plan, which has no title. */
+/**
+ * Notice of a canceled charge. It has separate texts for the charge of a plan, because a plan has no project
+ * title.
+ */
 const withPlan = 'notices.charges.cancel.company';
-/** So have fine and interest that are waived for a partial payment. */
+/** Notice of a charge that is open again. It has a separate text for the charge of a plan. */
+const withPlanBody = 'notices.charges.reopen.company';
+/** Notice with separate texts if one command cancels several charges. */
+const withSeveral = withPlan;
+/** Notice with separate texts if fine and interest are waived for a partial payment. */
 const withWaived = 'notices.charges.keepPart.company';
-/** Notice with special texts for overdue charges whose payment was reported. */
+/** Notice with separate texts for an overdue charge whose payment was reported. */
 const withReport = 'notices.charges.fallDue.company';
-/** Notice with special texts for an accepted document whose payment has amount and date. */
-const withDated = 'notices.invoices.accept.creator';
-/** Notices with special texts for invitations into a company's team, which a colleague sends. */
+/**
+ * Notices with separate texts if a date is known: the date of the payment, or the last day to answer an
+ * invitation.
+ */
+const withDated = ['notices.invoices.accept.creator', 'notices.proposals.create.creator'];
+/** Notices with separate texts that state the creator's net amount. */
+const withNet = eventsWithNet.map((kind) => `notices.${kind}.creator`);
+/**
+ * Notices with separate texts for an invitation into a company's team. A colleague sends such an invitation.
+ */
 const withTeam = ['create', 'resend', 'withdraw'].map((kind) => `notices.invitations.${kind}.invited`);
-/** So has a shortlist that is released again, or with a message. */
+/** Notices with separate texts for an invitation that names a project, and for its acceptance. */
+const withProject = [
+  ...['create', 'resend'].map((kind) => `notices.invitations.${kind}.invited`),
+  'notices.invitations.accepted.address',
+];
+/** Notice with separate texts for a shortlist that is released again, or that is released with a message. */
 const withRound = 'briefings.release';
-/** So have deliverables of freelancers, who publish nothing. */
+/** Notices with separate texts for deliverables of freelancers, because these are not published. */
 const ofWorkToo = {
   'notices.deliverables.approve.creator': ['body_OfWork'],
   'notices.deliverables.publish.company': ['subject_OfWork', 'body_OfWork'],
 };
-/** And failures for which the bank gave only codes. */
+/** Notices with separate texts for failures of which the bank stated only codes. */
 const withBankCodes = ['notices.payouts.fail.finance', 'notices.payouts.return.finance'];
 
-describe('the set of texts of notices and next steps', () => {
-  it('has one for each notice, and for no other', () => {
+describe('the texts of notices and next steps', () => {
+  it('cover exactly the notices that events cause', () => {
     const wanted = Object.keys(notificationRules).flatMap((kind) =>
       noticesFor({ kind, rowId: 1, briefingId: 1 }).flatMap(({ words, stop }) =>
         [
@@ -102,8 +131,12 @@ describe('the set of texts of notices and next steps', () => {
           ...(words === withReport ? ['subject_reported', 'body_reported'] : []),
           ...(words === withWaived ? ['body_waived'] : []),
           ...(words === withPlan ? ['subject_plan', 'body_plan'] : []),
-          ...(words === withDated ? ['body_dated'] : []),
+          ...(words === withPlanBody ? ['body_plan'] : []),
+          ...(words === withSeveral ? ['subject_several', 'body_several'] : []),
+          ...(withDated.includes(words) ? ['body_dated'] : []),
+          ...(withNet.includes(words) ? ['body_net'] : []),
           ...(withTeam.includes(words) ? ['subject_team', 'body_team'] : []),
+          ...(withProject.includes(words) ? ['subject_project', 'body_project'] : []),
           ...(withBankCodes.includes(words) ? ['body_bankCodes'] : []),
           ...(words in ofWorkToo ? ofWorkToo[words as keyof typeof ofWorkToo] : []),
         ].map((part) => `${words}.${part}`),
@@ -113,7 +146,7 @@ describe('the set of texts of notices and next steps', () => {
     expect(written.sort()).toEqual(wanted.sort());
   });
 
-  it('uses only parameters that the worker reads from an event', () => {
+  it('use only parameters that the worker reads from an event', () => {
     const known = [
       'title',
       'comment',
@@ -128,15 +161,19 @@ describe('the set of texts of notices and next steps', () => {
       'ordinal',
       'amends',
       'document',
+      'project',
+      'list',
       'amount',
       'setOff',
       'late',
       'received',
       'receives',
+      'net',
       'reason',
       'total',
       'waived',
       'day',
+      'acceptBy',
     ];
     const named = [...texts(pt).entries()]
       .filter(([key]) => key.startsWith('notices.'))
@@ -144,13 +181,13 @@ describe('the set of texts of notices and next steps', () => {
     expect(named.filter((one) => !known.some((name) => one.endsWith(`: ${name}`)))).toEqual([]);
   });
 
-  it('uses an amount only if the row has one that the recipient may see', () => {
+  it('use an amount only if the event’s row has an amount that the recipient may see', () => {
     const sums: Readonly<Record<string, readonly string[]>> = {
       charges: ['amount', 'day'],
       'subscription-periods': ['amount', 'day'],
       subscriptions: ['amount', 'day'],
       'card-payments': ['amount', 'day'],
-      // Amount and date of the invoice's payout.
+      // The amount and the date are those of the invoice's payout.
       invoices: ['amount', 'day'],
       payouts: ['amount'],
       settlements: ['amount'],
@@ -161,15 +198,21 @@ describe('the set of texts of notices and next steps', () => {
       amendments: ['amount'],
       proposals: ['amount'],
     };
-    // Events that contain amount and date themselves.
+    // Texts of events that contain an amount and a date in their data.
     const withAmount = [
       ...['Granted', 'Asked', 'Given', 'Declined', 'Withdrawn'].map(
         (name) => `notices.users.approval${name}.`,
       ),
       ...[...ofClients, 'pay-contracts.remind'].map((kind) => `notices.${kind}.`),
-      // Parts of the text about a refused document, with the gross amount of its payout.
+      // Parts of texts about an own contract's payment: the first due date.
+      'payTerms_',
+      // A text in the list of next steps: the amount of a draft.
+      'payDraft.amount',
+      // The day is the last one for an answer.
+      'notices.proposals.create.creator.body_dated',
+      // Parts of texts about a refused document: the gross amount of its payout.
       'documentRefused_',
-      // Events with the date of the erasure.
+      // The day is that of the erasure.
       ...['users.erasureSet', 'users.profileErasureSet', 'companies.erasureSet'].map(
         (kind) => `notices.${kind}.`,
       ),
@@ -192,7 +235,7 @@ describe('the set of texts of notices and next steps', () => {
     const toCreator = audience === 'creator' && creatorMoney.includes(resource);
     return /^body(_|$)/.test(part) && (toCreator || (ofMoney && parties.includes(audience)));
   });
-  it.each(moneyNotices)('names contract, counterparty and amount: %s', (body) => {
+  it.each(moneyNotices)('name contract, counterparty and amount if they are about money: %s', (body) => {
     const [, resource = '', kind = '', audience = ''] = body.split('.');
     const mayStateSum = maySeeSum(audience as Audience, resource);
     for (const words of [pt, en]) {
@@ -205,15 +248,19 @@ describe('the set of texts of notices and next steps', () => {
       expect(text).toMatch(/{{title}}|ofPay_{{amends}}/);
       expect(text).toMatch(/{{(creator|company|client)}}/);
       if (audience === 'creator') {
-        expect(text).toContain('{{amount}}');
-        if (!ofClient.includes(resource)) expect(text).toMatch(/líquid|antes d|\bnet\b|before/);
+        expect(text).toMatch(/{{(amount|receives)}}/);
+        // The text must say whether the amount is gross or net, or what a client of the creator pays.
+        if (!ofRepayment.includes(resource)) {
+          expect(text).toMatch(/líquid|antes d|\bnet\b|before|paga|pagou|\bpays?\b|\bpaid\b/);
+        }
+        if (body.endsWith('_net')) expect(text).toMatch(/{{net}}.*{{(receives|amount)}}/);
       } else if (mayStateSum && !undecided.includes(`${resource}.${kind}`)) {
         expect(text).toContain('{{amount}}');
       }
     }
   });
 
-  it('has one for each next step', () => {
+  it('cover each next step', () => {
     const brand = { role: 'company', userId: 1, name: 'A', companyId: 1, companyRole: 'owner' } as const;
     const creator = { role: 'creator', userId: 1, name: 'A', creatorId: 1 } as const;
     const waiting = Object.fromEntries(Object.keys(pt.nextStep).map((code) => [code, [{ id: 1 }]]));
@@ -224,7 +271,7 @@ describe('the set of texts of notices and next steps', () => {
     expect([...new Set(given)].sort()).toEqual(Object.keys(pt.nextStep).sort());
   });
 
-  it('has texts only for events that can happen', () => {
+  it('belong to events that can happen', () => {
     expect(
       Object.keys(notificationRules).filter((kind) => !moved.includes(kind) && !emitted.includes(kind)),
     ).toEqual([]);

@@ -8,7 +8,7 @@ const sources = ['apps/portal/app', 'apps/backoffice/src'].flatMap((folder) =>
     .filter((path) => path.endsWith('.tsx'))
     .map((path) => ({ path: `${folder}/${path}`, text: readFileSync(`${root}${folder}/${path}`, 'utf8') })),
 );
-/** Each password element, with all of its attributes. */
+/** All password elements in the sources, each with its attributes. */
 const passwords = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/<\w+(?:[^<>]|=>)*?type="password"(?:[^<>]|=>)*?\/?>/g)].map(([element]) => ({
     path,
@@ -16,16 +16,16 @@ const passwords = sources.flatMap(({ path, text }) =>
   })),
 );
 
-it('lets password managers recognize and fill in each password field', () => {
+it('finds an autocomplete value for password managers at each password field', () => {
   expect(passwords.length).toBeGreaterThan(4);
   const known = /autoComplete="(current|new)-password"/;
   expect(passwords.filter(({ element }) => !known.test(element))).toEqual([]);
 });
 
-it('accepts pasted text in every field', () => {
+it('finds no field that rejects pasted text', () => {
   const hindered =
     /\bon(Paste|BeforeInput|Copy|Cut|Drop|ContextMenu)\b|addEventListener\('(paste|copy|cut|beforeinput)'/;
-  // These files handle dropped files or cards of a board.
+  // These files handle such events for dropped files and for cards on a board.
   const taking = ['apps/portal/app/ui/FileDrop.tsx', 'apps/portal/app/squad/BoardLine.tsx'];
   const wrong = sources.filter(({ path, text }) => hindered.test(text) && !taking.includes(path));
   expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -7,7 +7,7 @@ import { circlesOfMoves, movesAfter } from './reactions';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const camel = (on: string) => on.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-it('finds no move that leads back to itself through reactions', () => {
+it('finds no move in core that leads back to itself through reactions', () => {
   const sources = filesIn(root, ['packages/core/src']).filter(
     ({ path }) => !/\.test\.ts$|\/testing\//.test(path),
   );
@@ -16,7 +16,7 @@ it('finds no move that leads back to itself through reactions', () => {
   expect(circlesOfMoves(after)).toEqual([]);
 });
 
-it('finds a move that leads back to itself through a function of another file', () => {
+it('detects a move that leads back to itself through a function of another file', () => {
   const files = [
     {
       path: 'a.ts',

@@ -2,20 +2,21 @@ import { parseSync, type Statement, Visitor } from 'oxc-parser';
 import { circles } from './circles';
 import type { Source } from './imports';
 
-/** A top-level function or constant: the moves it makes, and the names it uses. */
+/** A top-level function or constant: the moves that it makes, and the names that it uses. */
 interface Part {
   readonly file: string;
   readonly name: string;
-  /** `payouts.send`; `payouts.*` if the move is not a literal. */
+  /** Name of a move, such as `payouts.send`; `payouts.*` if the move is not a literal. */
   readonly moves: Set<string>;
   readonly names: Set<string>;
-  /** The move after which a reaction runs. */
+  /** The move after which this reaction runs; undefined if it is not a reaction. */
   on?: string;
 }
 
 /**
- * Returns, by move (`charges.settle`), the moves that its reactions make. Counts every function that a
- * reaction references, so it may find more moves than one run makes, never fewer.
+ * Returns for each move (`charges.settle`) the moves that its reactions make. Counts the moves of every
+ * function that a reaction references. The result may therefore contain more moves than one run makes, but
+ * never fewer.
  */
 export function movesAfter(sources: readonly Pick<Source, 'path' | 'text'>[]): Map<string, Set<string>> {
   const parts = sources.flatMap(({ path, text }) => {
@@ -51,7 +52,7 @@ export function movesAfter(sources: readonly Pick<Source, 'path' | 'text'>[]): M
   return after;
 }
 
-/** Returns the paths by which a move leads back to itself through reactions, one sentence each. */
+/** Returns a sentence for each path on which a move leads back to itself through reactions. */
 export function circlesOfMoves(after: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const of = (made: string) =>
     made.endsWith('.*') ? [...after.keys()].filter((on) => on.startsWith(made.slice(0, -1))) : [made];

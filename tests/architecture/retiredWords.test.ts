@@ -5,14 +5,22 @@ import { type Node, parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { read, sourcesIn } from './imports';
 
-/** Words that are forbidden in names; docs/glossary.md has the replacements. */
+/** Words that names must not contain, such as British spellings. docs/glossary.md has the replacements. */
 const RETIRED = new Set([
   'admit',
   'anew',
+  'asker',
+  'askers',
+  'behaviour',
   'besides',
   'beyond',
+  'catalogue',
+  'colour',
+  'colours',
   'farewell',
   'farewells',
+  'favourite',
+  'favourites',
   'foreseen',
   'goner',
   'goners',
@@ -21,15 +29,21 @@ const RETIRED = new Set([
   'heard',
   'house',
   'hurry',
+  'labelled',
   'led',
+  'licence',
+  'licences',
   'meanwhile',
   'mend',
   'mended',
+  'neighbour',
+  'neighbours',
   'nobodys',
   'patience',
   'patient',
   'professional',
   'professionals',
+  'pseudonymised',
   'rehearse',
   'ripe',
   'said',
@@ -53,8 +67,8 @@ const RETIRED = new Set([
   'whose',
 ]);
 /**
- * Names of two roles in addresses (`areaPath`) and in REST (`publicRole`). Tests may contain addresses as
- * users type them.
+ * The former names of two roles, which are still used in URLs (`areaPath`) and in REST (`publicRole`). Tests
+ * may contain URLs as users type them.
  */
 const FORMER_ROLE = /^(client|professional)$/;
 const FORMER_ADDRESS = /\bdashboard\/(client|professional)(?![a-z-])/;
@@ -64,10 +78,10 @@ const isTest = (path: string) => /^(tests|bench|locales)\/|\.test\.tsx?$/.test(p
 
 /** Words and phrases that comments, test titles and documents must not use. */
 const RETIRED_PHRASES =
-  /\b(anew|doubles|foreseen|so (many|often)|mend(s|ed|ing)?|shaky|whoever|whom|whose it is|somebody|nobody|thereby|meanwhile|besides|beyond|stands|lies|hears? of|(is|are|was|were) told|held to|of ours|parted by|slip of the pen|what becomes of|the house|(is|are|was|were) (not )?asked for|(not )?proved lately|in (another|someone|somebody)( user| person)?['’]s name|(sends?|sent|writes?|gets?|receives?|stops?|answers?) (a |the |no |its |their )?letters?)\b/gi;
+  /\b(anew|askers?|behaviours?|by the clock|catalogues?|colours?|doubles|favourites?|labelled|licences?|neighbours?|pseudonymised|specialit(y|ies)|foreseen|so (many|often)|mend(s|ed|ing)?|shaky|whoever|whom|whose it is|somebody|nobody|thereby|meanwhile|besides|beyond|stands|lies|hears? of|(is|are|was|were) told|held to|of ours|parted by|slip of the pen|what becomes of|the house|(is|are|was|were) (not )?asked for|(not )?proved lately|in (another|someone|somebody)( user| person)?['’]s name|(sends?|sent|writes?|gets?|receives?|stops?|answers?) (a |the |no |its |their )?letters?)\b/gi;
 const TITLED = new Set(['it', 'describe', 'test']);
 
-/** Matches the bodies of SQL functions, whose comments PostgreSQL stores. */
+/** Matches the bodies of SQL functions. They are not checked, because PostgreSQL stores their comments. */
 const FUNCTION_BODY = /\$\$[\s\S]*?\$\$/g;
 
 /** Returns the retired phrases in a text. Code in backticks does not count. */
@@ -94,13 +108,19 @@ function retiredIn({ path, text }: { path: string; text: string }): { names: str
     if (value === 'professional' || (FORMER_ADDRESS.test(value) && !isTest(path)))
       names.add(`${path}: '${value}'`);
   };
-  /** A client is also a creator's own client or a program, so only a role may not have this name. */
+  /**
+   * Adds a role that has the name "client". Other values may have this name, because it also means a
+   * creator's own client or a program.
+   */
   const checkRole = (of: Node, value: Node) => {
     if (isTest(path) || ROLES_ALLOWED.test(path)) return;
     if (value.type === 'Literal' && value.value === 'client' && /role$/i.test(text.slice(of.start, of.end)))
       names.add(`${path}: 'client'`);
   };
-  /** Names in packages that an import renames. */
+  /**
+   * Positions of imported names that the import renames. Packages have chosen these names, so they are not
+   * checked.
+   */
   const renamed = new Set<number>();
   check(basename(path).replace(/\..*$/, ''));
   const { program, comments } = parseSync(path, text);
@@ -151,7 +171,7 @@ it('finds no retired phrase in comments and titles of tests', () => {
 
 it('finds no retired phrase in documents', () => {
   const documents = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-    // Made from the texts of the interface.
+    // This document is generated from the texts of the interface.
     .filter((path) => path.endsWith('.md') && path !== 'errors.md')
     .map((path) => join('docs', path));
   const hits = ['README.md', 'CONTRIBUTING.md', ...documents].flatMap((path) =>
@@ -160,33 +180,33 @@ it('finds no retired phrase in documents', () => {
   expect(hits).toEqual([]);
 });
 
-it('finds a retired phrase in comments of SQL, except in bodies of functions', () => {
+it('detects a retired phrase in comments of SQL, except in bodies of functions', () => {
   const text =
     'const sql = `-- Made anew.\n  a text, -- What lies here.\nas $$\n-- Mended by somebody.\n$$`;';
   expect(phrasesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: anew', 'a.ts: lies']);
 });
 
-it('finds a retired phrase in comments and titles, not in code or in backticks', () => {
+it('detects a retired phrase in comments and titles, but not in code or in backticks', () => {
   const text = "/** Parted by a comma. */ const anew = 1; // `anew`\nit.each([1])('is mended', () => anew);";
   expect(phrasesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: parted by', 'a.ts: mended']);
 });
 
-it('finds no literal that is spread to put several items on a line', () => {
+it('finds no literal array or object that is spread only to put several items on a line', () => {
   expect(sources.flatMap(({ path, spreads }) => spreads.map((line) => `${path}:${line}`))).toEqual([]);
 });
 
-it('finds a spread literal in objects, arrays, calls and elements', () => {
+it('detects a spread literal in objects, arrays, calls and elements', () => {
   const text =
     "f(...['a'], { ...{ b }, ...c, ...(d ? { e } : {}) }, [...(['g'] as const), ...h]);\n(<I {...{ j }} {...k} />);";
   expect(read('a.tsx', text).spreads).toEqual([1, 1, 1, 2]);
 });
 
-it('finds a retired word in any part of a name', () => {
+it('detects a retired word in any part of a name', () => {
   const text = 'const tellStory = (x: Goner) => x.openWall; export { tellStory };';
   expect(namesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: Goner', 'a.ts: openWall', 'a.ts: tellStory']);
 });
 
-it('finds the name of a role that only addresses may use', () => {
+it('detects the name of a role that only addresses may use', () => {
   const text =
     "const home = { role: 'client', to: '/dashboard/client/search', at: `dashboard/professional` };";
   const places = ["'/dashboard/client/search'", "'client'", "'dashboard/professional'"];
@@ -195,7 +215,7 @@ it('finds the name of a role that only addresses may use', () => {
   expect(namesIn([{ path: 'a.ts', text: client }])).toEqual(["a.ts: 'client'"]);
 });
 
-it('finds no retired word in an imported name that the import renames', () => {
+it('ignores a retired word in an imported name that the import renames', () => {
   const text = "import { House, Wall as Icon } from 'icons';";
   expect(namesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: House']);
 });

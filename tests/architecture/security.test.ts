@@ -20,12 +20,12 @@ const paths = rows.flatMap(({ id, why }) =>
 );
 
 describe('docs/security.md', () => {
-  it('has every requirement of levels 1 and 2 once, in order', () => {
+  it('lists every requirement of levels 1 and 2 of ASVS once, in order', () => {
     expect(rows.map(({ id }) => id)).toEqual(required);
     expect(new Set(required).size).toBe(253);
   });
 
-  it('names the proof of each, or the reason why there is none', () => {
+  it('names the proof of each requirement, or the reason why there is none', () => {
     const known = ['proven', 'not applicable', 'elsewhere', 'open'];
     expect(rows.filter(({ kind }) => !known.includes(kind))).toEqual([]);
     const proven = new Set(paths.map(({ id }) => id));
@@ -36,7 +36,7 @@ describe('docs/security.md', () => {
     );
   });
 
-  it('names existing files', () => {
+  it('names only files that exist', () => {
     expect(paths.filter(({ path }) => !existsSync(new URL(path, root)))).toEqual([]);
   });
 });

@@ -38,7 +38,10 @@ const PARTS = [
 ];
 const ROOT_FILES = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'];
 
-/** Copies the folders that a slice changes; links the packages and `@elenco/*` to the copy. */
+/**
+ * Creates a copy of the project: copies the folders that a slice changes, links the packages, and makes
+ * `@elenco/*` refer to the copied packages.
+ */
 beforeAll(() => {
   for (const path of [...PARTS, ...ROOT_FILES])
     cpSync(join(project, path), join(copy, path), { recursive: true });
@@ -61,12 +64,12 @@ beforeAll(() => {
   node('--import', 'tsx', 'bin/new-screen.ts', 'company', 'studio', '--root', copy);
 });
 
-/** Runs a Node program in the copied project; throws its output if it fails. */
+/** Runs a Node program in the copy and returns its output. Throws the output if the program fails. */
 function node(...args: string[]): string {
   return execFileSync(process.execPath, args, { cwd: project, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** Returns the compiler's errors in these files of the copy. */
+/** Returns the errors that the compiler reports for these files of the copy. */
 function wrongTypes(base: string, files: string[], include: string[] = []): string {
   writeFileSync(join(copy, 'tsconfig.slice.json'), JSON.stringify({ extends: base, files, include }));
   return spawnSync(
@@ -79,17 +82,18 @@ function wrongTypes(base: string, files: string[], include: string[] = []): stri
 const slice = sliceNames('hiring/studio', 'photo-shoots');
 const screen = screenNames('company', 'studio');
 
-describe('a new slice with a new screen', () => {
-  // Checks created and changed files with their imports, but not every test of the packages.
-  it.runIf(deep)('has the right types', { timeout: 180_000 }, () => {
+describe('the generated code of a new slice and a new screen', () => {
+  // Checks created and changed files with their imports, but not all tests of the packages.
+  it.runIf(deep)('compiles together with the packages', { timeout: 180_000 }, () => {
     const made = [...sliceFiles(slice).keys(), ...sliceEdits(slice).map(({ path }) => path)].filter(
-      // The name of a migration contains the date, and the list of migrations imports it.
+      // The name of a migration contains the date. Therefore the list of migrations, which imports the
+      // migration, is checked instead.
       (path) => path.endsWith('.ts') && !/\/Migration\d/.test(path),
     );
     expect(wrongTypes('./tsconfig.json', [...new Set(made)])).toBe('');
   });
 
-  it.runIf(deep)('has the right types in the portal', { timeout: 180_000 }, () => {
+  it.runIf(deep)('compiles together with the portal', { timeout: 180_000 }, () => {
     const made = [...screenFiles(screen).keys(), ...screenEdits(screen).map(({ path }) => path)];
     expect(wrongTypes('./apps/portal/tsconfig.json', made, ['apps/portal/app/**/*.d.ts'])).toBe('');
   });
@@ -98,7 +102,9 @@ describe('a new slice with a new screen', () => {
     expect(violations(copy).filter((sentence) => /^(packages|apps)\//.test(sentence))).toEqual([]);
   });
 
-  it('fails only in the slice’s own test, until the developer writes it', { timeout: 180_000 }, () => {
+  it('passes all tests except the test that the developer of the slice must write', {
+    timeout: 180_000,
+  }, () => {
     const report = join(copy, 'report.json');
     const where = [
       'packages/core/src/registry',

@@ -2,24 +2,25 @@ import type { CallExpression, Node, ObjectExpression, TemplateLiteral } from 'ox
 import { parseSync, Visitor } from 'oxc-parser';
 import { filesIn } from './imports';
 
-/** Literal texts in sources, and patterns of composed keys: `settings.${part}Text`. */
+/** Texts of literals in sources, and patterns of keys that are composed, such as `settings.${part}Text`. */
 export interface Mentions {
   readonly literals: Set<string>;
   readonly shapes: RegExp[];
-  /** Properties that sources read, since some texts are read as an object. */
+  /** Names of properties that sources read, because some texts are read as properties of an object. */
   readonly properties: Set<string>;
   /** Codes of refusals, problems and field errors. */
   readonly codes: Set<string>;
 }
 
 const CODE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-/** Zod's checks that take an error code as second argument, and those that take it as the only one. */
+/** Names of zod's checks whose second argument is an error code. */
 const CHECKS = /^(?:min|max|gt|gte|lt|lte|regex|refine|length|enum|literal)$/;
+/** Names of zod's checks whose only argument is an error code. */
 const LONE_CHECKS = /^(?:email|int|positive)$/;
 
 /**
- * Reads every source except tests. Removes namespaces (`options:`) from keys, since any namespace may be the
- * default.
+ * Reads every source except tests. Removes the namespace (`options:`) from keys, because any namespace may be
+ * a page's default.
  */
 export function mentionsIn(root: string): Mentions {
   const mentions: Mentions = { literals: new Set(), shapes: [], properties: new Set(), codes: new Set() };
@@ -53,8 +54,8 @@ export function mentionsIn(root: string): Mentions {
 const bare = (key: string) => key.replace(/^\w+:/, '');
 
 /**
- * Returns the pattern of a composed key. A template that starts with an expression reveals nothing about its
- * keys.
+ * Returns the pattern of a composed key in an array. Returns an empty array for a template that starts with
+ * an expression, because such a template matches any key.
  */
 function shapeOf({ quasis }: TemplateLiteral): RegExp[] {
   const parts = quasis.map(({ value }, at) => (at === 0 ? bare(value.cooked ?? '') : (value.cooked ?? '')));
@@ -64,7 +65,7 @@ function shapeOf({ quasis }: TemplateLiteral): RegExp[] {
   return [new RegExp(`^${shape.replace(/(?<=\w)\.\+$/, '.*')}$`)];
 }
 
-/** Returns the codes in `{ pointer, code }` and `{ message }`. */
+/** Returns the codes in objects of the form `{ pointer, code }` and `{ message }`. */
 function codesOf({ properties }: ObjectExpression): string[] {
   const given = new Map(
     properties.flatMap((one) => (one.type === 'Property' ? [[nameOf(one.key), one.value]] : [])),
@@ -87,7 +88,7 @@ function nameOf(node: Node): string {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
 }
 
-/** Returns the text, or both texts of a conditional. */
+/** Returns the text of a literal, or both texts of a conditional expression. */
 function textsIn(node: Node | undefined): string[] {
   if (!node) return [];
   if (node.type === 'ParenthesizedExpression') return textsIn(node.expression);

@@ -6,7 +6,7 @@ import {
   sendInvitations,
   withdrawAsked,
 } from '@elenco/core';
-import { contracts, proposals } from '@elenco/core/hiring';
+import { acceptContract, approveProposals, contracts, proposals } from '@elenco/core/hiring';
 import type { Actor } from '@elenco/core/people';
 import { linkHashOf } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
@@ -33,7 +33,10 @@ const evidence = { ip: '192.0.2.10', userAgent: 'Mozilla/5.0' };
 const at = (actor: Actor) => ({ actor, now: cast.clock.now });
 const companyId = () => (cast.brand as { companyId: number }).companyId;
 
-/** Invites a colleague with an approval limit; the colleague accepts by the link of the e-mail. */
+/**
+ * Invites a colleague with an approval limit in cents. The colleague accepts by the link in the e-mail.
+ * Returns the colleague as actor.
+ */
 async function joined(email: string, limitCents: number): Promise<Actor> {
   const limit = { limitCents, currency: 'BRL', untilOn: '2027-12-31' } as const;
   const people = [{ kind: 'member', name: 'Bia Rocha', email, limit } as const];
@@ -59,7 +62,9 @@ async function joined(email: string, limitCents: number): Promise<Actor> {
   return (await database.identity.findSession(session, cast.clock.now))!.actor;
 }
 
-/** Lets the member ask the owner to approve a proposal whose price is above the member's limit. */
+/**
+ * Creates a proposal whose price is above the member's limit. Requests, as the member, the owner's approval.
+ */
 async function requested() {
   const creator = cast.creators[0]!;
   const { briefingId } = await invite(cast, 1_000_000, cast.creators.slice(0, 3));
@@ -77,7 +82,7 @@ const answerTo = async (id: number) =>
 const outcome = (result: PromiseSettledResult<unknown>) =>
   result.status === 'fulfilled' ? 'done' : (result.reason.errors?.[0]?.code ?? result.reason.code);
 
-test('an invitation gives the new member its approval limit', async () => {
+test('an accepted invitation gives the new member the approval limit that the invitation states', async () => {
   const limits = await database.team.approvalLimitsOf(companyId());
   expect(limits).toMatchObject([
     { limitCents: 150_000, usedCents: 0, currency: 'BRL', untilOn: '2027-12-31' },
@@ -85,8 +90,8 @@ test('an invitation gives the new member its approval limit', async () => {
   await expect(requested()).resolves.toBeDefined();
 });
 
-describe('a request for approval', () => {
-  test('ends when the member withdraws it, and nothing is hired', async () => {
+describe('a member’s request for approval', () => {
+  test('ends without a hiring when the member withdraws the request', async () => {
     const { id, briefingId } = await requested();
     await withdraw(id);
     expect(await answerTo(id)).toBe('withdrawn');
@@ -97,7 +102,7 @@ describe('a request for approval', () => {
     expect(await database.see(contracts, cast.brand, { briefingId })).toEqual([]);
   });
 
-  test('is withdrawn only by the member who made it', async () => {
+  test('can be withdrawn only by the member who made it', async () => {
     const { id } = await requested();
     const colleague = await joined('davi@aurora.example', 0);
     for (const other of [cast.brand, colleague, cast.otherBrand, cast.creators[0]!]) {
@@ -106,7 +111,7 @@ describe('a request for approval', () => {
     expect(await answerTo(id)).toBeNull();
   });
 
-  test.each([1, 2, 3])('has one effect if withdrawn and approved concurrently (%i)', async () => {
+  test.each([1, 2, 3])('is either withdrawn or approved if both happen concurrently (%i)', async () => {
     const { id, briefingId } = await requested();
     const results = (await Promise.allSettled([withdraw(id), approve(id)])).map(outcome);
     const made = await database.see(contracts, cast.brand, { briefingId });
@@ -115,5 +120,43 @@ describe('a request for approval', () => {
         ? { results: ['request_answered', 'done'], made: 1 }
         : { results: ['done', 'request_withdrawn'], made: 0 };
     expect({ results, made: made.length }).toEqual(expected);
+  });
+});
+
+describe('an owner’s approval at a member’s request', () => {
+  const sign = (actor: Actor, { id, textHash }: { id: number; textHash: string }) =>
+    database.perform(acceptContract, { id, textHash, ...evidence }, at(actor));
+  const contractIn = async (briefingId: number) =>
+    (await database.see(contracts, cast.brand, { briefingId })).find(({ status }) => status === 'sent')!;
+
+  test('lets the member sign the contract without another approval, and does not use up the member’s limit', async () => {
+    const { id, briefingId } = await requested();
+    await approve(id);
+    await sign(member, await contractIn(briefingId));
+    expect((await contractIn(briefingId)).companyAcceptedAt).not.toBeNull();
+    const limits = await database.team.approvalLimitsOf(companyId());
+    expect(limits.find(({ userId }) => 'userId' in member && userId === member.userId)).toMatchObject({
+      limitCents: 150_000,
+      usedCents: 0,
+    });
+  });
+
+  test('does not let a colleague with a lower limit sign the contract', async () => {
+    const { id, briefingId } = await requested();
+    await approve(id);
+    const colleague = await joined('eva@aurora.example', 100_000);
+    await expect(sign(colleague, await contractIn(briefingId))).rejects.toMatchObject({
+      errors: [{ code: 'approval_too_much' }],
+    });
+  });
+
+  test('is required even if the owner has approved the proposal without such a request', async () => {
+    const { id, briefingId } = await requested();
+    await withdraw(id);
+    const [offer] = await database.see(proposals, cast.brand, { briefingId, status: 'sent' });
+    await database.perform(approveProposals, { briefingId, proposalIds: [offer!.id] }, at(cast.brand));
+    await expect(sign(member, await contractIn(briefingId))).rejects.toMatchObject({
+      errors: [{ code: 'approval_too_much' }],
+    });
   });
 });

@@ -37,8 +37,8 @@ beforeAll(async () => {
   program = await builtProgram(new URL('../../bin/elenco.ts', import.meta.url));
   fresh = await freshDatabase({ demo: true });
   source = await openDatabase(fresh.url, { limits: longTimeouts });
-  // As on a managed server: the owner of the database is no superuser, so row security applies to the owner
-  // too.
+  // The owner of the database is not a superuser, as on a managed server, so row security applies to the
+  // owner too.
   await onServer(async (client) => {
     await client.query(`create role ${owner} login password 'restore' nosuperuser;
       grant elenco_nobody, elenco_company, elenco_creator, elenco_admin, elenco_guest, elenco_system to ${owner}`);
@@ -97,10 +97,10 @@ const elencoWith = (
   });
 
 describe('a backup of the demo data', () => {
-  it('is written while the database is in use, and lists files whose bytes the storage lacks', async () => {
+  it('can be created while the database is in use, and lists files that are missing from the store', async () => {
     const made = await elenco(fresh.url, 'source', 'backup', join(folder, 'backups'));
     backup = made.out.trim();
-    // In the demo data of the tests, some file rows have no stored bytes.
+    // Some rows of files in the tests' demo data have no stored file.
     expect(made).toMatchObject({ code: 1, err: expect.stringContaining('not in the backup') });
     const { tables, stored, jobs, sequences } = await readManifest(backup);
     expect(stored.files).toEqual([fileHash]);
@@ -113,7 +113,7 @@ describe('a backup of the demo data', () => {
     });
   });
 
-  it('applies erasures made after the backup when restored for another database owner', async () => {
+  it('is restored for another database owner too, and erasures made after the backup are repeated', async () => {
     const now = new Date().toISOString();
     const [erased] = await rowsOf<{ id: number; creatorId: number }>(
       fresh.url,
@@ -149,9 +149,10 @@ describe('a backup of the demo data', () => {
     expect(await folderStore(join(folder, 'target/files')).has(fileHash)).toBe(true);
   });
 
-  it('restores the same rows, jobs and sequences from each generation of backups', async () => {
+  it('is restored with the same rows, jobs and sequences, which a backup of the restored database contains too', async () => {
     const again = await elenco(targetUrl, 'target', 'restore', backup, '--replace');
-    // The database that is replaced lists the erasures made since the backup.
+    // The restore repeats and reports the erasures of the replaced database, because these erasures were made
+    // after the backup.
     expect(again.err).toContain('1 erasures of accounts');
     const left = readdirSync(join(folder, 'target')).filter((one) => one.startsWith('erasures-'));
     expect(left).toEqual([]);
@@ -167,7 +168,7 @@ describe('a backup of the demo data', () => {
         .filter(({ name, rows }) => first.tables.find((one) => one.name === name)?.rows !== rows)
         .map(({ name }) => name),
     );
-    // Row counts may differ only in tables that an erasure writes or deletes.
+    // The numbers of rows may differ only in tables that an erasure changes.
     expect(
       [...touched].filter((name) => ['postings', 'contracts', 'payouts', 'charges'].includes(name)),
     ).toEqual([]);
@@ -185,7 +186,7 @@ describe('a backup of the demo data', () => {
     expect(jobs).toBeGreaterThanOrEqual(first.jobs.rows);
   });
 
-  it('is stored in a bucket, compared, and restored from there', async () => {
+  it('is stored in a bucket, verified there, and restored from there', async () => {
     const s3 = await startS3();
     const service = Object.fromEntries(
       Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]),
@@ -202,12 +203,17 @@ describe('a backup of the demo data', () => {
         code: 0,
         out: expect.stringContaining('complete'),
       });
+      expect(await remotely('backup', 's3://elenko/nightly')).toMatchObject({
+        code: 2,
+        err: expect.stringContaining('The bucket elenko does not exist or cannot be reached'),
+      });
       const unknown = address.replace(/T\d{6}Z$/, 'T000000Z');
       expect(await remotely('verify', unknown)).toMatchObject({
         code: 2,
         err: expect.stringContaining('is not a complete backup'),
       });
-      // The first backup is older than the erasure, so fetching it also fetches the manifest that lists the erasure.
+      // The first backup is older than the erasure. Downloading it also downloads the manifest of the later
+      // backup, which lists the erasure.
       const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
       const at = { region: 'us-east-1', endpoint: s3.env.S3_ENDPOINT, credentials: key };
       const early = await fetchBackup(
@@ -221,14 +227,14 @@ describe('a backup of the demo data', () => {
       expect(later.erasures.requests).toHaveLength(1);
       const restored = await elencoWith(service, targetUrl, 'target', 'restore', address, '--replace');
       expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('ledger balanced') });
-      // The work is done in temporary folders of the data folder.
+      // Backups are prepared in temporary folders of the data folder, which must be deleted afterwards.
       expect(readdirSync(join(folder, 'source')).filter((one) => one.startsWith('backup-'))).toEqual([]);
     } finally {
       await s3.stop();
     }
   });
 
-  it('is not restored while a program of another role is connected', async () => {
+  it('cannot be restored while a program of another role is connected', async () => {
     const refused = await onServer(
       () => elenco(targetUrl, 'target', 'restore', backup, '--replace'),
       urlOf(target),
@@ -239,7 +245,7 @@ describe('a backup of the demo data', () => {
     expect(requests.length).toBeGreaterThan(0);
   });
 
-  it('is not restored if its file was changed, or if the target database is not empty', async () => {
+  it('cannot be restored if a file of the backup was changed, or if the target database is not empty', async () => {
     expect(await elenco(targetUrl, 'target', 'restore', backup)).toMatchObject({
       code: 2,
       err: expect.stringContaining('not empty'),
@@ -256,7 +262,7 @@ describe('a backup of the demo data', () => {
   });
 });
 
-it('reports a healthy installation, and says what to do if the database is unreachable', async () => {
+it('reports that an installation is healthy, or what to do if the database is unreachable', async () => {
   expect(await elenco(targetUrl, 'target', 'doctor')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/Elenco \d+\.\d+\.\d+ on Node[\s\S]*The schema is up to date/),

@@ -32,7 +32,7 @@ const inShort = async (query: StatementQuery = {}) =>
     heldCents,
   ]);
 
-/** Creates a hiring of 6 000.00 with a fee of 900.00, up to its charge. */
+/** Creates a hiring of 6,000.00 with a fee of 900.00 and signs it, so that it is charged. */
 async function charged() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
@@ -46,7 +46,9 @@ async function charged() {
   return { contract: contract!, charge: charge!, briefingId };
 }
 
-/** Records an amount received at the bank and matches it to the charge. */
+/**
+ * Records a receipt of this amount, and matches the receipt with the charge as a whole or partial payment.
+ */
 async function receive(chargeId: number, amountCents: number, match: typeof matchPart | typeof matchReceipt) {
   const moment = { actor: cast.finance, now: cast.clock.now };
   const receivedOn = cast.clock.now.slice(0, 10);
@@ -57,7 +59,9 @@ async function receive(chargeId: number, amountCents: number, match: typeof matc
   return results[0]!.receiptId!;
 }
 
-/** Unmatches a receipt from its charge: one finance user requests it, another approves. */
+/**
+ * Unmatches a receipt from its charge. One finance user contests the receipt, and another one unmatches it.
+ */
 async function takeBack(id: number) {
   const { now } = cast.clock;
   const comment = 'De outra empresa';
@@ -69,11 +73,11 @@ const day = (date: string) => {
   cast.clock.now = `${date}T15:00:00.000Z`;
 };
 
-it('returns nothing before the first charge', async () => {
+it('returns an empty statement before the company’s first charge', async () => {
   expect(await statement()).toEqual({ lines: [], count: 0, firstOn: null, openings: [], totals: [] });
 });
 
-it('signs each line, shows a partial payment once and ends with the balances of the company', async () => {
+it('signs each line of the statement, lists a partial payment once and ends with the company’s balances', async () => {
   day('2026-11-24');
   const { charge } = await charged();
   day('2026-11-25');
@@ -83,7 +87,7 @@ it('signs each line, shows a partial payment once and ends with the balances of 
     ['charge_issued', -600_000, 600_000, 0],
   ]);
 
-  // Unmatching a partial payment takes its amount off the paid sum.
+  // Unmatching a partial payment subtracts its amount from the paid sum.
   day('2026-11-26');
   await takeBack(receipt);
   expect((await inShort())[0]).toEqual(['part_released', -100_000, 600_000, 0]);
@@ -102,7 +106,7 @@ it('signs each line, shows a partial payment once and ends with the balances of 
   expect((await inShort())[0]).toEqual(['charge_reopened', -400_000, 400_000, 200_000]);
 });
 
-it('filters lines by period, kind and project without changing their balances', async () => {
+it('filters lines of the statement by period, kind and project without changing their balances', async () => {
   day('2026-11-28');
   const { briefingId } = await charged();
   const whole = (await statement()).lines;
@@ -120,7 +124,7 @@ it('filters lines by period, kind and project without changing their balances', 
   });
 });
 
-it('pages its lines, counts all of them, and returns the last page if a later page is requested', async () => {
+it('pages the statement, counts all its lines, and returns the last page if a later page is requested', async () => {
   const whole = (await statement()).lines;
   const page = (offset: number) => statement({ limit: 2, offset });
   expect(await page(0)).toMatchObject({ count: whole.length, lines: whole.slice(0, 2) });
@@ -129,7 +133,7 @@ it('pages its lines, counts all of them, and returns the last page if a later pa
   expect((await page(400)).lines).toEqual(whole.slice(last));
 });
 
-it('shows no lines of another company', async () => {
+it('returns no lines of another company’s statement', async () => {
   expect(await statement({}, cast.otherBrand)).toMatchObject({ lines: [], count: 0 });
   expect((await statement({}, cast.finance)).count).toBeGreaterThan(0);
 });

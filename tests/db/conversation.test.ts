@@ -1,4 +1,11 @@
-import { type Actor, markConversationRead, messages, readConversation, sendMessage } from '@elenco/core';
+import {
+  type Actor,
+  deleteMessage,
+  markConversationRead,
+  messages,
+  readConversation,
+  sendMessage,
+} from '@elenco/core';
 import { type Database, openDatabase } from '@elenco/db';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,19 +50,19 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('keeps one gapless order if two portals receive concurrent messages, each sent twice', async () => {
+test('a conversation keeps one order without gaps if two portals receive messages concurrently and each is sent twice', async () => {
   const writers = Array.from({ length: 24 }, (_, n) => ({ n, actor: n % 2 ? cast.brand : creator }));
   const sent = await Promise.all(
     writers.flatMap(({ n, actor }) => portals.map((portal) => send(portal, actor, n).then((one) => one.seq))),
   );
   const seqs = writers.map((_, n) => sent[2 * n]);
-  // A message sent twice keeps the sequence number of its first sending.
+  // A message that is sent twice gets the same sequence number both times.
   expect(writers.map((_, n) => sent[2 * n + 1])).toEqual(seqs);
   expect([...seqs].sort((a, b) => a! - b!)).toEqual(writers.map((_, n) => n + 1));
 
   const ofBrand = await portals[0].see(messages, cast.brand, {}, { by: 'seq' });
   const ofCreator = await portals[1].see(messages, creator, {}, { by: 'seq' });
-  // The creator receives neither the company's id nor the names of the brand's users who wrote.
+  // The creator must not receive the company's id and the names of the brand's users.
   expect(ofCreator).toEqual(
     ofBrand.map(({ companyId: _, authorId, ...message }) =>
       message.side === 'company' ? message : { ...message, authorId },
@@ -74,7 +81,7 @@ test('keeps one gapless order if two portals receive concurrent messages, each s
   expect(Math.max(rows[0].last_company_seq, rows[0].last_creator_seq)).toBe(24);
 });
 
-test('notifies participants of unread messages once, and again only for later messages', async () => {
+test('a conversation notifies participants of unread messages once, and again only for later messages', async () => {
   const [portal] = portals;
   const [{ id: conversationId, title }] = (
     await client.query('select c.id, b.title from conversations c join briefings b on b.id = c.briefing_id')
@@ -101,7 +108,7 @@ test('notifies participants of unread messages once, and again only for later me
   expect((await notices()).slice(first.length)).toContainEqual({ row_id: userId, title });
 });
 
-test('lets only the support user who stated a reason read it, for half an hour', async () => {
+test('a conversation can be read by a support user for half an hour, but only if that user has stated a reason', async () => {
   const [portal] = portals;
   const userId = 'userId' in cast.curator ? cast.curator.userId : 0;
   const supporter: Actor = { role: 'admin', userId, name: 'Jonas Reis', duties: ['support'] };
@@ -127,7 +134,7 @@ test('lets only the support user who stated a reason read it, for half an hour',
   expect(notified).toEqual([{ both: true, reason }]);
 });
 
-test('shows each side the participants, but hides the users of a brand with a silent squad', async () => {
+test('a conversation shows each side the participants, except the users of a brand with a silent squad', async () => {
   const people = (actor: Cast['brand'], hidden = false) =>
     portals[0].conversations.peopleOf(actor as never, proposalId, hidden);
   const seen = await people(creator);
@@ -135,16 +142,44 @@ test('shows each side the participants, but hides the users of a brand with a si
     ['userId' in creator && creator.userId, 'creator', 13],
     ['userId' in cast.brand && cast.brand.userId, 'company', 12],
   ]);
-  // A brand sees all its users as participants, including those who have not written yet.
+  // A brand sees all its users as participants, even those who have not written a message yet.
   expect(await people(cast.brand)).toEqual(expect.arrayContaining(seen));
   expect((await people(creator, true)).map(({ side }) => side)).toEqual(['creator']);
   expect(await people(cast.otherBrand)).toEqual([]);
 });
 
-test('shows attachments only to the two sides of the conversation', async () => {
+test('a conversation shows attachments only to its two sides', async () => {
   const link = { proposalId, clientId: uuid(100), body: 'Veja https://aurora.example/guia' };
   await portals[0].perform(sendMessage, link, { actor: cast.brand, now: '2026-11-21T16:00:00.000Z' });
   const shared = (actor: Cast['brand']) => portals[0].conversations.sharedIn(actor as never, proposalId);
   expect((await shared(creator)).map(({ body }) => body)).toEqual([link.body]);
   expect(await shared(cast.otherBrand)).toEqual([]);
+});
+
+test('a conversation does not show the text of a deleted message in any place', async () => {
+  const [portal] = portals;
+  const now = '2026-11-21T17:00:00.000Z';
+  const at = { actor: cast.brand, now };
+  const secret = { proposalId, clientId: uuid(101), body: 'Veja https://aurora.example/errado' };
+  const { seq } = await portal.perform(sendMessage, secret, at);
+  const { rows: sent } = await client.query<{ id: number }>('select id from messages where seq = $1', [seq]);
+  const quoting = { proposalId, clientId: uuid(102), body: 'Certo', replyTo: seq };
+  await portal.perform(sendMessage, quoting, { actor: creator, now });
+  await portal.perform(deleteMessage, { id: sent[0]!.id }, at);
+  await portal.upkeep.notifyUnread('2026-11-21T17:07:00.000Z');
+  for (const actor of [cast.brand, creator]) {
+    const reader = actor as never;
+    const shown = await Promise.all([
+      portal.see(messages, actor, {}),
+      portal.conversations.list(reader, { unread: false, limit: 3, offset: 0 }),
+      portal.conversations.thread(reader, proposalId, { limit: 50, hideCompany: false }),
+      portal.conversations.searchThread(reader, proposalId, 'errado'),
+      portal.conversations.sharedIn(reader, proposalId),
+    ]);
+    expect(JSON.stringify(shown)).not.toContain('errado');
+  }
+  for (const table of ['events', 'notifications', 'mails', 'audit', 'history']) {
+    const { rows } = await client.query(`select from ${table} t where to_jsonb(t)::text like '%errado%'`);
+    expect([table, rows.length]).toEqual([table, 0]);
+  }
 });

@@ -24,7 +24,7 @@ const by = (actor: Cast['curator']) => ({ actor, now: cast.clock.now });
 const grant = (creatorId: number) => database.perform(grantCuratorCode, { creatorId }, by(cast.curator));
 
 let newcomers = 0;
-/** Signs up a new creator who types this curator code. */
+/** Signs up a new creator who enters this curator code. */
 function signUp(curatorCode: string) {
   newcomers += 1;
   const email = `nova${newcomers}@elas.example`;
@@ -51,7 +51,7 @@ async function getReady(creator: Cast['curator']) {
   await database.perform(savePayee, { ...person, ...account }, by(creator));
 }
 
-describe('a curator', () => {
+describe('a curator with a code for sign-ups', () => {
   const [first, second] = [0, 1];
   let code: { id: number; code: string };
   beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('a curator', () => {
     code = open ?? (await grant(creatorIdOf(curator)));
   });
 
-  test('sees the creators who signed up with the code and their results; no other user sees them', async () => {
+  test('sees the creators who signed up with the code, and their results, while no other curator or brand does', async () => {
     const curator = cast.creators[first]!;
     const newcomer = await signUp(shownCode(code.code).toLowerCase());
     expect(await database.party.curated(curator)).toEqual([
@@ -80,7 +80,7 @@ describe('a curator', () => {
     await expect(database.party.curated(cast.brand)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test("sees the number of these creators' contracts, but none of the contracts", async () => {
+  test('sees how many contracts the creators with the code have, but cannot read a contract', async () => {
     const curator = cast.creators[second]!;
     const { code: own } = await grant(creatorIdOf(curator));
     const newcomer = await signUp(own);
@@ -95,7 +95,7 @@ describe('a curator', () => {
     expect(await database.see(contracts, curator, {})).toEqual([]);
   });
 
-  test('can rotate the code: the old code becomes invalid, the list of creators stays', async () => {
+  test('can rotate the code: the former code becomes invalid, the list of creators is kept', async () => {
     const curator = cast.creators[first]!;
     const before = await database.party.curated(curator);
     await database.perform(rotateCuratorCode, { id: code.id }, by(curator));
@@ -106,7 +106,7 @@ describe('a curator', () => {
     expect(await database.party.curated(curator)).toHaveLength(before.length + 1);
   });
 
-  test('can close the code; only curation staff can issue another', async () => {
+  test('can close the code, and afterwards only curation staff can issue another code', async () => {
     const curator = cast.creators[first]!;
     await database.perform(closeCuratorCode, { id: code.id }, by(curator));
     await expect(signUp(code.code)).rejects.toMatchObject({ code: 'refused' });
@@ -116,7 +116,7 @@ describe('a curator', () => {
     await grant(creatorIdOf(curator));
   });
 
-  test('has one open code even if two are issued concurrently', async () => {
+  test('has one open code even if curation issues two concurrently', async () => {
     const creatorId = creatorIdOf(cast.creators[3]!);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => grant(creatorId)));
     const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason.errors[0].code] : []));

@@ -18,36 +18,37 @@ const today = '2026-11-21';
 
 const { database, client, url } = await testDatabase({ demo: today });
 
-/** States that no row of the demo data reaches, by resource. */
+/** By resource: the states in which the demo data has no row. */
 const later: Partial<Record<keyof Resources, string[]>> = {
-  // An amendment is requested and sent in one step.
+  // A requested amendment is sent in the same step, so no amendment remains in this state.
   amendments: ['requested'],
   contracts: ['draft'],
   charges: ['cancelled', 'refunded'],
   // An impersonation lasts half an hour, which has passed when the demo data ends.
   impersonations: ['open'],
-  // Accepting an invitation requires the mailed link, and the demo data reads no e-mails.
+  // Accepting an invitation requires the link in the e-mail, and the demo data reads no e-mails.
   invitations: ['accepted'],
   subscribers: ['subscribed', 'left'],
   payouts: ['cancelled'],
-  // The bank of the demo data reverses no receipt.
+  // No bank in the demo data reverses a receipt.
   receipts: ['contested'],
-  // The demo data has no card provider, so it stores no cards. Its only card payment, in dollars, is paid.
+  // The demo data uses no card provider, so no cards are stored. The only card payment, in dollars, is paid.
   'payment-methods': [...paymentMethodFlow.states],
   'card-payments': cardPaymentFlow.states.filter((state) => state !== 'paid'),
   briefings: ['selection_ended'],
 };
 
-/** Columns for deadlines and plans: only these may be later than the end of the demo data. */
+/** Matches columns of deadlines and plans. Only these may contain times after the end of the demo data. */
 const planned = new RegExp(
   [
-    '\\.(due_on|slip_due_on|first_due_on|starts_on|ends_on|expected_on|next_on|closes_on|answers_on)$',
+    '\\.(due_on|slip_due_on|starts_on|ends_on|expected_on|next_on|closes_on|answers_on)$',
     '\\.(until_on|grace_until|valid_until|expires_at|next_attempt_at)$',
     '^(proposals|settlements)\\.answer_by$',
+    '^briefings\\.curation_due_at$',
   ].join('|'),
 );
 
-/** Returns subject and body of a notice in Portuguese, with its placeholders unfilled. */
+/** Returns subject and body of a notice in Portuguese, before values replace the placeholders. */
 function textOf(kind: string, context: unknown): string {
   let found: unknown = words;
   for (const part of kind.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
@@ -56,7 +57,7 @@ function textOf(kind: string, context: unknown): string {
 }
 
 describe('the demo data', () => {
-  test('is completely loaded', async () => {
+  test('is loaded without an error', async () => {
     expect(await demoIsSeeded(url)).toBe(true);
   });
 
@@ -85,7 +86,7 @@ describe('the demo data', () => {
     expect(made.rows).toEqual([{ status: 'made', two: true }]);
   });
 
-  test('seals its secrets with the installation’s key', async () => {
+  test('encrypts its secrets with the installation’s key', async () => {
     const seal = sealOf({ secretsKey: demoSecretsKey });
     const { rows } = await client.query<{ companyId: number; sealed: string }>(
       `select company_id as "companyId", sealed from webhook_secrets s join webhooks w on w.id = s.webhook_id`,
@@ -94,7 +95,7 @@ describe('the demo data', () => {
     expect(new Set(opened)).toEqual(new Set(['whsec_']));
   });
 
-  test('has a briefing of each kind, a template, stand-ins and audience figures', async () => {
+  test('has a briefing of each kind, a template, stand-ins for creators and audience figures', async () => {
     const { rows } = await client.query(
       `select (select count(distinct kind)::int from briefings where status <> 'draft') as kinds,
          (select count(*)::int from templates) as templates,
@@ -107,7 +108,7 @@ describe('the demo data', () => {
     expect(rows).toEqual([{ kinds: 3, templates: 2, stand_ins: true, audiences: true, silent: 1 }]);
   });
 
-  test('has no timestamp or date after its end, except deadlines and plans', async () => {
+  test('has no timestamp or date after the day on which the demo data was created, except deadlines and plans', async () => {
     const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(
       `select c.table_name as table, c.column_name as column, c.data_type as type
        from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -134,7 +135,7 @@ describe('the demo data', () => {
     expect(rows).toEqual([]);
   });
 
-  test('leaves no job application unanswered after its answer date', async () => {
+  test('has no unanswered application whose job’s answer date has passed', async () => {
     const { rows } = await client.query<{ status: string }>(
       `select distinct a.status from applications a join openings o on o.id = a.opening_id
        where o.answers_on < $1`,
@@ -145,7 +146,7 @@ describe('the demo data', () => {
     for (const waiting of ['applied', 'shortlisted', 'waitlisted']) expect(found).not.toContain(waiting);
   });
 
-  test('has postings that sum to zero, and per account to its stored balance', async () => {
+  test('has postings that sum to zero in total, and to the stored balance per account', async () => {
     const sums = await client.query(
       'select currency, sum(amount_cents)::int as sum from postings group by currency order by 1',
     );
@@ -165,7 +166,7 @@ describe('the demo data', () => {
     expect((await database.identity.checkPassword(email, demoPassword))?.email).toBe(email);
   });
 
-  test('has a history for every row with a flow, since all were created by commands', async () => {
+  test('has a history for every row with a flow, since commands created all rows', async () => {
     for (const { name } of Object.values(resources).filter((resource) => resource.flow)) {
       const table = name.replaceAll('-', '_');
       const { rows } = await client.query(

@@ -27,7 +27,7 @@ describe('the early end of a contract', () => {
   const contracted = async ({ briefingId }: { briefingId: number | null }) =>
     (await database.see(briefings, cast.brand, { id: briefingId! }))[0]?.contractedCents;
 
-  test('pays the creator the due part of a paid hiring, refunds the rest, and leaves nothing held', async () => {
+  test('pays the creator the due part of a paid hiring, refunds the rest, and leaves no money held', async () => {
     const { job, brand, finance, secondFinance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const ana = cast.creators[0]!;
@@ -47,7 +47,7 @@ describe('the early end of a contract', () => {
     const answers = await Promise.allSettled([1, 2].map(() => job.run(acceptEnding, { id: row!.id }, other)));
     expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 
-    // Work on the other pieces has not started, so only the first piece is due: a third of 85 001.
+    // Work on the other pieces has not started, so only the first piece is due: a third of 85,001 cents.
     expect(row).toMatchObject({ creatorCents: 28_333, feeCents: 5_000, refundCents: 66_668 });
     const [payout] = await database.see(payouts, ana, { contractId: contract.id });
     expect(payout).toMatchObject({ status: 'waiting_invoice', grossCents: 28_333 });
@@ -100,7 +100,7 @@ describe('the early end of a contract', () => {
     });
   });
 
-  test('charges the brand for an unpaid hiring no more than the amount that staff decide', async () => {
+  test('charges the brand, if the hiring is unpaid, only the amount that staff decide', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const bea = cast.creators[1]!;

@@ -21,7 +21,7 @@ const { database, client, url } = await testDatabase();
 let cast: Cast;
 let contractId: number;
 let dataDir: string;
-/** Storage paths of the creator's draft and photograph. */
+/** Paths in the store of two files: the creator's draft and the creator's photograph. */
 let bytes: string[];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-erasure-'));
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Runs a hiring from a brief to a paid and evaluated creator, with all mails. */
+/** Carries out a hiring from the brief until the creator is paid and evaluated, and delivers all e-mails. */
 async function wholeHiring(): Promise<number> {
   const { job, brand, clock } = cast;
   const ana = cast.creators[0]!;
@@ -57,7 +57,7 @@ async function wholeHiring(): Promise<number> {
   return contract!.id;
 }
 
-/** Inserts an RPA with a file, from the time when creators uploaded it instead of the platform issuing it. */
+/** Inserts an RPA with a file. Before the platform issued RPAs, creators uploaded RPAs as files. */
 async function receiptWithFile(ana: Actor, contract: Contract): Promise<number> {
   const invoiceId = await cast.job.invoice(ana, contract);
   if (ana.role !== 'creator') throw new Error('the actor is not a creator');
@@ -90,10 +90,10 @@ async function everythingDelivered(): Promise<void> {
 
 const one = async (sql: string): Promise<number> => (await client.query<{ id: number }>(sql)).rows[0]!.id;
 
-/** Requests the deletion twice concurrently; returns the request's id. */
+/** Requests the deletion twice concurrently. Returns the id of the request. */
 async function leaveFor(actor: Actor, erases: 'account' | 'company'): Promise<number> {
   const now = days(cast.clock.now, 1);
-  // One of two concurrent requests is stored, and the other is refused.
+  // One of the two concurrent requests is stored, and the other one is refused.
   const both = await Promise.allSettled(
     [1, 2].map(() => database.perform(leave, { erases }, { actor, now })),
   );
@@ -112,7 +112,7 @@ async function everyBalanceHolds(): Promise<void> {
   expect((await verifyAudit(url)).broken).toEqual([]);
 }
 
-/** Runs the erasure twice concurrently when it is due; returns the recipient of the last e-mail. */
+/** Runs the due erasure twice concurrently. Returns the recipient of the last e-mail. */
 async function erase(id: number): Promise<string> {
   const due = days(cast.clock.now, 8);
   const run = (now: string) => database.perform(eraseDue, { id, notice }, { actor: system, now });
@@ -143,7 +143,7 @@ describe('a creator who deletes the account', () => {
     });
     await onlyOwnNames(client, ana.userId);
     bytes = await bytesOf(client, dataDir, ana);
-    // Notifications that other users received about the creator.
+    // Inserts notifications that other users have received about the creator.
     await client.query(
       `update notifications set params = jsonb_build_object('creator', $1::text)
        where event_id in (select id from events where creator_id = $2)`,
@@ -176,7 +176,7 @@ describe('a creator who deletes the account', () => {
     expect(await database.see(postings, cast.finance, {})).not.toEqual([]);
   });
 
-  it('has no stored file bytes after the worker has run', async () => {
+  it('has no files in the store after the worker has run', async () => {
     const there = () => bytes.map((path) => existsSync(path));
     expect(there()).toEqual([true, true, true]);
     const worker = await startWorker({ database, settings: settings(), log: quiet });
@@ -186,7 +186,7 @@ describe('a creator who deletes the account', () => {
     expect((await client.query('select from files')).rowCount).toBe(1);
   });
 
-  it('appears in the later exports of other users only as data that the law retains', async () => {
+  it('appears in later exports of other users only in data that the law requires the platform to retain', async () => {
     const ana = cast.creators[0] as Extract<Actor, { role: 'creator' }>;
     const { rows } = await client.query<{ id: number }>('select id from users order by id');
     const received = new Map<number, string[]>();
@@ -196,13 +196,13 @@ describe('a creator who deletes the account', () => {
     const whole = [...new Set([...received.values()].flat())];
     console.log('said of them by', received.size, 'archives:', whole);
     expect(whole.filter((field) => !keptOfCreator.includes(field))).toEqual([]);
-    // Proves that the check works: the creator's own export contains retained columns.
+    // Proves that the check detects columns: the creator's own export contains retained columns.
     expect(received.get(ana.userId)).toContain('contracts.title');
   });
 });
 
 describe('a deleted company', () => {
-  it('leaves no personal data except what the law retains, if its owner deletes the company', async () => {
+  it('leaves no personal data except what the law requires the platform to retain', async () => {
     const brand = cast.brand as Extract<Actor, { role: 'company' }>;
     const more = await furtherRows(world(), brand.userId, null);
     const before = await marksLeft(client);
@@ -220,8 +220,8 @@ describe('a deleted company', () => {
       ...more,
     });
     await onlyOwnNames(client, brand.userId);
-    // The worker's jobs contain the hashes of the logo and the campaign's picture until it deletes their
-    // bytes.
+    // Until the worker deletes the files, its jobs contain the hashes of the logo and of the campaign's
+    // picture.
     await client.query(`update companies set logo = repeat('b', 64) where id = $1`, [brand.companyId]);
     await client.query(`update briefings set picture = repeat('c', 64) where company_id = $1`, [
       brand.companyId,
@@ -242,7 +242,7 @@ describe('a deleted company', () => {
   });
 });
 
-it('erases no retained data before the retention period ends', async () => {
+it('keeps legally retained data until its retention period ends', async () => {
   const { rows } = await client.query<{ due: Date }>('select min(due_at) as due from retentions');
   const due = rows[0]!.due.toISOString();
   const version = async () =>
@@ -252,14 +252,14 @@ it('erases no retained data before the retention period ends', async () => {
   expect(await version()).toEqual(before);
 });
 
-it('erases retained data too, each kind when its retention period ends', async () => {
+it('erases each kind of legally retained data when its retention period ends', async () => {
   const later = async (years: number) => {
     const now = days(cast.clock.now, years * 366);
     const ended = await Promise.all([1, 2].map(() => database.erasure.endRetention(now)));
-    // Each erasure takes effect once, although every run is started twice concurrently.
+    // Every run is started twice concurrently, but each erasure takes effect only once.
     expect(Math.max(...ended)).toBeGreaterThan(0);
     expect(await database.erasure.endRetention(now)).toBe(0);
-    // The worker's job contains the invoice's hash until it deletes the bytes.
+    // Until the worker deletes the file, its job contains the hash of the invoice.
     return Object.keys(await marksLeft(client))
       .filter((name) => !name.startsWith('graphile_worker.'))
       .sort();

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /**
- * Simulates a user's browser that reads changes from its cursor, disconnects, and reconnects to another
+ * Simulates a user's browser that reads changes from its cursor, disconnects, and connects again to another
  * portal process.
  */
 async function reader(actor: Cast['brand']) {
@@ -64,7 +64,7 @@ async function reader(actor: Cast['brand']) {
   };
 }
 
-test('sends every browser of a user the same sequence while N users write and M browsers reconnect', async () => {
+test('the live feed sends each browser of a user the same changes in the same order while users write and browsers reconnect', async () => {
   const moves = fc.array(
     fc.oneof(
       {
@@ -106,7 +106,7 @@ test('sends every browser of a user the same sequence while N users write and M 
         const { id: conversationId, lastSeq: seq } = talk;
         await portal.perform(markConversationRead, { conversationId, seq }, { actor, now });
       };
-      // A browser reads sequentially, like a stream.
+      // Writes run in `atOnce` concurrent lanes. Reads of browsers run one after the other, as with a stream.
       const lanes = Array.from({ length: atOnce }, (_, lane) => all.filter((_, n) => n % atOnce === lane));
       const comes = all.filter(({ what }) => what === 'come');
       await Promise.all([
@@ -129,7 +129,7 @@ test('sends every browser of a user the same sequence while N users write and M 
           { length: (after.get(id) ?? 0) - (before.get(id) ?? 0) },
           (_, k) => `${id}: ${(before.get(id) ?? 0) + k + 1}`,
         );
-        // No change is lost, duplicated or out of order, for the creator or for the brand.
+        // The creator and the brand both receive each change once and in order.
         expect(ofCreators[n]!.received).toEqual(expected);
         expect(first!.received.filter((one) => one.startsWith(`${id}: `))).toEqual(expected);
       }
@@ -144,7 +144,7 @@ async function lastPlaces(): Promise<Map<number, number>> {
   return new Map(all.map(({ creatorId, lastSeq }) => [creatorId, lastSeq]));
 }
 
-test('sends changes only to users who may read the row and whose session is valid', async () => {
+test('the live feed sends changes only to users who may read the row and whose session is valid', async () => {
   const { creator, proposalId } = hirings[0]!;
   const userId = userIdOf(creator)!;
   const [portal] = portals as [Database];
@@ -157,7 +157,7 @@ test('sends changes only to users who may read the row and whose session is vali
   expect((await portal.feed.read({ ...asked, after: 9_999 }))?.missed).toBe(true);
   await portal.identity.closeSession(token);
   expect(await portal.feed.read(asked)).toBeUndefined();
-  // Changes are deleted after a week; a browser that was away for longer reloads everything.
+  // Changes are deleted after a week. A browser that was offline longer loads everything again.
   const later = '2026-11-30T12:00:00.000Z';
   await portal.upkeep.expire(later);
   const back = await portal.identity.openSession(userId, { now: later, ip: '', userAgent: '' });

@@ -1,6 +1,7 @@
 import { withhold } from '@elenco/brazil';
 import { type Actor, type Contract, payouts } from '@elenco/core';
 import type { StageMoney } from '@elenco/core/operations';
+import type { OutboxEvent } from '@elenco/db';
 import { expect, it } from 'vitest';
 import { anotherBrand, creatorIdOf, gather, oneReel, wholeBrief } from '../support/cast';
 import { testDatabase } from '../support/testDatabase';
@@ -10,14 +11,20 @@ interface Page {
   readonly expectedPay: { readonly on: string; readonly addedTo: readonly string[] } | null;
   readonly addedTo: readonly string[];
 }
-/** A payment in a list: its net amount once a document is accepted, before that the expected one. */
+/**
+ * A payment in a list of the creator. The list shows the expected net amount until a document is accepted,
+ * and then the actual net amount.
+ */
 interface Listed {
   readonly briefingId: number | null;
   readonly netCents: number | null;
   readonly state: { readonly on: string | null } | null;
   readonly expectedPay: { readonly on: string; readonly netCents: number } | null;
 }
-/** Variables instead of literals keep the portal's types out of this TypeScript program. */
+/**
+ * Paths of modules that are imported below. They are not literals in the imports, because TypeScript would
+ * then check the portal's files with this program.
+ */
 const [project, home, finance]: string[] = ['creator-project', 'creator-home', 'creator-finance'].map(
   (name) => `@elenco/portal/${name}`,
 );
@@ -27,20 +34,22 @@ const { loadFinance } = (await import(finance!)) as {
   loadFinance(ctx: object): Promise<{ payments: Listed[] }>;
 };
 
-const { database } = await testDatabase();
+const { database, client } = await testDatabase();
 const cast = await gather(database);
 
 const titles = ['Férias com criança', 'Volta às aulas', 'Carnaval'] as const;
 /** Prices whose sum exceeds the INSS ceiling and reaches the highest IRRF bracket. */
 const prices = [850_001, 500_000, 787_650] as const;
 
-/** Loads the creator's page of a project as the portal does. */
+/** Loads the data of a creator's project page, as the portal does. */
 function pageOf(creator: Actor, briefingId: number) {
   const { now } = cast.clock;
   return loadProject({ app: database, actor: creator, now, params: { id: String(briefingId) }, legal: {} });
 }
 
-/** Loads what the creator's home and finance pages list, by project: the amount, and its day. */
+/**
+ * Loads the payments that the creator's home and finance pages list, each with its project, amount and day.
+ */
 async function listsOf(creator: Actor) {
   const { now } = cast.clock;
   const user = { id: 'userId' in creator ? creator.userId : 0, address: null };
@@ -57,11 +66,32 @@ async function listsOf(creator: Actor) {
   );
 }
 
+/** Returns by event the amounts before and after taxes in the notices to the creator about a contract. */
+async function noticesOf(contract: Contract) {
+  const { rows } = await client.query<{ id: number }>(
+    `select id from events where resource = 'contracts' and row_id = $1 and delivered_at is null order by id`,
+    [contract.id],
+  );
+  const stated: (readonly [string, number | undefined, number | undefined])[] = [];
+  const keep = ({ kind, creatorSum }: OutboxEvent) => {
+    if (creatorSum?.context === 'net') stated.push([kind, creatorSum.receivesCents, creatorSum.netCents]);
+    return [];
+  };
+  await database.outbox.deliver(
+    rows.map(({ id }) => id),
+    keep,
+    cast.clock.now,
+  );
+  return stated;
+}
+
 interface Hiring {
   readonly brand: Actor;
   readonly briefingId: number;
   readonly contract: Contract;
-  /** Net amounts that the page showed for the proposal, before signing and after signing. */
+  /**
+   * Net amounts in cents that the project page showed for the proposal, before signing, and after signing.
+   */
   readonly shown: readonly (number | undefined)[];
   readonly addedTo: readonly string[];
 }
@@ -80,14 +110,21 @@ async function hire(brand: Actor, creator: Actor, n: number): Promise<Hiring> {
   const proposed = await moneyNow();
   const [contract] = await job.hire(brand, briefingId, [offer!.id]);
   const toSign = await moneyNow();
+  const { creatorCents } = contract!;
+  expect(await noticesOf(contract!)).toEqual([['contracts.send', creatorCents, toSign?.cents]]);
   await job.sign(contract!, brand, creator);
   const signed = await pageOf(creator, briefingId);
+  expect((await noticesOf(contract!)).at(-1)).toEqual([
+    'contracts.activate',
+    creatorCents,
+    signed.now.money?.cents,
+  ]);
   expect(new Set([proposed, toSign, signed.now.money].map((money) => money?.on)).size).toBe(1);
   const shown = [proposed, toSign, signed.now.money].map((money) => money?.cents);
   return { brand, briefingId, contract: contract!, shown, addedTo: signed.expectedPay?.addedTo ?? [] };
 }
 
-it('forecasts on project, home and finance pages what a creator with payments of three brands in a month receives', async () => {
+it('forecasts the same net amounts on the project, home and finance pages of a creator paid by three brands in a month', async () => {
   const { job, clock } = cast;
   const creator = cast.creators[0]!;
   const third = await anotherBrand(database, 'Cais', '45997418000153');
@@ -95,7 +132,7 @@ it('forecasts on project, home and finance pages what a creator with payments of
   for (const [n, brand] of [cast.brand, cast.otherBrand, third].entries()) {
     hirings.push(await hire(brand, creator, n));
   }
-  // Each page names the other payments of the month that raise its taxes.
+  // Each project page names the earlier payments of the month, which raise the taxes of this payment.
   expect(hirings.map(({ addedTo }) => addedTo)).toEqual([[], titles.slice(0, 1), titles.slice(0, 2)]);
 
   const day = (await pageOf(creator, hirings[0]!.briefingId)).expectedPay?.on ?? '';
@@ -109,7 +146,7 @@ it('forecasts on project, home and finance pages what a creator with payments of
       await job.publish(creator, brand, piece);
     }
   }
-  // The brands pay on the due date and the invoices are accepted. The forecast stays the same at each step.
+  // The brands pay on the due date and the invoices are accepted. The forecast must not change at any step.
   const moneyNow = async () => {
     const pages = await Promise.all(hirings.map(({ briefingId }) => pageOf(creator, briefingId)));
     return pages.map(({ now }) => [now.money?.state, now.money?.cents, now.money?.on]);
@@ -128,7 +165,7 @@ it('forecasts on project, home and finance pages what a creator with payments of
   expect(await moneyNow()).toEqual(all('scheduled'));
   for (const id of prepared) await job.transfer(id);
   expect(await moneyNow()).toEqual(all('paid'));
-  // The home page lists only what is still to come.
+  // The home page lists only payments that are still to come.
   expect(await listsOf(creator)).toEqual([[], forecast]);
 
   const paid = await database.see(payouts, creator, {}, { by: 'id' });
@@ -139,7 +176,7 @@ it('forecasts on project, home and finance pages what a creator with payments of
   const pages = await Promise.all(hirings.map(({ briefingId }) => pageOf(creator, briefingId)));
   expect(pages.map(({ addedTo }) => addedTo)).toEqual([[], titles.slice(0, 1), titles.slice(0, 2)]);
 
-  // The taxes of the three payouts equal the taxes of a single payout of their sum.
+  // The taxes of the three payouts must equal those of a single payout with the sum of their amounts.
   const sum = (of: (payout: (typeof paid)[number]) => number) => paid.reduce((all, one) => all + of(one), 0);
   const whole = withhold({
     grossCents: sum(({ grossCents }) => grossCents),

@@ -17,7 +17,10 @@ const { database } = await testDatabase();
 let cast: Cast;
 let first: { briefingId: number; ids: number[] };
 
-/** Invites three creators to a new project with a budget of 4 000.00; the first ones propose these prices. */
+/**
+ * Invites three creators to a new project with a budget of 4,000.00. For each given price in cents, one of
+ * the creators sends a proposal.
+ */
 async function offered(...prices: number[]) {
   const { briefingId } = await invite(cast, 400_000);
   const ids: number[] = [];
@@ -34,7 +37,7 @@ const overBudget = (leftCents: number, wantedCents: number) => ({
   errors: [{ code: 'over_budget', params: { leftCents, wantedCents, currency: 'BRL' } }],
 });
 
-/** Signs a contract of 1 000.00 and an amendment of 2 500.00, so that 500.00 of the project are left. */
+/** Signs a contract of 1,000.00 and an amendment of 2,500.00, which leaves 500.00 of the project's budget. */
 beforeAll(async () => {
   cast = await gather(database);
   const { job, brand } = cast;
@@ -52,7 +55,7 @@ beforeAll(async () => {
   await job.acceptAmendment(creator, amendment);
 });
 
-test('refuses approvals above what an amendment leaves of the budget of a squad', async () => {
+test('the budget of a squad refuses approvals above the rest that an amendment leaves of the budget', async () => {
   const { job, brand, clock } = cast;
   const at = { actor: brand, now: clock.now };
   const { id: squadId } = await database.create(squads, { title: 'Verão', budgetCents: 400_000 }, at);
@@ -64,7 +67,7 @@ test('refuses approvals above what an amendment leaves of the budget of a squad'
   expect(await approve(second.ids[1]!)).toMatchObject({ contractIds: [expect.any(Number)] });
 });
 
-test('refuses approvals in a project above what is left of its squad or of its own budget', async () => {
+test('the budget of a project refuses approvals above the rest of this budget or of the squad’s budget', async () => {
   const { job, brand, clock } = cast;
   const { briefingId, ids } = first;
   const approve = (id: number) => job.run(approveProposals, { briefingId, proposalIds: [id] }, brand);
@@ -76,7 +79,7 @@ test('refuses approvals in a project above what is left of its squad or of its o
   expect(await approve(ids[2]!)).toMatchObject({ contractIds: [expect.any(Number)] });
 });
 
-test('keeps simultaneous approvals in two projects and in their squad within its budget', async () => {
+test('the budget of a squad is not exceeded by concurrent approvals in two projects', async () => {
   const { job, brand, clock } = cast;
   const at = { actor: brand, now: clock.now };
   const { id: squadId } = await database.create(squads, { title: 'Inverno', budgetCents: 250_000 }, at);

@@ -1,4 +1,12 @@
-import { type Actor, type GrowthQuery, type GrowthSide, growthChannel, growthSteps } from '@elenco/core';
+import {
+  type Actor,
+  type Duty,
+  type GrowthQuery,
+  type GrowthSide,
+  growthChannel,
+  growthSteps,
+  MAX_NAMED,
+} from '@elenco/core';
 import { aCompany, aCreator, aUser } from '@elenco/core/testing';
 import { beforeAll, expect, it } from 'vitest';
 import { Chance } from '../support/chance';
@@ -12,7 +20,7 @@ const first = Date.parse('2026-01-01T00:00:00.000Z');
 const units = budget(2_000, 240);
 const chance = new Chance(seed);
 const iso = (at: number) => new Date(at).toISOString();
-/** Curator codes that some of the generated creators used at sign-up. */
+/** Numbers of curator codes. Some of the generated creators signed up with one of them. */
 const codes = [1, 2, 3];
 
 const { database, client, url } = await testDatabase({ poolMax: 3 });
@@ -21,7 +29,7 @@ beforeAll(async () => {
   printDepth('People of growth', units, 2_000);
 });
 
-/** Returns a random sign-up time, often at the boundary of a day or month in São Paulo. */
+/** Returns a random time of a sign-up. It is often close to the boundary of a day or month in São Paulo. */
 function signUpAt(): number {
   if (chance.happens(0.2)) {
     const edge = Date.parse(chance.of(['2026-02-01', '2026-03-15', '2026-04-01'])) + 3 * 3_600_000;
@@ -30,7 +38,7 @@ function signUpAt(): number {
   return first + chance.below(180 * DAY_MS);
 }
 
-/** Returns a random time of a later step, often close to the end of the conversion window. */
+/** Returns a random time of a later step. It is often close to the end of the time window for steps. */
 const stepAt = (from: number) =>
   from + (chance.happens(0.2) ? 90 * DAY_MS + chance.of([-1, 0, 1]) : chance.below(140 * DAY_MS));
 
@@ -105,7 +113,7 @@ async function generate(): Promise<void> {
   );
 }
 
-/** Selects each unit's sign-up, channel, and the first time of each step. */
+/** SQL of each unit's sign-up, channel, and first time of each step. */
 const plain = (side: GrowthSide) => `
   with own as (
     select u.id, u.created_at as signed, to_char(u.created_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD') as day
@@ -127,6 +135,7 @@ const plain = (side: GrowthSide) => `
 const ownOf = (side: GrowthSide) => (side === 'companies' ? 'company_id' : 'creator_id');
 
 interface Unit {
+  readonly id: number;
   readonly signed: Date;
   readonly day: string;
   readonly code: string | null;
@@ -134,7 +143,10 @@ interface Unit {
   readonly steps: readonly (Date | null)[];
 }
 
-/** Returns the times of the steps that count: inside the window and without a skipped step before. */
+/**
+ * Returns the times of the steps that count. A step counts if it was reached within the window and no earlier
+ * step was skipped.
+ */
 function counted({ signed, steps }: Unit, window: number): number[] {
   const end = signed.getTime() + window * DAY_MS;
   const reached: number[] = [];
@@ -161,7 +173,7 @@ const queries: GrowthQuery[] = [
 ];
 
 it.each(queries)(
-  'counts $side from $from to $to within $window days: funnel, cohorts and channels',
+  'counts the growth of $side from $from to $to within $window days like a row-by-row count',
   async (query) => {
     const { side, from, to, window, code } = query;
     const { rows } = await client.query<Unit>(plain(side));
@@ -169,12 +181,19 @@ it.each(queries)(
       (unit) => unit.day >= from && unit.day <= to && (code === undefined || unit.code === `ABCDEFG${code}`),
     );
     expect(asked.length).toBeGreaterThan(0);
-    const reachedOf = (own: readonly Unit[]) => ({
-      count: own.length,
-      reached: growthSteps[side].map(
-        (_, step) => own.filter((unit) => counted(unit, window).length > step).length,
-      ),
-    });
+    const reachedOf = (own: readonly Unit[]) => {
+      const ids = growthSteps[side].map((_, step) =>
+        own
+          .filter((unit) => counted(unit, window).length > step)
+          .map(({ id }) => id)
+          .sort((a, b) => a - b),
+      );
+      return {
+        count: own.length,
+        reached: ids.map(({ length }) => length),
+        reachedIds: ids.map((some) => (some.length <= MAX_NAMED ? some : null)),
+      };
+    };
     const channelOf = ({ code: by, invited }: Unit) => (by ? 'curator' : invited ? 'company' : 'direct');
     const by = (key: (unit: Unit) => string) =>
       [...new Set(asked.map(key))]
@@ -209,3 +228,14 @@ it.each(queries)(
     }
   },
 );
+
+it('shows staff the names of users who reached a step only if the staff may read the rows of that step', async () => {
+  const query: GrowthQuery = { side: 'companies', from: '2026-02-01', to: '2026-02-10', window: 90 };
+  const named = async (...duties: Duty[]) => {
+    const { total } = await database.office.growthReport({ ...owner, duties }, query);
+    return total.reachedIds.map((ids) => ids !== null);
+  };
+  expect(await named('owner')).toEqual([true, true, true, true]);
+  // Staff with the duty `content` can read briefings and contracts, but no users and charges.
+  expect(await named('content')).toEqual([false, true, true, false]);
+});

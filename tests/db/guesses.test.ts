@@ -46,30 +46,30 @@ describe('password guessing', () => {
   const { together, account, ip } = guessDelays;
   beforeEach(() => client.query('delete from guesses; delete from known_devices'));
 
-  it('slows down the address of the guesser, and no other address', async () => {
+  it('is slowed down only for the IP address of the guesser', async () => {
     expect(await wrongTries(10, () => '198.51.100.1')).toBe(together.free);
     expect(await guess('198.51.100.1', right)).toBe('too_often');
     expect(await guess('203.0.113.1', right)).toBe('in');
-    // The guesser has to wait; the account is not locked.
+    // Only the IP address of the guesser must wait. The account is not locked for other addresses.
     expect(await guess('198.51.100.1', right, together.first / 60)).toBe('in');
   });
 
-  it('counts concurrent attempts one by one', async () => {
+  it('is counted exactly even if attempts are concurrent', async () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => guess('198.51.100.1', 'wrong')));
     expect(tries.filter((answer) => answer === 'wrong')).toHaveLength(together.free);
   });
 
-  it("is slowed down if spread over many addresses, except on the user's known devices", async () => {
+  it("is slowed down even if it comes from many IP addresses, except on the user's known devices", async () => {
     await database.identity.openSession(people.brandOwner.id, browser);
     expect(await wrongTries(account.free + 10, (n) => `198.51.100.${n}`)).toBe(account.free);
     expect(await guess('203.0.113.1', right)).toBe('too_often');
     expect(await guess(browser.ip, right)).toBe('in');
-    // A sign-in on a known device does not end the waiting time of other devices.
+    // After a sign-in on a known device, other devices must still wait.
     expect(await guess('203.0.113.1', right)).toBe('too_often');
     expect(await guess('203.0.113.1', right, account.first / 60)).toBe('in');
   });
 
-  it('is slowed down per address across all accounts, not counting attempts on known devices', async () => {
+  it('is slowed down per IP address across all accounts, not counting sign-ins on known devices', async () => {
     const office = '198.51.100.9';
     for (let n = 0; n < ip.free + 5; n += 1) expect(await guess(office, right)).toBe('in');
     let tried = 0;
@@ -78,7 +78,7 @@ describe('password guessing', () => {
     expect(await guess(office, right)).toBe('too_often');
   });
 
-  it('stores no IP address, and its counters expire', async () => {
+  it('is counted without storing an IP address, and the counts are deleted later', async () => {
     await wrongTries(1, () => '198.51.100.1');
     const kept = async () => (await client.query('select key from guesses')).rows;
     expect(JSON.stringify(await kept())).not.toMatch(/aurora|198\.51/);

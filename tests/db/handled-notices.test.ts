@@ -22,7 +22,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-it('marks notices of a record as read once their reader, or staff for staff, acts on it', async () => {
+it('marks notices about a record as read once a recipient, or another staff member, acts on the record', async () => {
   const toStaff = (event: OutboxEvent): Message[] =>
     [ids.curator, ownerId].map((userId) => ({
       audience: { userId },
@@ -48,7 +48,7 @@ it('marks notices of a record as read once their reader, or staff for staff, act
   const act = await happens(client, 'leads.contact', { rowId: 901, actorId: ownerId });
   await database.outbox.deliver([act], () => [], NOW);
   expect([await unread(handled), await unread(other)]).toEqual([[], both]);
-  // The event of the act may be delivered first.
+  // The event of the user's action may be delivered before the event that causes the notice.
   const asked = await happens(client, 'leads.create', { rowId: 903 });
   const closed = await happens(client, 'leads.close', { rowId: 903, actorId: ids.curator });
   await database.outbox.deliver([closed], () => [], NOW);
@@ -57,7 +57,7 @@ it('marks notices of a record as read once their reader, or staff for staff, act
   const byBrand = await happens(client, 'leads.close', { rowId: 902, actorId: ids.brandUser });
   await database.outbox.deliver([byBrand], () => [], NOW);
   expect(await unread(other)).toEqual(both);
-  // Rows of users are recipients.
+  // Events of rows in `users` do not mark notices as read, because the row of such an event is the recipient.
   const given = await happens(client, 'users.taskGiven', { rowId: ids.curator });
   await database.outbox.deliver([given], toStaff, NOW);
   const next = await happens(client, 'users.taskGiven', { rowId: ids.curator, actorId: ownerId });

@@ -42,7 +42,7 @@ const isOpen = async (token: string, minutes: number) =>
 const openFor = (person: keyof typeof people) => database.identity.openSession(people[person].id, browser);
 
 describe('a session', () => {
-  it("is reported to the user if it starts in an unknown place, except the user's first session", async () => {
+  it("is reported to the user if it starts in an unknown place and is not the user's first session", async () => {
     const { id } = people.otherBrand;
     const reported = async () =>
       (await client.query(`select from events where kind = 'users.newSignIn' and row_id = $1`, [id]))
@@ -66,13 +66,13 @@ describe('a session', () => {
     expect((await client.query('select from known_devices where user_id = $1', [id])).rowCount).toBe(0);
   });
 
-  it('ends if the user opens more than the maximum: the least recently used session is closed', async () => {
+  it('is closed if it was idle longest when the user exceeds the maximum number of sessions', async () => {
     const open = (minutes: number) =>
       database.identity.openSession(people.brandOwner.id, { ...browser, now: at(minutes) });
     const other = await openFor('brandMember');
     const tokens: string[] = [];
     for (let n = 0; n < MAX_SESSIONS; n += 1) tokens.push(await open(n));
-    // Uses the first session again, so that the second one is the least recently used.
+    // Uses the first session again, so that the second session is the one that was idle longest.
     expect(await isOpen(tokens[0]!, MAX_SESSIONS)).toBe(true);
     const more = await Promise.all([open(MAX_SESSIONS + 1), open(MAX_SESSIONS + 1)]);
     const remaining = await Promise.all([...tokens, ...more].map((token) => isOpen(token, MAX_SESSIONS + 2)));
@@ -89,7 +89,7 @@ describe('a session', () => {
     }
   });
 
-  it('ends at its maximum age, despite activity', async () => {
+  it('ends at its maximum age, even if it is used', async () => {
     for (const person of ['brandOwner', 'finance'] as const) {
       const { idleMinutes, minutes } = sessionLimits(people[person].staff);
       const token = await openFor(person);
@@ -119,7 +119,7 @@ describe('a session', () => {
     await client.query('update users set suspended_at = null where id = $1', [people.brandMember.id]);
   });
 
-  it('is deleted by the upkeep job when it has expired or was not used', async () => {
+  it('is deleted by the upkeep job once it has expired or was idle too long', async () => {
     await openFor('brandOwner');
     await openFor('finance');
     await database.upkeep.expire(at(sessionLimits(true).idleMinutes + 1));
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(rows).toEqual([{ user_id: people.brandOwner.id }]);
   });
 
-  it('can be ended by its own user only; for others it is not found', async () => {
+  it('can be ended by its own user only, while other users get 404', async () => {
     const token = await openFor('brandOwner');
     const id = (await database.identity.findSession(token, at(1)))?.sessionId ?? 0;
     const as = (person: keyof typeof people) => ({ actor: actorOf(people[person]), now: at(1) });
@@ -176,7 +176,7 @@ describe('an API token', () => {
 });
 
 let count = 0;
-/** Creates the key that a password e-mail contains. */
+/** Creates the token in the link of an e-mail for a new password. It is valid for some minutes. */
 async function keyFor(minutes: number): Promise<string> {
   count += 1;
   const key = `key-${count}`;
@@ -196,8 +196,8 @@ const reset = (key: string, passwordHash: string, minutes: number) =>
 const over = { code: 'refused', errors: [{ pointer: '', code: 'link_not_valid' }] };
 const { email } = people.brandOwner;
 
-describe('the key of a password reset', () => {
-  it('is mailed to registered addresses only, with the same reply for all others', async () => {
+describe('the link to reset a password', () => {
+  it('is e-mailed to registered addresses only, while the response is the same for all addresses', async () => {
     for (const asked of [email, 'nobody@aurora.example']) {
       const reply = await database.perform(forgotPassword, { email: asked }, { actor: nobody, now: at(0) });
       expect(reply).toEqual({});
@@ -224,26 +224,26 @@ describe('the key of a password reset', () => {
     await reset(await keyFor(0), hash, 59);
   });
 
-  it('is invalid after another key of the user was used', async () => {
+  it('is invalid after another link of the user was used', async () => {
     const [first, second] = [await keyFor(0), await keyFor(1)];
     await reset(second, hash, 2);
     await expect(reset(first, hash, 3)).rejects.toMatchObject(over);
   });
 
-  it('changes one password when used ten times concurrently', async () => {
+  it('changes the password only once if it is used ten times concurrently', async () => {
     const key = await keyFor(0);
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => reset(key, hash, 1)));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is invalid if its user was suspended after it was sent', async () => {
+  it('is invalid if the user was suspended after the e-mail was sent', async () => {
     const key = await keyFor(0);
     await client.query('update users set suspended_at = now() where id = $1', [people.brandOwner.id]);
     await expect(reset(key, hash, 1)).rejects.toMatchObject(over);
     await client.query('update users set suspended_at = null where id = $1', [people.brandOwner.id]);
   });
 
-  it('is deleted by the upkeep job', async () => {
+  it('is deleted by the upkeep job once it has expired', async () => {
     await keyFor(0);
     await database.upkeep.expire(at(61));
     expect((await client.query('select 1 from mail_links')).rowCount).toBe(0);

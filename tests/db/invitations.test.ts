@@ -1,5 +1,7 @@
+import { addDays, businessDate } from '@elenco/brazil';
 import {
   acceptInvite,
+  cancelBriefing,
   changeCompanyRole,
   INVITATIONS_PER_DAY,
   joinAsCreator,
@@ -9,12 +11,13 @@ import {
   sendInvitations,
   withdrawInvitation,
 } from '@elenco/core';
+import { briefings } from '@elenco/core/hiring';
 import { invitations } from '@elenco/core/operations';
 import { type Actor, attributions, users } from '@elenco/core/people';
 import { linkHashOf } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Cast, gather, passwordHash } from '../support/cast';
+import { type Cast, gather, passwordHash, wholeBrief } from '../support/cast';
 import { lastMailTo, linkIn } from '../support/mailbox';
 import { testDatabase } from '../support/testDatabase';
 import { quiet, quietSettings } from './worker/processes';
@@ -35,10 +38,10 @@ const at = (actor: Actor = cast.brand) => ({ actor, now: cast.clock.now });
 const later = (minutes: number) => {
   cast.clock.now = new Date(Date.parse(cast.clock.now) + minutes * 60_000).toISOString();
 };
-const send = (email: string, kind: 'member' | 'creator' = 'member', actor = cast.brand) =>
+const send = (email: string, kind: 'member' | 'creator' = 'member', actor = cast.brand, more = {}) =>
   database.perform(
     sendInvitations,
-    { people: [{ kind, name: 'Bia Rocha', email }], locale: 'pt' },
+    { people: [{ kind, name: 'Bia Rocha', email, ...more }], locale: 'pt' },
     at(actor),
   );
 const tokenFor = async (email: string) =>
@@ -73,7 +76,7 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) =>
   );
 
 describe('an invitation into a team', () => {
-  test('is mailed, shows its content, and adds one new member, once', async () => {
+  test('is e-mailed, shows its content, and adds one new member only once', async () => {
     await send('bia@aurora.example');
     const token = await tokenFor('bia@aurora.example');
     expect(await database.team.opened(token, cast.clock.now)).toMatchObject({
@@ -94,7 +97,7 @@ describe('an invitation into a team', () => {
     expect(await database.team.opened(token, cast.clock.now)).toBeUndefined();
   });
 
-  test('is mailed in the name of the inviting colleague; to a creator, in the name of the brand', async () => {
+  test('is e-mailed to a member in the name of the inviting colleague, and to a creator in the name of the brand', async () => {
     await send('team@aurora.example');
     const toColleague = await lastMailTo(database, 'team@aurora.example');
     expect(toColleague.subject).toBe('Dona da Aurora convidou você para a equipe da Aurora');
@@ -122,7 +125,7 @@ describe('an invitation into a team', () => {
     expect(JSON.stringify(row)).not.toContain(linkHashOf(token));
   });
 
-  test('is found by its exact token only', async () => {
+  test('can be opened only with its exact token', async () => {
     const guesses = Array.from({ length: 100 }, () =>
       Buffer.from(crypto.getRandomValues(new Uint8Array(32))),
     );
@@ -133,7 +136,7 @@ describe('an invitation into a team', () => {
     console.log(`invitations: ${guesses.length} guessed tokens, ${opened.filter(Boolean).length} opened`);
   });
 
-  test('gets a new link when sent again, and is invalid after it is withdrawn or expires', async () => {
+  test('gets a new link when it is sent again, and is invalid once it has been withdrawn or has expired', async () => {
     await send('again@aurora.example');
     const first = await tokenFor('again@aurora.example');
     const { id } = await rowOf('again@aurora.example');
@@ -183,25 +186,73 @@ describe('the maximum number of members of a company', () => {
   });
 });
 
+const newCreator = {
+  name: 'Nina Prado',
+  passwordHash,
+  locale: 'pt',
+  terms: true,
+  termsVersion: '2026-12',
+  ip: '',
+  userAgent: '',
+  phone: '+5581998765432',
+  profileType: 'content_creator',
+  mainSkill: 'beauty',
+  tags: [],
+};
+
 describe('a creator invited by a brand', () => {
   test('signs up through the e-mail and is attributed to that brand', async () => {
     await send('nina@story.example', 'creator');
     const tokenHash = linkHashOf(await tokenFor('nina@story.example'));
-    const person = {
-      name: 'Nina Prado',
-      passwordHash,
-      locale: 'pt',
-      terms: true,
-      termsVersion: '2026-12',
-      ip: '',
-      userAgent: '',
-    };
-    const work = { phone: '+5581998765432', profileType: 'content_creator', mainSkill: 'beauty', tags: [] };
-    await database.perform(joinAsCreator, { tokenHash, ...person, ...work } as never, at(nobody));
+    await database.perform(joinAsCreator, { tokenHash, ...newCreator } as never, at(nobody));
     expect(await actorFor('nina@story.example')).toMatchObject({ role: 'creator' });
     expect(await database.see(attributions, cast.brand, {})).toHaveLength(1);
     expect(await database.see(attributions, cast.otherBrand, {})).toEqual([]);
     expect(await rowOf('nina@story.example')).toMatchObject({ status: 'accepted' });
+  });
+});
+
+describe('a creator invited for a project', () => {
+  const invite = (email: string, briefingId: number) => send(email, 'creator', cast.brand, { briefingId });
+  const projectOn = async (address: string) =>
+    (await database.team.opened(await tokenFor(address), cast.clock.now))?.project;
+  const title = '“Sérum de verão”';
+  const project = async () => {
+    const [startsOn, endsOn] = [30, 60].map((days) => addDays(businessDate(cast.clock.now), days));
+    const brief = { ...wholeBrief, startsOn, endsOn, title: 'Sérum de verão' };
+    const id = await cast.job.draft(cast.brand, brief as never);
+    await cast.job.submit(cast.brand, id);
+    return id;
+  };
+
+  test('reads the project’s name in the e-mail and on the page, and the company’s owner in the e-mail on acceptance', async () => {
+    await invite('lia@story.example', await project());
+    const { subject, textBody } = await lastMailTo(database, 'lia@story.example');
+    expect([subject, textBody]).toEqual([
+      `Aurora convidou você para ${title}`,
+      expect.stringContaining(title),
+    ]);
+    expect(await projectOn('lia@story.example')).toBe('Sérum de verão');
+    later(31);
+    const { id } = await rowOf('lia@story.example');
+    await database.perform(resendInvitation, { id }, at());
+    expect((await lastMailTo(database, 'lia@story.example')).subject).toContain(title);
+    const tokenHash = linkHashOf(await tokenFor('lia@story.example'));
+    const lia = { ...newCreator, name: 'Lia Prado' };
+    await database.perform(joinAsCreator, { tokenHash, ...lia } as never, at(nobody));
+    const { email } = (await database.see(users, cast.brand, { companyRole: 'owner' }))[0]!;
+    expect((await lastMailTo(database, email)).subject).toBe(`Lia Prado aceitou o seu convite para ${title}`);
+  });
+
+  test('does not read the name of the project if the project was canceled after the invitation', async () => {
+    const id = await project();
+    await invite('eva@story.example', id);
+    const { version } = await database.get(briefings, cast.brand, id);
+    await database.perform(cancelBriefing, { id, version, comment: 'Adiado.' }, at());
+    expect(await projectOn('eva@story.example')).toBeNull();
+    later(31);
+    await database.perform(resendInvitation, { id: (await rowOf('eva@story.example')).id }, at());
+    expect((await lastMailTo(database, 'eva@story.example')).subject).toBe('Aurora enviou o convite de novo');
   });
 });
 
@@ -212,7 +263,7 @@ describe('a company member', () => {
     return { id: user.id, token: await database.identity.openSession(user.id, from) };
   };
 
-  test('loses access at once when removed, and can join again by another invitation', async () => {
+  test('loses access immediately when removed, and can rejoin by another invitation', async () => {
     const { id, token } = await sessionOf('bia@aurora.example');
     await database.perform(removeMember, { id }, at());
     expect(await database.identity.findSession(token, cast.clock.now)).toBeUndefined();
@@ -221,16 +272,12 @@ describe('a company member', () => {
     const tokenHash = linkHashOf(await tokenFor('bia@aurora.example'));
     expect(
       (await database.team.history(cast.brand, (cast.brand as never as { companyId: number }).companyId))[0],
-    ).toMatchObject({
-      kind: 'invitations.create',
-      about: 'Bia Rocha',
-      actorName: 'Dona da Aurora',
-    });
+    ).toMatchObject({ kind: 'invitations.create', about: 'Bia Rocha', actorName: 'Dona da Aurora' });
     await database.perform(acceptInvite, { tokenHash, userId: id }, at({ role: 'system' }));
     expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'company', companyRole: 'member' });
   });
 
-  test('remains an owner if two owners demote each other concurrently', async () => {
+  test('is still an owner after two owners have demoted each other concurrently', async () => {
     const { id } = await sessionOf('bia@aurora.example');
     await database.perform(changeCompanyRole, { id, companyRole: 'owner' }, at());
     const bia = await actorFor('bia@aurora.example');

@@ -10,7 +10,7 @@ import { startDoomed } from './worker/processes';
 
 const program = new URL('./money/doomed.ts', import.meta.url);
 let world: World;
-/** Connection that holds the lock which the killed process waits for. */
+/** Connection that takes the lock for which the killed process waits. */
 let lock: Client;
 
 beforeAll(async () => {
@@ -34,7 +34,10 @@ const count = async (from: string) =>
   (await world.rows<{ n: number }>(`select count(*)::int as n from ${from}`))[0]!.n;
 const thrice = (...acts: Parameters<typeof go>) => [...acts, ...acts, ...acts];
 
-/** Runs commands in another process and kills it while it waits for the lock that `hold` takes. */
+/**
+ * Takes a lock by the statement `hold`, runs commands in another process, and kills that process while it
+ * waits for the lock.
+ */
 async function killed(orders: readonly Ordered[], hold: string, until: () => Promise<boolean>, pace = '') {
   await lock.query(`begin; ${hold}`);
   const doomed = await startDoomed(program, world.url, JSON.stringify(orders), pace);
@@ -43,10 +46,10 @@ async function killed(orders: readonly Ordered[], hold: string, until: () => Pro
   await lock.query('commit');
 }
 
-test('does not pay paid creators again when a payout run was killed, and pays the others', async () => {
+test('a payout run that was killed pays, when it is restarted, only the creators who were not paid yet', async () => {
   await go(...thrice('sign a hiring', 'settle a charge by hand', 'work'));
   await go(...[0, 1, 2].map((n) => ['submit an invoice', n, 0] as const), ...thrice('accept an invoice'));
-  // One finance user prepared the payouts; none is released.
+  // The payouts are prepared by one finance user, but not released.
   await go(...[0, 1, 2].map((n) => ['pay a creator', n, 3] as const));
   const due = await world.rows<{ id: number; creatorId: number; cents: number; currency: string }>(
     `select id, creator_id as "creatorId", net_cents::float8 as cents, currency from payouts
@@ -71,12 +74,12 @@ test('does not pay paid creators again when a payout run was killed, and pays th
   await holdsTrue(world);
 });
 
-test('closes a month once and completely, and keeps it unlocked, if the first run was killed', async () => {
+test('a month stays open if its closing was killed, and is closed once and completely by the next run', async () => {
   await go('sign a hiring', 'settle a charge by hand');
   world.pass(10);
   const input = { month: '2026-11-01' };
   const order: Ordered = { command: 'closeMonth', input, actor: world.cast.finance, now: world.now };
-  // The audit entry is the command's last statement: all its other rows are already written.
+  // The command writes its audit entry last, so at this point all its other rows are written.
   await killed([order], 'lock table audit in exclusive mode', async () => true);
   expect(await count('month_closings')).toBe(0);
   await go('sign a hiring', 'settle a charge by hand');
@@ -86,10 +89,10 @@ test('closes a month once and completely, and keeps it unlocked, if the first ru
   await holdsTrue(world);
 });
 
-test('counts each message of the card provider once, although the worker was killed', async () => {
+test('a message of the card provider counts once even if the worker was killed while it processed the message', async () => {
   await go(...thrice('sign a hiring'));
   for (const n of [0, 1, 2]) await go(['start a card payment', n, 0]);
-  // Card payments succeed, then half of each is refunded.
+  // The card payments succeed, and then half of each is refunded.
   for (const b of [3, 4]) for (const n of [0, 1, 2]) await go(['change a payment at the provider', n, b]);
   const { messages } = world.outside;
   const news = messages.map(({ reference, about }) => {

@@ -4,7 +4,9 @@ import {
   charges,
   contracts,
   evaluations,
+  failPayout,
   invoices,
+  makePaymentFile,
   payouts,
   postings,
   proposals,
@@ -21,7 +23,7 @@ const { database } = await testDatabase();
 const cast = await gather(database);
 
 describe("a job from the briefing to the creator's payout", () => {
-  test('writes the states, the history and the money of every step', async () => {
+  test('writes the states, the history and the postings of every step', async () => {
     const { job, brand, curator, finance, clock } = cast;
     const [ana, bea] = cast.creators as [Cast['brand'], Cast['brand']];
     const { briefingId, proposals: invited } = await invite(cast);
@@ -67,7 +69,7 @@ describe("a job from the briefing to the creator's payout", () => {
     await job.transfer(payoutId);
 
     const [payout] = await database.see(payouts, ana, { id: payoutId });
-    // Elenco issues the RPA (receipt of an individual) with the first number of the year.
+    // The platform issues the RPA (receipt of an individual) with the first number of the year.
     expect(await database.see(rpas, ana, {})).toEqual([
       expect.objectContaining({
         payoutId,
@@ -81,7 +83,7 @@ describe("a job from the briefing to the creator's payout", () => {
     ]);
     expect(await database.see(rpas, bea, {})).toEqual([]);
 
-    // The bank returns the payout. It is paid again under the same RPA with unchanged taxes.
+    // The bank returns the payout. It is paid again with the same RPA and the same taxes.
     clock.now = '2027-01-05T12:00:00.000Z';
     await job.run(returnPayout, { id: payoutId, comment: 'Conta.', returnedOn: '2027-01-04' }, finance);
     const notMade = { status: 'failed', madeOn: null, proof: '' };
@@ -135,7 +137,7 @@ describe("a job from the briefing to the creator's payout", () => {
       'close',
     ]);
 
-    // Only the platform sees which staff users handled the money.
+    // The names of the staff users who handled the money are visible only to staff.
     const inOrder = async (actor: Cast['brand']) => {
       const reported = await database.timeline(actor, [charges, invoices, payouts], { briefingId });
       return [...new Set(reported.map(({ actorName }) => actorName))].sort();
@@ -145,7 +147,7 @@ describe("a job from the briefing to the creator's payout", () => {
       expect(await inOrder(party)).not.toContain('Heitor Vale');
     }
     expect(await inOrder(curator)).toContain('Heitor Vale');
-    // The history of an invoice never shows the hash of its file.
+    // The history of an invoice must not show the hash of its file.
     const [invoice] = await database.see(invoices, ana, { contractId: contract!.id });
     const accepted = async (actor: Cast['brand']) =>
       (await database.history(invoices, actor, invoice!.id)).find(({ move }) => move === 'accept')?.actorName;
@@ -155,7 +157,7 @@ describe("a job from the briefing to the creator's payout", () => {
 });
 
 describe('an amendment', () => {
-  test('has its own charge and payout, and the contract is complete once both are paid', async () => {
+  test('has a separate charge and payout, and the contract is completed once both payouts are paid', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const [, , cleo] = cast.creators as [Cast['brand'], Cast['brand'], Cast['brand']];
@@ -218,7 +220,7 @@ describe('an amendment', () => {
   });
 });
 
-test("withholds the municipality's service tax from the payout and pays it by its own tax form", async () => {
+test("the municipality's service tax is withheld from the payout and due by a tax form of its own", async () => {
   const { job, brand, finance, clock } = cast;
   clock.now = '2026-11-21T12:00:00.000Z';
   const bea = cast.creators[1]!;
@@ -261,19 +263,37 @@ test("withholds the municipality's service tax from the payout and pays it by it
     -9_350, -4_250,
   ]);
 
-  // Due in the month after the payment, before the 10th of January, which is a Sunday.
+  // The tax is due in the month after the payment, by the 10th. The 10th of January is a Sunday, so the last
+  // working day before is the due date.
   const { rows } = await database.books.taxesWithheld(finance, { from: '2026-12-01', to: '2026-12-31' });
   expect(rows.find(({ tax }) => tax === 'iss')).toEqual({
     month: '2026-12-01',
     tax: 'iss',
     municipality: 'CAMPINAS/SP',
-    amountCents: 4_250,
-    payoutCount: 1,
+    // Nothing is withheld before the payout is made.
+    amountCents: 0,
+    payoutCount: 0,
+    expectedCents: 4_250,
     dueOn: '2027-01-08',
     code: null,
     lawRef: iss.lawRef,
   });
-  // The price simulator and the payout use the same tax rows.
+
+  // A payment file has an earlier date, in another month. If the payout fails, the due date applies again.
+  const daysOf = async () => {
+    const { lines } = await database.books.taxesWithheld(finance, { from: '2026-11-01', to: '2026-12-31' });
+    return new Set(lines.filter(({ payoutId }) => payoutId === payout!.id).map(({ on }) => on));
+  };
+  const payoutId = await job.prepare(contract);
+  clock.now = '2026-11-26T12:00:00.000Z';
+  const { version } = await database.get(payouts, finance, payoutId);
+  const payer = { bank: '237', branch: '1234', account: '56789-0', agreement: 'X' };
+  const file = { payouts: [{ id: payoutId, version }], payOn: '2026-11-27', payer };
+  await job.run(makePaymentFile, file, cast.secondFinance);
+  expect(await daysOf()).toEqual(new Set(['2026-11-27']));
+  await job.run(failPayout, { id: payoutId, comment: 'Conta encerrada.' }, finance);
+  expect(await daysOf()).toEqual(new Set(['2026-12-21']));
+  // The price simulator uses the same tax rules as the payout.
   const companyId = contract.companyId;
   const known = await database.money.issRulesOf([companyId]);
   expect(known.get(companyId)).toEqual([expect.objectContaining(rule)]);

@@ -45,7 +45,7 @@ const refusals = (work: Promise<unknown>) =>
       problem.errors.length > 0 ? problem.errors.map(({ code }) => code) : problem.code,
   );
 
-it('declares the effect of a merge for every column that references a creator or a user', async () => {
+it('declares the effect of merging accounts for every column that references a creator or a user', async () => {
   const { rows } = await client.query<{ name: string; of: string }>(
     `select c.table_name || '.' || c.column_name as name,
        coalesce((select confrelid::regclass::text from pg_constraint join pg_attribute a on a.attrelid = conrelid
@@ -63,7 +63,7 @@ it('declares the effect of a merge for every column that references a creator or
   expect(declared(userColumns).sort()).toEqual(inSchema('users').sort());
 });
 
-it('merges two accounts with their data, and separates them again', async () => {
+it('merges two accounts of a creator with the data of both, and separates the accounts again', async () => {
   const [kept, gone] = [
     await signUp('Nina Sá', 'nina@sa.example'),
     await signUp('Nina S.', 'nina+2@sa.example'),
@@ -93,7 +93,8 @@ it('merges two accounts with their data, and separates them again', async () => 
       { column: 'notes.creator_id', count: 1 },
       { column: 'favorites.creator_id', count: 1 },
     ],
-    // The other brand has both creators among its favorites.
+    // The other brand has both creators in its favorites, so the favorite of the removed creator is not
+    // moved.
     remaining: [{ column: 'favorites.creator_id', count: 1 }],
   });
 
@@ -134,7 +135,7 @@ it('merges two accounts with their data, and separates them again', async () => 
   expect(await refusals(database.perform(undoMerge, undo, by(support)))).toEqual(['merge_undone']);
 });
 
-it('rejects accounts with contracts, money or open work, and ends the undo after its deadline', async () => {
+it('refuses to merge accounts with contracts, money or open work, and to separate accounts after the deadline', async () => {
   const [first, second] = cast.creators as [Actor, Actor];
   const { briefingId, proposals: open } = await invite(cast);
   const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;
@@ -156,7 +157,7 @@ it('rejects accounts with contracts, money or open work, and ends the undo after
   const [contract] = await cast.job.hire(cast.brand, briefingId, [own.id]);
   await cast.job.sign(contract!, cast.brand, first);
   expect(await refused(newcomer, first)).toEqual(expect.arrayContaining(['merge_contracts']));
-  // The opposite direction is allowed, because the account with the contract remains.
+  // The accounts may be merged in the opposite direction, because the account with the contract then remains.
   await database.perform(mergeCreators, merged(first, newcomer), by(support));
   expect(await database.see(contracts, support, { creatorId: creatorIdOf(first) })).toHaveLength(1);
   expect(await database.see(proposals, support, { creatorId: creatorIdOf(newcomer) })).toEqual([]);
@@ -167,7 +168,7 @@ it('rejects accounts with contracts, money or open work, and ends the undo after
   ]);
 });
 
-it('sets pairs with different CPFs apart: they cannot be merged', async () => {
+it('marks suggested duplicates with different CPFs, which cannot be merged', async () => {
   const [one, other] = [
     await signUp('Rui Paz', 'rui@paz.example'),
     await signUp('Rita Paz', 'rita@paz.example'),
@@ -188,12 +189,13 @@ it('sets pairs with different CPFs apart: they cannot be merged', async () => {
   ]);
 });
 
-it('does not offer two people who are not the same again, until that is taken back', async () => {
+it('stops suggesting a merge of two accounts that support marks as different people, until support reverts the mark', async () => {
   const [ida, iva] = [
     await signUp('Ida Reis', 'ida@casa.example'),
     await signUp('Iva Reis', 'iva@casa.example'),
   ];
-  // A telephone number shared by more than five accounts is an agency's.
+  // A telephone number that more than five accounts have is treated as an agency's number. The accounts are
+  // not suggested as duplicates.
   await client.query(
     `update users set phone = '+5581955550101' where email in ('ida@casa.example', 'iva@casa.example')`,
   );

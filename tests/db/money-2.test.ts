@@ -4,7 +4,7 @@ import { aWorld, livesOfMoney } from './money/lives';
 
 const live = aWorld();
 
-test('closes a payment in suspense, without a second transfer, if the card provider returned it itself', async () => {
+test('a payment in suspense is closed without a second transfer if the card provider has returned the payment itself', async () => {
   const world = await live(
     [
       ['sign a hiring'],

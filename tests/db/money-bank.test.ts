@@ -7,7 +7,7 @@ const live = aWorld();
 
 const fileOf = (b: number) => ({ ...once(['import a bank file']), b });
 
-test('lets two finance users settle a charge with a different amount, booked on its own account', async () => {
+test('two finance users can settle a charge with a different amount, and the difference is booked on its own account', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(6),
@@ -27,7 +27,7 @@ test('lets two finance users settle a charge with a different amount, booked on 
   ]);
 });
 
-test('adds fine and interest, which the platform keeps, to a late payment', async () => {
+test('a late payment includes fine and interest, which the platform keeps', async () => {
   const life = (b: number) => [
     once(['sign a hiring']),
     { ...once(['days pass']), a: 15 },
@@ -47,7 +47,7 @@ test('adds fine and interest, which the platform keeps, to a late payment', asyn
   expect(found[0]!.late).toBeGreaterThan(0);
 });
 
-test('reopens a charge whose payment the bank reverses, and accepts another payment', async () => {
+test('a payment that the bank reverses reopens its charge, which another payment can settle', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(0),
@@ -77,8 +77,8 @@ test('reopens a charge whose payment the bank reverses, and accepts another paym
   ]);
 });
 
-test('turns a reversal after the payout was started into a claim on the brand', async () => {
-  // The other hirings bring in the cash that the bank takes back.
+test('a payment that is reversed after the payout was started becomes a claim on the brand', async () => {
+  // The other hirings are paid too, so that the bank account has the cash that the bank takes back.
   const world = await live([
     once(['sign a hiring']),
     fileOf(0),
@@ -97,13 +97,13 @@ test('turns a reversal after the payout was started into a claim on the brand', 
   expect([receipt?.status, claims]).toEqual(['returned', [{ cents: receipt?.cents }]]);
 });
 
-test('offers finance to accept a receipt below the charged amount as a partial payment', async () => {
+test('a receipt below the charged amount can be accepted by finance as a partial payment', async () => {
   const { database, cast, now } = await live(partlyPaid.slice(0, 2));
   const { unmatched } = await database.office.financeDay(cast.finance, now);
   expect(unmatched).toMatchObject([{ proposal: { act: 'part' } }]);
 });
 
-test('splits a charge over two receipts, and reopens the rest if one receipt is unmatched', async () => {
+test('a charge can be paid by two receipts, and the amount of a receipt is open again if the receipt is unmatched', async () => {
   const paid = [...partlyPaid, fileOf(0)];
   const state = `select c.status, (c.amount_cents - c.kept_cents - r.amount_cents)::int as rest, r.partial
     from charges c join receipts r on r.charge_id = c.id order by r.id`;
@@ -125,15 +125,15 @@ test('splits a charge over two receipts, and reopens the rest if one receipt is 
     once(['resolve a contested receipt']),
     once(['accept a partial payment']),
   ]);
-  // The remaining amount is matched as a receipt, not accepted as a partial payment.
+  // The remaining amount was matched as a receipt, so it is not accepted as a partial payment.
   expect(await again.rows(state)).toEqual([{ status: 'open', rest: expect.any(Number), partial: true }]);
 });
 
 test.each([
   ['its file', fileOf(24)],
-  ['a person of finance', { ...once(['settle a charge by hand']), b: 6 }],
+  ['a finance user', { ...once(['settle a charge by hand']), b: 6 }],
 ])(
-  'adds fine and interest to a reissued slip (second copy) whenever it is paid, reported by %s',
+  'a reissued slip (second copy) includes fine and interest on any day of payment, reported by %s',
   async (_, pay) => {
     const world = await live([
       once(['sign a hiring']),
@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test('records a partial payment of an overdue charge and its undo, with sums, users, reasons', async () => {
+test('a partial payment of an overdue charge and the undo of that payment are recorded with sums, users and reasons', async () => {
   const [sign, file, keep] = partlyPaid;
   const { database, brand, cast } = await live([
     sign!,
@@ -190,26 +190,29 @@ test('records a partial payment of an overdue charge and its undo, with sums, us
 test.each([
   ['settled by hand', [once(['settle a charge by hand'])]],
   ['matched by hand', [{ ...once(['import a bank file']), b: 10 }, once(['match a receipt in suspense'])]],
-])('records the waived sum and its reason if an overdue charge is %s for its price', async (_, pay) => {
-  const { database, brand, cast } = await live([
-    once(['sign a hiring']),
-    ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),
-    ...pay,
-  ]);
-  const [charge] = await database.see(charges, brand, {});
-  expect(charge).toMatchObject({ status: 'paid', receivedCents: charge!.amountCents });
-  for (const reader of [brand, cast.finance]) {
-    const waived = (await database.history(charges, reader, charge!.id)).filter(
-      ({ move }) => move === 'waive',
-    );
-    expect(waived).toMatchObject([
-      { comment: 'Acordo com a marca.', data: { currency: 'BRL', waivedCents: expect.any(Number) } },
+])(
+  'an overdue charge that is %s without fine and interest records the waived amount and the reason',
+  async (_, pay) => {
+    const { database, brand, cast } = await live([
+      once(['sign a hiring']),
+      ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),
+      ...pay,
     ]);
-    expect(waived[0]?.data?.waivedCents).toBeGreaterThan(0);
-  }
-});
+    const [charge] = await database.see(charges, brand, {});
+    expect(charge).toMatchObject({ status: 'paid', receivedCents: charge!.amountCents });
+    for (const reader of [brand, cast.finance]) {
+      const waived = (await database.history(charges, reader, charge!.id)).filter(
+        ({ move }) => move === 'waive',
+      );
+      expect(waived).toMatchObject([
+        { comment: 'Acordo com a marca.', data: { currency: 'BRL', waivedCents: expect.any(Number) } },
+      ]);
+      expect(waived[0]?.data?.waivedCents).toBeGreaterThan(0);
+    }
+  },
+);
 
-test('shows partial payments and reissued slips in the history of their charge and its project', async () => {
+test('the history of a charge and its project contains partial payments and reissued slips', async () => {
   const { database, brand, cast } = await live([
     ...partlyPaid,
     { ...once(['days pass']), a: 15 },
@@ -241,22 +244,28 @@ test('shows partial payments and reissued slips in the history of their charge a
 });
 
 test.each<[string, (readonly [string, number?])[], string, string[], string[]]>([
-  ['found on the account by a person', [['settle a charge by hand']], 'paid', ['matched', 'matched'], []],
   [
-    'that the hiring ends before',
+    'when finance settles the charge by hand',
+    [['settle a charge by hand']],
+    'paid',
+    ['matched', 'matched'],
+    [],
+  ],
+  [
+    'when the hiring ends early',
     [['request the end of a hiring'], ['answer an early end']],
     'cancelled',
     ['unmatched'],
     ['charge_cancelled'],
   ],
   [
-    'whose part the bank takes back',
+    'when the bank reverses the partial payment',
     [['the bank reverses a receipt'], ['resolve a contested receipt']],
     'open',
     ['unmatched'],
     ['payment_reversed'],
   ],
-])('settles or releases the remaining amount of a charge %s', async (_, life, status, receipts, reasons) => {
+])('a charge has no partial payment any more %s', async (_, life, status, receipts, reasons) => {
   const world = await live([...partlyPaid, ...life.map(once)]);
   const [charge] = await world.rows<{ status: string; kept: number }>(
     'select status, kept_cents::int as kept from charges order by id limit 1',
@@ -269,7 +278,7 @@ test.each<[string, (readonly [string, number?])[], string, string[], string[]]>(
   if (reasons.length > 0) expect(found.map(({ reason }) => reason)).toEqual(reasons);
 });
 
-test('moves a card payment to suspense if it started before a partial payment was accepted', async () => {
+test('a card payment that started before a partial payment was accepted moves to suspense', async () => {
   const [sign, file, keep] = partlyPaid;
   const world = await live([
     sign!,

@@ -31,7 +31,7 @@ const cast = await gather(database);
 const companyOf = (actor: Actor) => (actor.role === 'company' ? actor.companyId : 0);
 const money = (actor: Actor, of = actor) => database.money.ofCompany(actor, companyOf(of));
 
-/** Creates a hiring of 6 000.00 up to its charge. */
+/** Creates a hiring of 6,000.00 and signs it, so that it is charged. */
 async function charged() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
@@ -49,7 +49,7 @@ async function charged() {
   return contract;
 }
 
-it('shows zero at first, the amount due once charged, and the held amount once paid', async () => {
+it('shows a company no amounts at first, the amount due once a hiring is charged, and the held amount once it is paid', async () => {
   const { job, brand } = cast;
   expect(await money(brand)).toEqual([]);
   const contract = await charged();
@@ -60,7 +60,7 @@ it('shows zero at first, the amount due once charged, and the held amount once p
   ]);
 });
 
-it('counts charges by business month, which ends at midnight in São Paulo', async () => {
+it('counts a company’s charges by business month, which ends at midnight in São Paulo', async () => {
   const { brand, clock } = cast;
   const before = clock.now;
   clock.now = '2026-12-01T02:30:00.000Z'; // 23:30 of 30 November in São Paulo
@@ -73,7 +73,7 @@ it('counts charges by business month, which ends at midnight in São Paulo', asy
   clock.now = before;
 });
 
-it('shows the same sums if one invoice covers two creators: partly paid, paid, and ended for one', async () => {
+it('shows the same sums on all pages while an invoice of two creators is partly paid, paid, and ended for one creator', async () => {
   const { job, brand, creators, finance, clock } = cast;
   const { briefingId, proposals } = await invite(cast);
   const pair = creators.slice(0, 2);
@@ -137,7 +137,8 @@ it('shows the same sums if one invoice covers two creators: partly paid, paid, a
     ['paid', 'pix'],
     ['paid', 'pix'],
   ]);
-  // The partial payment is not shown again on the charges, which belong to the invoice.
+  // The charges belong to the combined invoice. The partial payment of the invoice is not shown again for the
+  // charges.
   expect(
     (await entriesOf(brand)).slice(0, 3).map((line) => [line.kind, line.amountCents, line.keptCents]),
   ).toEqual([
@@ -166,7 +167,8 @@ it('shows the same sums if one invoice covers two creators: partly paid, paid, a
   const back = await database.see(postings, brand, { kind: 'hiring_ended', account: 'refunds' });
   expect(back.map((row) => row.contractId)).toEqual([contractId]);
 
-  // The early end lowers the held amount and raises the refundable amount; the refund lowers the latter.
+  // The early end lowers the held amount and raises the refundable amount. The refund then lowers the
+  // refundable amount.
   const previous = (await entriesOf(brand))[1]!;
   const [ended] = await entriesOf(brand);
   expect(ended).toMatchObject({
@@ -177,10 +179,10 @@ it('shows the same sums if one invoice covers two creators: partly paid, paid, a
   expect(ended!.keptCents).toBeLessThan(0);
 });
 
-it('includes the subscription in the amount due, and never in the held amount', async () => {
+it('includes the subscription in a company’s amount due, but never in the held amount', async () => {
   const { brand } = cast;
   const before = await money(brand);
-  // The price for the rest of this month.
+  // Adds the price for the rest of this month.
   const now = '2026-11-23T15:00:00.000Z';
   const moment = { actor: { role: 'system' }, now } as const;
   await database.perform(changePlan, { id: companyOf(brand), plan: 'open' }, moment);
@@ -193,7 +195,7 @@ it('includes the subscription in the amount due, and never in the held amount', 
   expect(ofCreators.every(({ contractId }) => contractId !== null)).toBe(true);
 });
 
-it('returns amounts that equal the sum of the postings', async () => {
+it('returns as the money of a company the sums of the company’s postings', async () => {
   const all = await database.see(postings, cast.brand, {});
   const on = (account: string) =>
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);
@@ -203,7 +205,7 @@ it('returns amounts that equal the sum of the postings', async () => {
   expect(own?.toPayCents).toBe(sum(open.map(openCentsOf)));
 });
 
-it('shows fine and interest only to the company that paid them and to staff', async () => {
+it('shows fine and interest only to the company that paid the late fees, and to staff', async () => {
   const { brand, finance } = cast;
   const { id: contractId } = await charged();
   const [charge] = await database.see(charges, brand, { contractId });
@@ -227,7 +229,7 @@ it('shows fine and interest only to the company that paid them and to staff', as
   expect(receivedOf(after)).toMatchObject({ lateCents: cents, totalCents: input.amountCents });
 });
 
-it('shows the money of a company to finance, and to no other company', async () => {
+it('shows the money of a company to its members and to finance, and to no other company', async () => {
   expect(await money(cast.otherBrand, cast.brand)).toEqual([]);
   expect(await money(cast.finance, cast.brand)).toHaveLength(1);
 });

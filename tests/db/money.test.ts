@@ -15,15 +15,15 @@ const live = aWorld();
 
 const halfSentBack = ['change a payment at the provider', 4] as const;
 
-/** Each case was first found by a random walk. */
+/** Cases that random walks found first. */
 test.each([
   ['disputed after a partial refund', [...paidByCard, halfSentBack, objectedTo, lost, announced]],
   [
-    'told of once, when a part had gone back',
+    'reported for the first time after a partial refund',
     [...paidByCard, halfSentBack, ['deliver a message of the provider']],
   ],
   [
-    'sent back by us when the provider had sent back a part',
+    'refunded by the platform after a partial refund by the provider',
     [
       ...paidByCard,
       announced,
@@ -36,7 +36,7 @@ test.each([
     ],
   ],
   [
-    'paid twice, and the second objected to',
+    'made twice, with a dispute of the second',
     [
       ...paidByCard.slice(0, 2),
       ['settle a charge by hand'],
@@ -48,7 +48,7 @@ test.each([
       announced,
     ],
   ],
-] as [string, (readonly [string, number?])[]][])('settles a payment by card: %s', async (_, life) => {
+] as [string, (readonly [string, number?])[]][])('books a card payment that is %s', async (_, life) => {
   await live(life.map(once));
 });
 
@@ -65,21 +65,24 @@ const won = ['change a payment at the provider', 3] as const;
 const paidAmiss = ['change a payment at the provider', 12] as const;
 
 test.each([
-  ['a partial dispute, and lost', [partlyObjectedTo, announced, lost, announced]],
+  ['a partial dispute that is lost', [partlyObjectedTo, announced, lost, announced]],
   [
-    'a part is objected to, and all else sent back',
+    'a partial dispute, with a refund of the rest',
     [partlyObjectedTo, announced, lost, halfSentBack, announced],
   ],
   [
-    'the holder objects, gets a part back, and loses',
+    'a partial refund during a dispute that the cardholder loses',
     [partlyObjectedTo, announced, refundedBefore, announced, won, announced],
   ],
   ['a failed refund', [halfSentBack, announced, refundFailed, announced]],
-] as [string, (readonly [string, number?])[]][])('claims only what the bank took: %s', async (_, life) => {
-  await live([...paidByCard, announced, ...life].map(once));
-});
+] as [string, (readonly [string, number?])[]][])(
+  'claims only the amount that the bank took: %s',
+  async (_, life) => {
+    await live([...paidByCard, announced, ...life].map(once));
+  },
+);
 
-test('moves a refund that the card rejects to suspense, and refunds from the bank account', async () => {
+test('moves a refund that the card rejects to suspense, and repays the brand from the bank account', async () => {
   const failed = [['the worker polls the provider'], refundFailed, announced, announced] as const;
   const world = await live([...paidByCard, announced, ...ended, ...failed].map(once));
   const suspended = await world.rows<object>(
@@ -88,7 +91,7 @@ test('moves a refund that the card rejects to suspense, and refunds from the ban
   expect(suspended).toEqual([{ status: 'unmatched', reason: 'refund_failed', paid: 'paid' }]);
 });
 
-test('moves a payment of a different amount to suspense, and keeps its charge open', async () => {
+test('moves a card payment of a different amount to suspense, and keeps the charge open', async () => {
   const world = await live([...paidByCard.slice(0, 2), paidAmiss, announced].map(once));
   const rows = await world.rows<object>(
     `select p.status, r.reason, c.status as charge from card_payments p join charges c on c.id = p.charge_id, receipts r`,
@@ -101,7 +104,7 @@ const takenBack = [objectedTo, announced, lost, announced] as const;
 test.each([
   ['before the refund of an ending', [...takenBack, ...ended], 'refund_set_off'],
   ['while the refund is in progress', [...ended, ...takenBack], 'dispute_lost'],
-] as const)('does not refund a payment disputed %s a second time', async (_, life, kind) => {
+] as const)('does not refund a disputed card payment a second time: disputed %s', async (_, life, kind) => {
   const world = await live(
     [...paidByCard, announced, ...life, ['the worker polls the provider'] as const].map(once),
   );
@@ -112,24 +115,21 @@ test.each([
 const wonLate = ['change a payment at the provider', 10] as const;
 
 test.each([
-  ['as it was', [...takenBack], [], []],
+  ['not set off against a refund', [...takenBack], [], []],
   ['set off against a refund', [...takenBack, ...ended], ['dispute_won'], ['unmatched']],
-] as const)(
-  'reverses the claim of a lost dispute that is won after all: %s',
-  async (_, life, reasons, states) => {
-    const world = await live([...paidByCard, announced, ...life, wonLate, announced].map(once));
-    expect(await world.rows('select status, disputed_cents::int as disputed from card_payments')).toEqual([
-      { status: 'paid', disputed: 0 },
-    ]);
-    const receipts = await world.rows<{ reason: string; status: string }>(
-      'select reason, status from receipts where reason is not null',
-    );
-    expect(receipts.map(({ reason }) => reason)).toEqual(reasons);
-    expect(receipts.map(({ status }) => status)).toEqual(states);
-  },
-);
+] as const)('reverses a lost card dispute that is won later: %s', async (_, life, reasons, states) => {
+  const world = await live([...paidByCard, announced, ...life, wonLate, announced].map(once));
+  expect(await world.rows('select status, disputed_cents::int as disputed from card_payments')).toEqual([
+    { status: 'paid', disputed: 0 },
+  ]);
+  const receipts = await world.rows<{ reason: string; status: string }>(
+    'select reason, status from receipts where reason is not null',
+  );
+  expect(receipts.map(({ reason }) => reason)).toEqual(reasons);
+  expect(receipts.map(({ status }) => status)).toEqual(states);
+});
 
-test('converts dollars at the card provider, refunds them completely, and books the exchange difference', async () => {
+test('books the exchange difference if a card payment in dollars is converted at the provider and refunded completely', async () => {
   const life = [halfSentBack, announced, objectedTo, announced, lost, announced];
   const world = await live([...dollarsByCard, ...life.map(once)]);
   const left = await world.rows<{ account: string; currency: string; cents: number }>(
@@ -152,11 +152,11 @@ test('converts dollars at the card provider, refunds them completely, and books 
   expect(rates).toEqual([{ rate: 5_300_000, source: expect.stringMatching(/^txn_/) }]);
 });
 
-/** Returns the payouts whose foreign currency finance has to buy, or whose purchase it has to confirm. */
+/** Returns the ids of payouts for which finance must buy foreign currency or confirm its purchase. */
 const toBuy = async ({ database, cast, now }: World): Promise<number[]> =>
   (await database.office.financeDay(cast.finance, now)).purchases;
 
-test('refuses a payout of dollars paid by card until dollars are bought at the bank', async () => {
+test('refuses a payout in dollars paid by card until dollars are bought at the bank', async () => {
   const tried = ['pay a creator', 'the provider transfers its balance', announced[0]].map((act) =>
     once([act]),
   );
@@ -164,7 +164,7 @@ test('refuses a payout of dollars paid by card until dollars are bought at the b
   const refused = await live(life);
   const payout = `select status, currency from payouts where currency = 'USD'`;
   expect(await refused.rows(payout)).toEqual([{ status: 'processing', currency: 'USD' }]);
-  // Finance is notified once, and sees the payout as waiting until the purchase is confirmed.
+  // Finance is notified only once. The payout stays in the list until the purchase is confirmed.
   const asked = await refused.rows(`select kind from events where kind like 'payouts.%Purchase'`);
   expect(asked).toEqual([{ kind: 'payouts.askPurchase' }]);
   expect(await toBuy(refused)).toHaveLength(1);
@@ -178,18 +178,18 @@ test('refuses a payout of dollars paid by card until dollars are bought at the b
      join ledger_accounts a on a.id = p.account_id join ledger_transactions t on t.id = p.transaction_id
      where t.kind = 'currency_bought' order by 1`,
   );
-  // 832.31 dollars bought at 5.51 BRL, received at 5.30 BRL.
+  // 890.20 dollars were bought at 5.51 BRL and had been received at 5.30 BRL.
   expect(Object.fromEntries(entry.map(({ account, cents }) => [account, cents]))).toEqual({
-    'cash USD': 83_231,
-    'trading_brl_usd USD': -83_231,
-    'cash BRL': -458_603,
-    'trading_brl_usd BRL': 441_125,
-    'difference_brl_usd BRL': 17_478,
+    'cash USD': 89_020,
+    'trading_brl_usd USD': -89_020,
+    'cash BRL': -490_500,
+    'trading_brl_usd BRL': 471_806,
+    'difference_brl_usd BRL': 18_694,
   });
   const rates = await world.rows<{ rate: number; source: string }>(
     `select rate_micros::float8 as rate, rate_source as source from ledger_transactions where kind = 'currency_bought'`,
   );
-  expect(rates).toEqual([{ rate: 5_510_002, source: expect.stringMatching(/^CAMBIO-/) }]);
+  expect(rates).toEqual([{ rate: 5_509_998, source: expect.stringMatching(/^CAMBIO-/) }]);
 });
 
 const oneInvoice = [
@@ -203,11 +203,11 @@ const endOne = [
 ] as const satisfies readonly (readonly [string])[];
 
 test.each([
-  ['given up by the brand', [...oneInvoice, ['split a project invoice again']], 'cancelled'],
-  ['of which a hiring ends before it is paid', [...oneInvoice, ...endOne], 'cancelled'],
-  ['found on the account', [...oneInvoice, ['settle a charge by hand'], ...endOne], 'paid'],
+  ['split again by the brand', [...oneInvoice, ['split a project invoice again']], 'cancelled'],
+  ['not paid before one of its hirings ends', [...oneInvoice, ...endOne], 'cancelled'],
+  ['settled by hand', [...oneInvoice, ['settle a charge by hand'], ...endOne], 'paid'],
   [
-    'paid by card, and a part of it sent back',
+    'paid by card and partly refunded',
     [
       ...oneInvoice,
       ...paidByCard.slice(1),
@@ -219,7 +219,7 @@ test.each([
     'paid',
   ],
 ] as [string, (readonly [string, number?])[], string][])(
-  'settles the single invoice of a project, %s',
+  'settles or cancels a project’s combined invoice that is %s',
   async (_, life, status) => {
     const world = await live(life.map(once));
     const found = await world.rows<{ status: string }>(
@@ -229,13 +229,13 @@ test.each([
   },
 );
 
-test('moves the payment of a slip that a project’s invoice has replaced to suspense', async () => {
+test('moves to suspense the payment of a slip that a project’s combined invoice has replaced', async () => {
   const world = await live([...oneInvoice, ['import a bank file'] as const].map(once));
   const came = await world.rows<object>('select status, reason from receipts');
   expect(came).toEqual([{ status: 'unmatched', reason: 'charge_combined' }]);
 });
 
-test('pays a payout again, once, if the bank returned it', async () => {
+test('pays a payout that the bank has returned again, but only once', async () => {
   const paid = ['sign a hiring', 'settle a charge by hand', ...Array<string>(5).fill('work')];
   const made = [...paid, 'submit an invoice', 'accept an invoice', 'pay a creator'];
   const again = ['the bank returns a payout', 'retry a failed payout', 'pay a creator'];
@@ -246,7 +246,7 @@ test('pays a payout again, once, if the bank returned it', async () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
 });
 
-test('calculates taxes by the month of the actual payment, not of the planned one', async () => {
+test('calculates a payout’s taxes by the month of the actual payment, not of the planned payment', async () => {
   const thrice = (...acts: string[]) => Array.from({ length: 3 }, () => acts).flat();
   const accepted = [
     ...thrice('sign a hiring', 'settle a charge by hand'),
@@ -263,8 +263,8 @@ test('calculates taxes by the month of the actual payment, not of the planned on
        (gross_cents - net_cents)::float8 as cents from payouts where status = 'made'
        and creator_id = (select creator_id from payouts group by 1 having count(*) > 1) order by id`,
   );
-  // Paid in December, both would add up to 359 520, and the second would get the rest of ceiling and
-  // reduction.
+  // If both payouts were made in December, their sum would be 359,520 cents, and the second payout would use
+  // the rest of the ceiling and of the reduction.
   expect(paid).toEqual([
     { month: '2026-11', planned: '2026-12', cents: 163_770 },
     { month: '2026-12', planned: '2026-12', cents: 137_912 },
@@ -273,9 +273,9 @@ test('calculates taxes by the month of the actual payment, not of the planned on
   expect(corrected).toHaveLength(1);
 });
 
-test('deducts a repayment from the next payout, and lets the creator pay it and be refunded', async () => {
+test('deducts a repayment from the next payout or has the creator pay the repayment, and refunds the brand', async () => {
   const signed = ['sign a hiring', 'sign a hiring', 'sign a hiring'] as const;
-  // If a step has nothing to do, the next fallback runs.
+  // If a step of a walk has nothing to do, one of the walk's fallback acts runs instead.
   const fallbacks = Array.from(
     { length: 16 },
     () => ['claim a repayment from a creator', 'pay a creator'] as const,

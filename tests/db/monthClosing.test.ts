@@ -40,10 +40,11 @@ const settle = ({ id, amountCents }: { id: number; amountCents: number }, paidOn
 const state = () => database.books.stateOfMonth(cast.finance, { month: '2026-11-15', now: at('2026-12-03') });
 const coded = (code: string) => ({ code: 'refused', errors: [expect.objectContaining({ code })] });
 
-test('closes a month once, books late entries in the next one, and lets another user reopen it', async () => {
+test('a month is closed only once and can be reopened by another user, and later entries belong to the next month', async () => {
   const early = await owe(cast.brand, '2026-11-23');
   const late = await owe(cast.otherBrand, '2026-11-23');
-  // Received on the last day and recorded two days later: posted on the day of the payment.
+  // The payment was received on the last day of the month and recorded two days later. The entry has the day
+  // of the payment.
   await expect(close('2026-11-30', '2026-11-30')).rejects.toMatchObject(coded('closing_month_over'));
   await settle(early, '2026-11-30', '2026-12-02');
   const balance = await database.books.trialBalance(cast.finance, { from: '2026-11-01', to: '2026-11-30' });
@@ -60,7 +61,7 @@ test('closes a month once, books late entries in the next one, and lets another 
   expect(line('cash')).toMatchObject({ closingCents: 82_667 });
   expect((await state()).conditions.every(({ met }) => met)).toBe(true);
 
-  // Two users close the month concurrently; one succeeds.
+  // Two users close the month concurrently, and one of them succeeds.
   const pressed = await Promise.allSettled([
     close('2026-11-10', '2026-12-03'),
     close('2026-11-10', '2026-12-03', cast.secondFinance),
@@ -105,7 +106,7 @@ test('closes a month once, books late entries in the next one, and lets another 
   expect(again.map(({ hash }) => hash)).toEqual([closing!.hash]);
 });
 
-test('links a ledger entry to the command and the user that caused it', async () => {
+test('a ledger entry is linked to the command and the user that caused it', async () => {
   const [paid] = await database.see(postings, cast.finance, { kind: 'charge_paid', account: 'cash' });
   const entry = await database.books.entryOf(cast.finance, paid!.transactionId);
   expect(entry).toMatchObject({

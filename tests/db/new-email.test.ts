@@ -42,7 +42,10 @@ const as = (person: Person, hours = 0) => ({ actor: actorOf(people[person]), now
 const ask = (person: Person, email = wanted) => database.perform(requestEmailChange, { email }, as(person));
 
 let sentMails = 0;
-/** Replaces the stored hash of a mailed key by a known one, and returns the key. */
+/**
+ * Replaces the hash of a link's token in the database with that of a known token, and returns the known
+ * token.
+ */
 async function keyOf(person: Person, column: 'token_hash' | 'undo_hash' = 'token_hash'): Promise<string> {
   sentMails += 1;
   const key = `key-${sentMails}`;
@@ -74,7 +77,7 @@ describe('a change of the sign-in address', () => {
     expect(rows).toEqual([{ user_id: people.brandOwner.id }]);
   });
 
-  it('is confirmed once, when its link is followed ten times concurrently', async () => {
+  it('is confirmed once even if its link is used ten times concurrently', async () => {
     await ask('brandOwner');
     const key = await keyOf('brandOwner');
     const before = await reported('users.emailChanged');
@@ -95,7 +98,7 @@ describe('a change of the sign-in address', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it(`can be confirmed for ${emailChangeHours} hours, and is forgotten a day later`, async () => {
+  it(`can be confirmed for ${emailChangeHours} hours, and its data is deleted a day later`, async () => {
     await ask('brandOwner');
     const key = await keyOf('brandOwner');
     await expect(confirm('brandOwner', key, emailChangeHours)).rejects.toMatchObject({
@@ -107,7 +110,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it(`can be undone for ${emailUndoDays} days, and its data is deleted after ${emailChangeDays}`, async () => {
+  it(`can be undone for ${emailUndoDays} days; its data is deleted after ${emailChangeDays} days`, async () => {
     await ask('brandOwner');
     await confirm('brandOwner', await keyOf('brandOwner'), 0);
     const key = await keyOf('brandOwner', 'undo_hash');
@@ -132,7 +135,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('disconnects the Google account of the old address, and no log contains the addresses', async () => {
+  it('disconnects the Google account of the old address, and writes neither address to a log', async () => {
     await client.query(
       `insert into google_accounts (user_id, subject, email, created_at, updated_at)
        values ($1, 'g-1', $2, now(), now())`,
@@ -150,7 +153,7 @@ describe('a change of the sign-in address', () => {
     expect(JSON.stringify(events.rows)).not.toContain(wanted);
   });
 
-  it('is stored once if support and the user request it concurrently', async () => {
+  it('is stored only once if support and the user request a change concurrently', async () => {
     const reason = 'Perdeu o acesso ao e-mail antigo.';
     const input = { userId: people.creator.id, email: 'c@nova.example', reason };
     const both = await Promise.allSettled([
@@ -194,7 +197,7 @@ describe('a change of the sign-in address', () => {
     expect([await mailTo('new'), await mailTo('old')]).toEqual([0, 0]);
   });
 
-  it('is reported to both addresses whenever support withdraws it, even before the first delivery', async () => {
+  it('is reported to both addresses if support withdraws the change, even before the first delivery', async () => {
     const { id: userId, email: before } = people.creator;
     const reason = 'Perdeu o acesso ao e-mail antigo.';
     const wrong = ['x1@nova.example', 'x2@nova.example'];
@@ -211,7 +214,7 @@ describe('a change of the sign-in address', () => {
       expect(reasons(await Promise.allSettled(withdrawn))).toEqual(['email_change_over']);
     }
     await ask('creator');
-    // Even if no worker runs for weeks.
+    // The row must remain even if no worker runs for weeks. Only this row contains the addresses to notify.
     await database.upkeep.expire(at(24 * 40));
     const worker = await startWorker({
       database,
@@ -237,7 +240,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('cannot be undone from the former address if support made it for a taken-over account', async () => {
+  it('cannot be undone from the former address if support made the change because the account was taken over', async () => {
     await ask('creator', 'e1@thief.example');
     await confirm('creator', await keyOf('creator'), 0);
     await ask('creator', 'e2@thief.example');
@@ -257,7 +260,7 @@ describe('a change of the sign-in address', () => {
     expect(await addressOf('creator')).toBe(people.creator.email);
   });
 
-  it('replaces an unconfirmed sign-up of the address, and invalidates its e-mails', async () => {
+  it('replaces an unconfirmed sign-up with the new address, and invalidates the e-mails of that sign-up', async () => {
     const gone = people.otherCreator;
     await client.query('update users set confirmed_at = null, email = $2 where id = $1', [gone.id, wanted]);
     await client.query(

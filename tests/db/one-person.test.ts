@@ -8,7 +8,7 @@ const cast = await gather(database);
 const creator = cast.creators[0] as { readonly userId: number };
 const creatorId = creatorIdOf(cast.creators[0]!);
 
-it('shows notes about a creator and about the user who signs in on both timelines', async () => {
+it('shows notes about a creator or about the creator’s user on the timelines of both', async () => {
   const by = { actor: cast.curator, now: cast.clock.now };
   await database.perform(writeNote, { creatorId, body: 'Prefere áudio.' }, by);
   await database.perform(writeNote, { userId: creator.userId, body: 'Mudou de telefone.' }, by);
@@ -19,7 +19,7 @@ it('shows notes about a creator and about the user who signs in on both timeline
   }
 });
 
-it('shows steps of the records of a creator by others on the timeline of the user', async () => {
+it('shows on the timeline of a creator’s user the moves that other users made on the creator’s records', async () => {
   await invite(cast);
   const seen = await database.office.timelineOf(
     cast.curator,
@@ -29,7 +29,7 @@ it('shows steps of the records of a creator by others on the timeline of the use
   expect(seen).toContainEqual(expect.objectContaining({ kind: 'move', resource: 'proposals' }));
 });
 
-it('finds people in the palette before newer records with their name', async () => {
+it('lists people in the command palette before newer records that contain the name of the person', async () => {
   const { briefingId } = await invite(cast);
   const [{ name } = { name: '' }] = (
     await client.query<{ name: string }>('select name from creators where id = $1', [creatorId])
@@ -38,7 +38,9 @@ it('finds people in the palette before newer records with their name', async () 
     `update briefings set title = $2, updated_at = updated_at + interval '1 day' where id = $1`,
     [briefingId, name],
   );
-  const found = (await database.office.jump(cast.curator, name)).map(({ resource }) => resource);
+  const found = (await database.office.jump(cast.curator, name, cast.clock.now)).map(
+    ({ resource }) => resource,
+  );
   expect(found.slice(0, 2).sort()).toEqual(['creators', 'users']);
   expect(found).toContain('briefings');
 });

@@ -65,7 +65,7 @@ async function received(kind: string, rowId: number): Promise<OutboxEvent[]> {
   return seen;
 }
 
-it('states, for an accepted receipt, the amount after deductions and the payment date', async () => {
+it('states in the notice of an accepted receipt the amount after deductions and the payment date', async () => {
   expect(await received('invoices.accept', 91)).toMatchObject([
     {
       data: { document: 'receipt' },
@@ -74,13 +74,13 @@ it('states, for an accepted receipt, the amount after deductions and the payment
   ]);
 });
 
-it('states, for a refused receipt, the gross amount that the next one must have', async () => {
+it('states in the notice of a refused receipt the gross amount that the next receipt must state', async () => {
   expect(await received('invoices.refuse', 92)).toMatchObject([
     { data: { document: 'receipt' }, sum: { amountCents: aPayout().grossCents, currency: 'BRL' } },
   ]);
 });
 
-it('states of a charge and of an early end what the creator gets, apart from the amount of the brand', async () => {
+it('states in notices to the creator about a charge or an early end the creator’s amount, not the brand’s', async () => {
   const share = { creatorSum: { amountCents: 340_000, currency: 'BRL' } };
   expect(await received('charges.settle', 93)).toMatchObject([{ sum: { amountCents: 400_000 }, ...share }]);
   expect(await received('settlements.create', 94)).toMatchObject([
@@ -88,7 +88,16 @@ it('states of a charge and of an early end what the creator gets, apart from the
   ]);
 });
 
-it('asks for the kind of document that the payee issues, or for either without a payee', async () => {
+it('states in the notice of a payment both the net amount and the gross amount', async () => {
+  const [reminded] = await received('payouts.remind', 82);
+  const { receivesCents, netCents = 0, context } = reminded?.creatorSum ?? {};
+  expect([receivesCents, context]).toEqual([aPayout().grossCents, 'net']);
+  // INSS is withheld from every individual, so the net amount is lower than the gross amount.
+  expect(netCents).toBeGreaterThan(0);
+  expect(netCents).toBeLessThan(aPayout().grossCents);
+});
+
+it('asks the creator for the kind of document that the payee issues, or for either kind if there is no payee', async () => {
   expect(await received('deliverables.verify', 1)).toMatchObject([{ data: { document: 'either' } }]);
   await putRows(own.url, [
     ['payees', aPayee({ legalForm: 'company', taxId: '12ABC34501DE35', taxRegime: 'other' })],
@@ -96,7 +105,7 @@ it('asks for the kind of document that the payee issues, or for either without a
   expect(await received('deliverables.verify', 1)).toMatchObject([{ data: { document: 'invoice' } }]);
 });
 
-it('asks an individual for the RPA, and in another currency for a confirmation', async () => {
+it('asks an individual for the RPA if the payout is in BRL, and for a confirmation if it is in another currency', async () => {
   await client.query(
     "update payees set legal_form = 'individual', tax_id = '52998224725', tax_regime = null",
   );

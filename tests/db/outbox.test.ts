@@ -36,7 +36,7 @@ const toBoth = (event: OutboxEvent): Message[] => [
 ];
 
 describe('the delivery of an event', () => {
-  it('notifies every recipient except the actor, once, even if the delivery is repeated', async () => {
+  it('notifies every recipient except the actor only once, even if the delivery is repeated', async () => {
     const id = await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
     await Promise.all([1, 2, 3].map(() => database.outbox.deliver([id], toBoth, NOW)));
     const reported = await client.query(
@@ -69,7 +69,7 @@ describe('the delivery of an event', () => {
     ]);
   });
 
-  it('notifies creators of changed bank data, even if the change came from their own account', async () => {
+  it('notifies the creator of changed bank details, even if the creator’s own account made the change', async () => {
     const byCreator = { rowId: 1, creatorId: ids.creator, actorId: ids.creatorUser };
     const id = await happens(client, 'payees.change', byCreator);
     await database.outbox.deliver([id], (event) => messagesFor(event, 'https://elenco.example'), NOW);
@@ -109,7 +109,7 @@ describe('the delivery of an event', () => {
     expect(sums).toEqual([{ amountCents: 392_667, currency: 'BRL', dueOn: first }]);
   });
 
-  it('writes nothing if it fails halfway', async () => {
+  it('writes no notification if the delivery fails halfway', async () => {
     const id = await happens(client, 'proposals.send', parties);
     const failing = (event: OutboxEvent) => {
       const messages = toBoth(event);
@@ -151,19 +151,22 @@ describe('the context of an event', () => {
     ['silent_squad', 'declined', ''],
     ['silent_squad', 'pending', 'Aurora <Cosméticos>'],
     ['creator', 'received', 'Aurora <Cosméticos>'],
-  ] as const)('names, for the creator of a %s, %s, the company “%s”', async (kind, status, name) => {
-    const briefingId = 200 + silentCases++;
-    await putRows(own.url, [
-      ['briefings', aBriefing({ id: briefingId, kind })],
-      ['proposals', aProposal({ id: briefingId, briefingId, status })],
-    ]);
-    const id = await happens(client, 'proposals.create', { ...parties, rowId: briefingId, briefingId });
-    expect(await received(id)).toMatchObject([
-      { companyName: 'Aurora <Cosméticos>', companyNameForCreator: name },
-    ]);
-  });
+  ] as const)(
+    'contains for the creator of a %s brief whose proposal is %s the company name “%s”',
+    async (kind, status, name) => {
+      const briefingId = 200 + silentCases++;
+      await putRows(own.url, [
+        ['briefings', aBriefing({ id: briefingId, kind })],
+        ['proposals', aProposal({ id: briefingId, briefingId, status })],
+      ]);
+      const id = await happens(client, 'proposals.create', { ...parties, rowId: briefingId, briefingId });
+      expect(await received(id)).toMatchObject([
+        { companyName: 'Aurora <Cosméticos>', companyNameForCreator: name },
+      ]);
+    },
+  );
 
-  it('contains the title of a contract without a project, whatever row the event is about', async () => {
+  it('contains, for events about any row of a contract without a project, the title of the contract', async () => {
     const { briefingId: _, ...sides } = parties;
     const ofPay = { briefingId: null, contractId: 61 };
     await putRows(own.url, [
@@ -197,7 +200,7 @@ describe('the context of an event', () => {
   });
 });
 
-/** Returns the events that one delivery receives. */
+/** Returns the events that are passed to one delivery. */
 async function received(id: number): Promise<OutboxEvent[]> {
   const events: OutboxEvent[] = [];
   await database.outbox.deliver(
@@ -212,7 +215,7 @@ async function received(id: number): Promise<OutboxEvent[]> {
 }
 
 describe("a user's list of notifications", () => {
-  it('is sorted newest first, counted, and marked as read by its own user only', async () => {
+  it('is sorted newest first and counted, and can be marked as read only by its user', async () => {
     const { notifications } = database;
     const before = await notifications.list(memberId);
     expect(before.unread).toBe(before.rows.length);
@@ -220,7 +223,7 @@ describe("a user's list of notifications", () => {
     await database.outbox.deliver([id], toBoth, NOW);
     const { rows, unread } = await notifications.list(memberId, { limit: 1 });
     const [event] = (await client.query('select at from events where id = $1', [id])).rows;
-    // The time of the event, not that of the delivery.
+    // The notification has the time of the event, not the time of the delivery.
     expect(rows[0]).toMatchObject({
       kind: 'briefings.approve',
       createdAt: event.at.toISOString(),
@@ -253,7 +256,7 @@ describe('the upkeep job', () => {
     expect(kept.rows).toEqual([{ key: 'new' }]);
   });
 
-  it('removes IP addresses from the audit log after half a year, and nothing else', async () => {
+  it('removes the IP addresses, and nothing else, from the audit log after half a year', async () => {
     await client.query(
       `insert into audit (at, actor_role, command, resource, data, ip)
        select at, 'company', 'x.y', 'x', '{}', '192.0.2.7'
@@ -265,7 +268,7 @@ describe('the upkeep job', () => {
     expect((await verifyAudit(own.url)).broken).toEqual([]);
   });
 
-  it('frees the jobs of a dead worker, and of no running one', async () => {
+  it('releases the jobs of a worker that has ended, but not the jobs of a running worker', async () => {
     await client.query(`select graphile_worker.add_job('left', '{}'), graphile_worker.add_job('kept', '{}')`);
     await client.query(`select set_config('application_name', 'pool-alive', false)`);
     const lock = (name: string, by: string) =>

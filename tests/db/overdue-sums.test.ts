@@ -6,7 +6,7 @@ import { aWorld } from './money/lives';
 
 const live = aWorld();
 
-test('states what is overdue as principal, and with the fine and interest of the day', async () => {
+test('the overdue sum of a list is returned twice: without late fees, and with the fine and interest of the day', async () => {
   const { database, cast, now } = await live([
     once(['sign a hiring']),
     ...Array.from({ length: 3 }, () => ({ ...once(['days pass']), a: 15 })),

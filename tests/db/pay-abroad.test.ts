@@ -30,15 +30,14 @@ const price: z.input<typeof payParts.proposal> = {
   lines: [{ label: 'Reels', quantity: 1, amountCents: 50_000 }],
   currency: 'USD',
   feePayer: 'creator',
-  instalmentCount: 1,
-  firstDueOn: '2026-12-28',
+  schedule: [{ amountCents: 50_000, dueOn: '2026-12-28' }],
   fineBp: 200,
   interestBp: 100,
   cancelBp: 0,
   message: '',
   validUntil: null,
 };
-/** Creates a contract with a client abroad that is ready to be sent. */
+/** Creates a contract that is ready to be sent to a client abroad. */
 async function written(title: string, client: { clientTaxId: string; clientEmail: string }) {
   const project = { title, scope: '', rights: '', rounds: 1, startsOn: null, endsOn: null };
   const party = { clientName: 'Kiln Inc.', clientCountry: 'US', clientContact: '', clientAddress: '' };
@@ -50,7 +49,7 @@ async function written(title: string, client: { clientTaxId: string; clientEmail
 const send = (id: number) => database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, at(creator));
 const clientOf = async (id: number) => (await database.get(payContracts, creator, id)).companyId;
 
-it('creates one client if two contracts are sent to the address concurrently, and sends both', async () => {
+it('creates a single foreign client if two contracts are sent concurrently to the same address, and sends both', async () => {
   const client = { clientTaxId: '12-3456789', clientEmail: 'mia@kiln.example' };
   const ids = [await written('Kiln one', client), await written('Kiln two', client)];
   const both = await Promise.allSettled(ids.map(send));
@@ -66,7 +65,7 @@ it('creates one client if two contracts are sent to the address concurrently, an
   expect(links.map(({ locale }) => locale)).toEqual(['en', 'en']);
 });
 
-it('identifies a client without tax ID by e-mail address, and finds it in the back office', async () => {
+it('finds a foreign client without a tax ID by e-mail address, also in the back office', async () => {
   const one = await written('No number', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const two = await written('No number again', { clientTaxId: '', clientEmail: 'ada@kiln.example' });
   const other = await written('Another', { clientTaxId: '', clientEmail: 'eve@kiln.example' });
@@ -74,7 +73,7 @@ it('identifies a client without tax ID by e-mail address, and finds it in the ba
   const found = await Promise.all([one, two, other].map(clientOf));
   expect(found[0]).toBe(found[1]);
   expect(found[2]).not.toBe(found[0]);
-  const jumped = await database.office.jump(support, 'DE 811128135');
+  const jumped = await database.office.jump(support, 'DE 811128135', now);
   expect(jumped.filter(({ resource }) => resource === 'companies').map(({ title }) => title)).toEqual([
     'Kessler Keramik GmbH',
   ]);

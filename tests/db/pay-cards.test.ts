@@ -7,7 +7,7 @@ import { testDatabase } from '../support/testDatabase';
 const { database } = await testDatabase({ demo: '2026-11-21' });
 const who = async (email: string) => actorOf((await database.identity.byEmail(email)) as User);
 
-it('lets a client pay a contract by card from its own e-mails, not from those of another contract', async () => {
+it('lets a client pay a creator’s contract by card only through the e-mails of that contract', async () => {
   const finance = await who('finance@elenco.example');
   const creator = await who('creator@story.example');
   const pick = async (title: string) => {
@@ -26,7 +26,7 @@ it('lets a client pay a contract by card from its own e-mails, not from those of
       { actor, now: '2026-11-21T15:00:00.000Z' },
     );
   const first = await press({ ...guest, actions: ['pay'] });
-  // While a payment is in progress, a second attempt returns the same payment.
+  // While a card payment is in progress, a second request returns that payment.
   expect(await press(guest)).toEqual(first);
   const other = await pick('Série sobre cerâmica');
   expect(other.companyId).toBe(pay.companyId);

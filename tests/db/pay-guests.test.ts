@@ -20,7 +20,7 @@ const { database, client } = await testDatabase({ demo: '2026-11-21' });
 const now = '2026-11-21T15:00:00.000Z';
 const who = async (email: string) => (await database.identity.byEmail(email)) as User;
 
-it('opens a delivered file for the client of its contract by either e-mail, and for no other client', async () => {
+it('lets only the client of the contract open a delivered file, through the link of any e-mail to the client', async () => {
   const user = await who('creator@story.example');
   const creator = actorOf(user) as Extract<Actor, { role: 'creator' }>;
   const finance = actorOf(await who('finance@elenco.example'));
@@ -32,7 +32,7 @@ it('opens a delivered file for the client of its contract by either e-mail, and 
   const { id } = await database.files.add(file);
   const guest = guestBy(1, pay);
   const open = (actor: Actor) => database.files.openable(actor, id);
-  // The file is uploaded, but not delivered.
+  // The file is uploaded but not part of a delivery yet.
   await expect(open(guest)).rejects.toThrow('not_found');
 
   const input = { id: part!.id, text: '', link: null, fileId: id };
@@ -47,7 +47,7 @@ it('opens a delivered file for the client of its contract by either e-mail, and 
   }
 });
 
-it("shows the client when each instalment was paid, and shows other clients' guests nothing", async () => {
+it('shows the client when each instalment was paid, and shows nothing to the guests of other clients', async () => {
   const finance = actorOf(await who('finance@elenco.example'));
   const pick = async (title: string) => (await database.see(payContracts, finance, { title }))[0]!;
   const pay = await pick('Série sobre cerâmica');
@@ -65,7 +65,19 @@ it("shows the client when each instalment was paid, and shows other clients' gue
   expect((await database.pay.fundedAtOf(guestBy(1, other), pay.id)).size).toBe(0);
 });
 
-it("keeps a client's answer pending while its e-mail can confirm it, until the text is sent again", async () => {
+it('returns the contract with its codes only to the contract’s client, and only once the client has accepted', async () => {
+  const finance = actorOf(await who('finance@elenco.example'));
+  const pick = async (title: string) => (await database.see(payContracts, finance, { title }))[0]!;
+  const pay = await pick('Série sobre cerâmica');
+  const read = (actor: Actor, id = pay.id) => database.pay.acceptedContract(actor, id);
+  const expected = { id: pay.contractId, textHash: pay.textHash, checkCode: expect.any(String) };
+  expect(await read(guestBy(1, pay))).toMatchObject(expected);
+  expect(await read(guestBy(1, await pick('Vitrine de dezembro')))).toBeUndefined();
+  const sent = await pick('Bastidores do ateliê');
+  expect(await read(guestBy(1, sent), sent.id)).toBeUndefined();
+});
+
+it('keeps a client’s answer pending until the e-mail to confirm it expires or the contract is sent again', async () => {
   const creator = actorOf(await who('creator@story.example'));
   const support = actorOf(await who('support@elenco.example'));
   const [pay] = await database.see(payContracts, creator, { title: 'Bastidores do ateliê' });
@@ -76,6 +88,7 @@ it("keeps a client's answer pending while its e-mail can confirm it, until the t
   expect(await isConfirming()).toBe(false);
   await database.perform(requestAcceptance, { id, textHash: textHash! }, { actor: reader, now });
   expect(await isConfirming()).toBe(true);
+  expect(await database.get(payContracts, creator, id)).toMatchObject({ status: 'viewed' });
   expect(await isConfirming('2026-11-24T15:00:00.000Z')).toBe(false);
   const later = '2026-11-21T16:00:00.000Z';
   await database.perform(revisePay, { id }, { actor: creator, now: later });
@@ -84,7 +97,7 @@ it("keeps a client's answer pending while its e-mail can confirm it, until the t
   expect(await isConfirming(later)).toBe(false);
 });
 
-it('tells the recipient of a replaced link about the new version, if that was sent to the same address', async () => {
+it('informs the recipient of a replaced link about the new version if both were sent to the same address', async () => {
   const creator = actorOf(await who('creator@story.example'));
   const pick = async () => (await database.see(payContracts, creator, { title: 'Casamento na praia' }))[0]!;
   const { id } = await pick();
@@ -97,7 +110,7 @@ it('tells the recipient of a replaced link about the new version, if that was se
   expect(await replaced()).toEqual({ creator: 'Caio Lemos', sentAt: null });
   await database.perform(sendPay, { id, ip: '192.0.2.9', userAgent: 'x' }, { actor: creator, now });
   expect(await replaced()).toEqual({ creator: 'Caio Lemos', sentAt: expect.any(String) });
-  // The new version also answered the client's question.
+  // Sending the new version also settled the client's question.
   expect((await pick()).talk.at(-1)).toMatchObject({ side: 'client', settledAt: now });
   await client.query('update pay_contracts set client_email = $1 where id = $2', ['other@mail.example', id]);
   expect(await replaced()).toBeUndefined();

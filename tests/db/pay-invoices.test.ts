@@ -33,7 +33,7 @@ beforeAll(async () => {
 const at = (actor: Actor) => ({ actor, now });
 const pick = async (title: string) => (await database.see(payContracts, creator, { title }))[0]!;
 
-/** Accepts a contract as its client, and records the first instalment twice concurrently. */
+/** Accepts a contract as its client, and records the payment of the first instalment twice concurrently. */
 async function paid(pay: PayContract, amountCents: number) {
   const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
   const taking = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };
@@ -45,7 +45,7 @@ async function paid(pay: PayContract, amountCents: number) {
   return { chargeId: part!.chargeId };
 }
 
-/** Sends an invoice to the fiscal authority and returns its recipient. */
+/** Sends an invoice to the tax authority. Returns the recipient that the invoice names. */
 async function sent(id: number) {
   await database.perform(sendFeeInvoice, { id, issuer }, at({ role: 'system' }));
   const { status, takerTaxId, takerName } = await database.get(feeInvoices, finance, id);
@@ -53,7 +53,7 @@ async function sent(id: number) {
 }
 
 describe("the platform’s fee for a creator's own contract", () => {
-  it('is invoiced once to the creator if the creator bears it, with the payee’s data', async () => {
+  it('is invoiced once to the creator, with the payee’s data, if the creator bears the fee', async () => {
     const pay = await pick('Bastidores do ateliê');
     expect(pay.feePayer).toBe('creator');
     const of = await paid(pay, 120_000);
@@ -68,7 +68,7 @@ describe("the platform’s fee for a creator's own contract", () => {
     });
   });
 
-  it('is invoiced once to the client if the client bears it, and is hidden from the creator', async () => {
+  it('is invoiced once to the client, and hidden from the creator, if the client bears the fee', async () => {
     const id = await sendAdditionTo(database, at(creator), await pick('Vitrine de dezembro'), 'client');
     const pay = await database.get(payContracts, creator, id);
     const of = await paid(pay, 57_500);

@@ -51,14 +51,14 @@ const write = (input: z.input<typeof savePay.input>) => database.perform(savePay
 const sendAddition = (signed: PayContract) => sendAdditionTo(database, at(creator), signed);
 
 describe("a creator's own contract with a client", () => {
-  it('opens only by its latest e-mail after a revision, since an earlier one may be misaddressed', async () => {
+  it('opens, after a revision, only through the latest e-mail, because an earlier e-mail may have a wrong address', async () => {
     const { id, clientName, clientTaxId, clientContact, clientAddress } = await pick('Casamento na praia');
     const token = 'of-the-first-email';
     await client.query('update share_links set token_hash = $1 where pay_contract_id = $2', [
       linkHashOf(token),
       id,
     ]);
-    const opened = () => database.identity.findShareLink(token, '', now);
+    const opened = () => database.identity.findShareLink(token, now);
     expect(await opened()).toMatchObject({ payContractId: id });
     await database.perform(revisePay, { id }, at(creator));
     expect(await opened()).toBeUndefined();
@@ -70,12 +70,12 @@ describe("a creator's own contract with a client", () => {
     expect(await opened()).toBeUndefined();
   });
 
-  it('is accepted once if submitted concurrently, and charges each instalment once', async () => {
+  it('is accepted once if the client accepts it several times concurrently, and charges each instalment once', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
     const guest = guestBy(link!.id, pay);
     const input = { id: pay.id, textHash: pay.textHash!, ip: '192.0.2.9', userAgent: 'x' };
-    // An e-mail that only allows reading does not allow accepting.
+    // The link in an e-mail that only allows reading does not allow accepting the contract.
     const reader: Actor = { ...guest, actions: ['pay'] };
     await expect(database.perform(acceptPay, input, at(reader))).rejects.toThrow('not_found');
     const spent = () => database.money.ofCompany(finance, pay.companyId!);
@@ -104,7 +104,7 @@ describe("a creator's own contract with a client", () => {
     });
   });
 
-  it('counts a late payment recorded twice once, and credits fine and interest to the creator', async () => {
+  it('counts a late payment only once if it is recorded twice, and credits fine and interest to the creator', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const late = '2027-01-20T15:00:00.000Z';
@@ -151,7 +151,7 @@ describe("a creator's own contract with a client", () => {
     expect(payout?.status).toBe('processing');
   });
 
-  it('changes after signing only by an addition, which the client accepts separately', async () => {
+  it('can be changed after it is signed only by an addition, which the client accepts separately', async () => {
     const signed = await pick('Vitrine de dezembro');
     const of = (payContractId: number) => database.see(instalments, finance, { payContractId }, { by: 'id' });
     const before = await of(signed.id);
@@ -179,7 +179,7 @@ describe("a creator's own contract with a client", () => {
     expect(await pick(signed.title)).toEqual(signed);
   });
 
-  it("ends if the creator agrees to the client's request, and refunds what is not due", async () => {
+  it("ends if the creator agrees to the client's request, and the amount that is not due is refunded", async () => {
     const pay = await pick('Bastidores do ateliê');
     const contractId = pay.contractId!;
     const [link] = await database.see(shareLinks, support, { payContractId: pay.id });
@@ -196,8 +196,8 @@ describe("a creator's own contract with a client", () => {
     const [paid, open] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const [payout] = await database.see(payouts, creator, { id: paid!.payoutId! });
     const [ending] = await database.see(terminations, guest, {});
-    // Price of ending a signed contract: 20 % of the undelivered part; 20 % of the open instalment of 1
-    // 200.00.
+    // The price of ending a signed contract is 20 % of the paid part that was not delivered, plus 20 % of the
+    // open instalment of 1,200.00.
     const dueOfPaid = Math.round(payout!.grossCents / 5);
     const back = payout!.grossCents + 18_000 - dueOfPaid - 3_600;
     expect(ending).toMatchObject({
@@ -219,7 +219,7 @@ describe("a creator's own contract with a client", () => {
     expect(codes(both).sort()).toEqual(['done', 'move_not_possible']);
 
     expect(await pick(pay.title)).toMatchObject({ status: 'ended' });
-    // No addition is possible any more, neither one already sent nor a new one.
+    // After the end, neither an addition that was already sent nor a new one can be accepted.
     const more = await pick(additionTo(pay.title).title);
     const taking = { id: more.id, textHash: more.textHash!, ip: '192.0.2.9', userAgent: 'x' };
     await expect(database.perform(acceptPay, taking, at(guestBy(link!.id, more)))).rejects.toMatchObject({
@@ -235,7 +235,7 @@ describe("a creator's own contract with a client", () => {
       ['pay', 'cancelled', 120_000],
       ['pay', 'open', 24_000],
     ]);
-    // The due rest is paid out like an instalment, but without waiting for a delivery.
+    // The remaining due amount is paid out like an instalment, but without waiting for a delivery.
     const due = billed[2]!;
     const settling = { id: due.id, paidOn: '2026-11-21', paidBy: 'pix', amountCents: 24_000 } as const;
     await database.perform(settleCharge, settling, at(finance));

@@ -6,7 +6,7 @@ import { testDatabase } from '../support/testDatabase';
 const { database } = await testDatabase();
 const cast = await gather(database);
 
-test('gives the charges within a project’s invoice its due date, for brand and creator', async () => {
+test('the charges in a project’s combined invoice are shown with the invoice’s due date, to brand and creator', async () => {
   const { job, brand, clock } = cast;
   const pair = cast.creators.slice(0, 2);
   const { briefingId, proposals } = await invite(cast);
@@ -15,7 +15,8 @@ test('gives the charges within a project’s invoice its due date, for brand and
     await job.propose(creator, offer.id, [oneReel(100_000)], '');
     const [contract] = await job.hire(brand, briefingId, [offer.id]);
     await job.sign(contract!, brand, creator);
-    // The second contract is approved later, so its charge alone would be due later.
+    // The second contract is approved later. Its charge would be due later if it were not in the combined
+    // invoice.
     if (n === 0) clock.now = '2026-11-26T12:00:00.000Z';
   }
   await job.run(combineCharges, { briefingId, totalCents: 200_000 }, brand);

@@ -32,7 +32,8 @@ let cast: Cast;
 
 beforeAll(async () => {
   fresh = await freshDatabase();
-  // A hundred requests wait for twenty connections; on a busy machine that exceeds the usual timeout.
+  // A hundred requests wait for twenty connections. On a busy machine, they can wait longer than the usual
+  // timeout.
   database = await openDatabase(fresh.url, { poolMax: 20, limits: longTimeouts });
   cast = await gather(database);
 });
@@ -41,7 +42,9 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Lets all invited creators propose the same price. @returns ids of the briefing and the proposals */
+/**
+ * Lets all invited creators propose the same price in cents. @returns ids of the briefing and the proposals
+ */
 async function proposed(amountCents: number, budgetCents: number, creators = cast.creators.slice(0, 3)) {
   const { briefingId } = await invite(cast, budgetCents, creators);
   const ids: number[] = [];
@@ -67,8 +70,8 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) => ({
   ),
 });
 
-describe('concurrent requests', () => {
-  test('creates one contract from three approvals of one proposal, and refuses the other two', async () => {
+describe('the database under concurrent requests', () => {
+  test('creates one contract from three approvals of the same proposal, and refuses two of them', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const { done, refused } = outcomes(
       await Promise.allSettled([1, 2, 3].map(() => approve(briefingId, [ids[0]!]))),
@@ -77,7 +80,7 @@ describe('concurrent requests', () => {
     expect(await database.see(contracts, cast.brand, { briefingId })).toHaveLength(1);
   });
 
-  test('accepts exactly half of many concurrent approvals if the budget covers half', async () => {
+  test('performs exactly half of many concurrent approvals if the budget covers half of them', async () => {
     const half = budget(50, 12);
     const creators = await moreCreators(database, 2 * half);
     const { briefingId, ids } = await proposed(1_000, 1_000 * half, creators);
@@ -88,7 +91,7 @@ describe('concurrent requests', () => {
     expect(made.reduce((sum, row) => sum + row.totalCents, 0)).toBe(1_000 * half);
   });
 
-  test('accepts a contract once if submitted twice, and tells the later user that it was accepted', async () => {
+  test('accepts a contract only once if submitted twice, and reports to the later submission that it was accepted', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     await approve(briefingId, ids);
     const made = await database.see(contracts, cast.brand, { briefingId });
@@ -107,7 +110,7 @@ describe('concurrent requests', () => {
     expect(signed).toHaveLength(3);
   });
 
-  test('has one effect and identical answers for 100 submissions with one idempotency key', async () => {
+  test('performs 100 submissions with one idempotency key once, and returns identical replies', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000, cast.creators.slice(0, 3));
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => approve(briefingId, [ids[0]!], 'one-press')),
@@ -143,7 +146,7 @@ describe('a company with two owners', () => {
     return people.staff(name, `${name}@elenco.example`, ['owner']);
   };
 
-  test('keeps one owner if they demote each other concurrently', async () => {
+  test('keeps one owner if the owners demote each other concurrently', async () => {
     const pair = [await staff('karina'), await staff('lauro')] as const;
     const take = async (from: Actor, by: Actor) => {
       const { id, version } = (await database.identity.userOf(userIdOf(from) ?? 0))!;
@@ -157,7 +160,7 @@ describe('a company with two owners', () => {
     expect(outcomes(taken)).toEqual({ done: 1, refused: ['not_allowed'] });
   });
 
-  test('keeps one owner if they suspend each other concurrently', async () => {
+  test('keeps one owner if the owners suspend each other concurrently', async () => {
     const pair = [await staff('marta'), await staff('nilo')] as const;
     const suspend = (target: Actor, by: Actor) => {
       const input = { id: userIdOf(target) ?? 0, reason: 'Saiu da empresa.' };
@@ -169,11 +172,11 @@ describe('a company with two owners', () => {
 });
 
 describe('the same document sent by two creators', () => {
-  test('is accepted for payment from one creator, and the other creator receives the reason', async () => {
+  test('is accepted from one creator only, and the other creator receives the reason of the refusal', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     const made = await cast.job.hire(cast.brand, briefingId, ids.slice(0, 2));
     const sha256 = 'c'.repeat(64);
-    // Written by SQL, since a change through the command would block payouts for a while.
+    // Written by SQL, because a change by the command would block payouts for some time.
     const asCompany = `update payees set legal_form = $1, tax_id = $2, tax_regime = $3 where creator_id = $4`;
     const client = new Client({ connectionString: fresh.url });
     await client.connect();
@@ -206,7 +209,7 @@ describe('the same document sent by two creators', () => {
     await expect(second!()).rejects.toMatchObject({
       errors: [{ pointer: '/fileId', code: 'invoice_file_used' }],
     });
-    // The creator can replace the own document while the other one waits.
+    // The creator whose document was accepted can still replace that document.
     await expect(first!()).resolves.toMatchObject({ passed: true });
     expect(await database.see(invoices, cast.finance, { briefingId })).toHaveLength(1);
     for (const { creatorId, taxId } of before)
@@ -215,7 +218,7 @@ describe('the same document sent by two creators', () => {
   });
 });
 
-describe('a payee whose data changes during a payout', () => {
+describe('the payout of a payee whose data changes during the payout', () => {
   const hours = (count: number) => new Date(Date.parse(cast.clock.now) + count * 3_600_000).toISOString();
   const change = async (creator: Actor, account: string, now = cast.clock.now) => {
     const [kept] = await database.see(payees, creator, {});
@@ -233,7 +236,7 @@ describe('a payee whose data changes during a payout', () => {
     database.perform(preparePayout, { id, payeeVersion }, { actor: cast.finance, now });
   const payoutOf = async (id: number) => (await database.see(payouts, cast.finance, { id }))[0]!;
 
-  /** Creates three payouts that one finance user has prepared. */
+  /** Creates three payouts that one finance user has prepared. Returns their ids. */
   async function preparedPayouts(): Promise<number[]> {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     const prepared: number[] = [];
@@ -269,14 +272,14 @@ describe('a payee whose data changes during a payout', () => {
     }
   });
 
-  test('resets a prepared payout, and is paid to the new account after the waiting period', async () => {
+  test('cannot be prepared for the former account after the change, and is paid to the new account after the waiting period', async () => {
     const [id] = await preparedPayouts();
     const creator = cast.creators[0]!;
     const now = hours(1);
     const seen = (await payoutOf(id!)).preparedPayeeVersion!;
     await change(creator, '88888-8', now);
     await expect(release(id!, now)).rejects.toMatchObject({ errors: [{ code: 'not_prepared' }] });
-    // A page that still shows the old payee cannot prepare the payout.
+    // A finance user whose page still shows the former payee cannot prepare the payout.
     await expect(prepare(id!, seen, now)).rejects.toMatchObject({ code: 'stale' });
     await prepare(id!, seen + 1, now);
     await expect(release(id!, hours(48))).rejects.toMatchObject({

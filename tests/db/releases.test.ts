@@ -17,7 +17,10 @@ import { unlimitedCalls } from '../support/unlimited';
 /** Tables whose rows no migration may delete. */
 const KEPT = ['postings', 'ledger_transactions', 'history', 'audit', 'contracts', 'acceptances'];
 
-/** Possible statuses of a list: rows, missing parameter, no access, nothing of the user's own. */
+/**
+ * Allowed HTTP statuses of a list: 200 with rows, 400 if a parameter is missing, 403 without access, and 404
+ * if the user has no such rows.
+ */
 const EXPECTED = [200, 400, 403, 404];
 
 describe.each(releases())('the database of version %s', (version) => {
@@ -31,16 +34,16 @@ describe.each(releases())('the database of version %s', (version) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has the schema that its own migrations create', async () => {
+  it('has the schema that the migrations of that version create', async () => {
     expect(await schemaAfter(url, manifest.migrations)).toEqual(schema);
   });
 
-  it('migrates to the current schema, equal to that of a new database', async () => {
+  it('can be migrated to the current schema, equal to that of a new database', async () => {
     await restoreDatabase({ url, folder, manifest, replace: true });
     expect(await schemaOf(url)).toEqual(await schemaOf(urlOf(TEMPLATE)));
   });
 
-  it('keeps every row of money, history and agreements, with a balanced ledger and a valid audit log', async () => {
+  it('a migrated database still has every row of money, history and agreements, a balanced ledger and a valid audit log', async () => {
     const count = KEPT.map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`);
     const { rows } = await onServer((client) => client.query(count.join(' union all ')), url);
     const released = manifest.tables.filter(({ name }) => KEPT.includes(name));
@@ -51,7 +54,7 @@ describe.each(releases())('the database of version %s', (version) => {
   });
 
   it.each(flows.map((flow) => [flow.name, flow] as const))(
-    'has only known states in %s',
+    'has only known states in %s after the migration',
     async (of, flow) => {
       const table = of.replaceAll('-', '_');
       const { rows } = await onServer((client) => client.query(`select distinct status from ${table}`), url);
@@ -59,7 +62,7 @@ describe.each(releases())('the database of version %s', (version) => {
     },
   );
 
-  it('answers every list of the REST API for staff, a brand and a creator', async () => {
+  it('serves staff, a brand and a creator every list of the REST API after the migration', async () => {
     const database = await openDatabase(url, { poolMax: 4, limits: longTimeouts });
     const settings = readSettings({ ...unlimitedCalls, DATABASE_URL: url, ELENCO_DATA_DIR: folder });
     const errors: unknown[] = [];

@@ -13,7 +13,7 @@ const [oldKey, newKey, foreign] = ['a', 'b', 'c'].map((digit) => digit.repeat(64
   string,
 ];
 const before = sealOf({ secretsKey: oldKey });
-/** During a change of keys, the new key seals and both keys open. */
+/** The seal during a change of keys: it encrypts with the new key, and decrypts with both keys. */
 const between = sealOf({ secretsKey: newKey, formerSecretsKeys: [oldKey] });
 const after = sealOf({ secretsKey: newKey });
 
@@ -58,11 +58,12 @@ beforeEach(() => put(before));
 
 const token = async () =>
   (await client.query('select sealed from connection_tokens')).rows[0].sealed as string;
-/**
- * Returns true if the user's second factor works. Each call uses another half minute, since a code works only
- * once.
- */
+/** Number of calls of `believed`. */
 let steps = 0;
+/**
+ * Returns true if the user's second factor works with this seal. Each call uses the code of the next half
+ * minute, because a code can be used only once.
+ */
 const believed = (seal: Seal) => {
   steps += 1;
   const at = Date.now() + steps * 30_000;
@@ -70,13 +71,13 @@ const believed = (seal: Seal) => {
   return database.identity.proveSecondFactor(seal, user.id, code, new Date(at).toISOString());
 };
 
-it('opens secrets that a former key sealed, and seals new ones only with the current key', async () => {
+it('decrypts secrets that were encrypted with a former key, and encrypts new ones only with the current key', async () => {
   expect([await believed(between), between.open(await token(), about)]).toEqual([true, grant]);
   await expect(believed(after)).rejects.toThrow('its key is not among ours');
   expect(between.isNewest(between.close('x', about))).toBe(true);
 });
 
-it('reseals every secret with the current key, so that the former key can be removed', async () => {
+it('encrypts every secret again with the current key, so that the former key can be removed', async () => {
   expect(await database.upkeep.reseal(between)).toEqual([
     { table: 'second_factors', all: 1, resealed: 1, unreadable: [] },
     { table: 'connection_tokens', all: 1, resealed: 1, unreadable: [] },
@@ -86,14 +87,14 @@ it('reseals every secret with the current key, so that the former key can be rem
   await expect(believed(before)).rejects.toThrow('its key is not among ours');
 });
 
-it('changes nothing in a second run', async () => {
+it('changes no secret in a second run', async () => {
   await database.upkeep.reseal(between);
   const kept = await token();
   expect((await database.upkeep.reseal(between)).map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
   expect(await token()).toBe(kept);
 });
 
-it('leaves secrets sealed by an unknown key unchanged, and reports them', async () => {
+it('leaves secrets encrypted with an unknown key unchanged, and reports them', async () => {
   await put(sealOf({ secretsKey: foreign }));
   const kept = await token();
   const reported = await database.upkeep.reseal(between);
@@ -105,7 +106,7 @@ it('leaves secrets sealed by an unknown key unchanged, and reports them', async 
   expect(await token()).toBe(kept);
 });
 
-it('does not overwrite secrets that were written during its run', async () => {
+it('does not overwrite secrets that are written during the run', async () => {
   const renewed = between.close('{"access":"a newer one","refresh":null}', about);
   await client.query('begin');
   await client.query('update connection_tokens set sealed = $1', [renewed]);
@@ -116,7 +117,7 @@ it('does not overwrite secrets that were written during its run', async () => {
   expect(await token()).toBe(renewed);
 });
 
-/** Waits until another connection waits for the row lock that this test holds. */
+/** Waits until another connection waits for the row lock of this test. */
 async function waitingForLock(): Promise<void> {
   const looking = new Client({ connectionString: url });
   await looking.connect();
@@ -131,7 +132,7 @@ async function waitingForLock(): Promise<void> {
   await looking.end();
 }
 
-it('reseals every column with sealed secrets', async () => {
+it('covers every column with encrypted secrets', async () => {
   const { rows } = await client.query(
     `select table_name || '.' || column_name as place from information_schema.columns
      where table_schema = 'public' and data_type = 'text' and column_name ~ '(sealed|secret)$'`,

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FreshDatabase, freshDatabase } from '../support/db';
 
 /**
- * A rule has one declaration and two evaluations: SQL in PostgreSQL and a predicate in memory. Compares both
- * for every rule of every resource over generated rows and actors. Few ids are used, so that rows and actors
- * match often.
+ * An access rule is declared once and evaluated in two ways: as SQL in PostgreSQL, and as a predicate in
+ * memory. This test compares both for every rule of every resource, with generated rows and actors. Only a
+ * few ids occur, so that rows and actors match often.
  */
 let fresh: FreshDatabase;
 let probe: ScopeProbe;
@@ -78,7 +78,7 @@ const rulesOf = (resource: Resources[keyof Resources]): [string, Rule<object>][]
 };
 
 test.each(Object.values(resources).map((resource) => [resource.name, resource] as const))(
-  'returns the same rows for the rules of %s in SQL and in memory',
+  'the access rules of %s allow the same rows as SQL and as predicates in memory',
   async (name, resource) => {
     await fc.assert(
       fc.asyncProperty(

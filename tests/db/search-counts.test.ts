@@ -16,7 +16,10 @@ const find = async (params: URLSearchParams) => {
   return database.search.find(brand, query, { now, facets: true, limit: 1 });
 };
 
-/** The most frequent value, the rarest with results, and one without. */
+/**
+ * Returns three values of a facet: the most frequent one, the rarest one with results, and one without
+ * results.
+ */
 const sampledOf = ({ values }: Facet) => {
   const sorted = [...values].sort((a, b) => (b.count ?? 0) - (a.count ?? 0));
   const withResults = sorted.filter(({ count }) => count);
@@ -24,14 +27,14 @@ const sampledOf = ({ values }: Facet) => {
   return [...new Set(picked)].flatMap((value) => value ?? []);
 };
 
-describe('a count beside a filter of the demo', () => {
+describe('a count beside a search filter in the demo data', () => {
   it.each([
     '',
     'skill=beauty&followersFrom=10000',
     'audienceCountry=US&audienceLanguage=en',
     'audienceGender=female&audienceCity=recife&country=BR',
     'q=receita&priceTo=3000&available=1',
-  ])('is the number of creators that the value then finds: %s', async (address) => {
+  ])('is the number of creators found if that filter is added to the search: %s', async (address) => {
     const { facets, total } = await find(new URLSearchParams(address));
     expect(total.value).toBeGreaterThan(0);
     for (const facet of facets) {
@@ -44,7 +47,7 @@ describe('a count beside a filter of the demo', () => {
     }
   });
 
-  it('has several countries, cities and languages of audiences', async () => {
+  it('exists for several countries, cities and languages of audiences', async () => {
     const { facets } = await find(new URLSearchParams());
     for (const name of ['audienceCountry', 'audienceCity', 'audienceLanguage'] as const) {
       const counted = facets.find((facet) => facet.name === name)?.values.filter(({ count }) => count);

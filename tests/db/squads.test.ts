@@ -44,7 +44,7 @@ beforeAll(async () => {
   await job.run(attachBriefing, { squadId, briefingId }, brand);
 });
 
-test('invites a whole list once if submitted concurrently, then hires, writes, reminds and requests in bulk', async () => {
+test('a squad hires, messages and reminds in bulk, and invites a list once even if submitted twice concurrently', async () => {
   const { job, brand, otherBrand, creators } = cast;
   const ids = creators.map(creatorIdOf);
 

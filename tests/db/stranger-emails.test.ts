@@ -50,11 +50,11 @@ describe('a share link sent by e-mail', () => {
     );
   const { byUser, byUserToAddress } = emailAllowances.shareLink;
 
-  it('is limited per recipient and day, in any spelling, and the refusal says when it can be sent again', async () => {
+  it('is limited per day and recipient, however the address is spelled, and a refusal states when to try again', async () => {
     const written = ['rosa@agencia.example', 'Rosa@Agencia.example', 'rosa+1@agencia.example'];
     await times(byUserToAddress.times, (n) => share(written[n % 3]!));
     const before = [await events('share-links.select'), await database.see(shareLinks, cast.brand, {})];
-    // A refused e-mail does not count, so that the next day starts below the limit.
+    // Refused e-mails are not counted, so they do not use up the next day's limit.
     for (const address of written) await expect(share(address)).rejects.toMatchObject(usedUp);
     expect([await events('share-links.select'), await database.see(shareLinks, cast.brand, {})]).toEqual(
       before,
@@ -102,8 +102,7 @@ describe("a creator's own contract with a client", () => {
       lines: [{ label: 'Reels', quantity: 1, amountCents: 90_000 }],
       currency: 'BRL' as const,
       feePayer: 'creator' as const,
-      instalmentCount: 1,
-      firstDueOn: '2026-12-10',
+      schedule: [{ amountCents: 90_000, dueOn: '2026-12-10' }],
       fineBp: 0,
       interestBp: 0,
       cancelBp: 0,
@@ -117,7 +116,7 @@ describe("a creator's own contract with a client", () => {
     (await database.see(payContracts, cast.creators[0] as Actor, { id }))[0]!;
   const { byUserToAddress } = emailAllowances.ownContract;
 
-  it('can be accepted and ended when the e-mail limit is reached; its e-mails are then left out', async () => {
+  it('can be accepted and ended without an e-mail if the limit of e-mails is reached', async () => {
     const id = await written();
     const send = () => database.perform(sendPay, { id, ...from }, creatorAt());
     const revise = () => database.perform(revisePay, { id }, creatorAt());
@@ -149,7 +148,7 @@ describe("a creator's own contract with a client", () => {
     expect(await events('share-links.payAnswerEnding')).toBe(before);
   });
 
-  it('is not sent repeatedly to an address that its creator chose', async () => {
+  it('is not sent repeatedly to an address that the creator entered', async () => {
     const id = await written();
     const send = () => database.perform(sendPay, { id, ...from }, creatorAt());
     await times(byUserToAddress.times, async () => {

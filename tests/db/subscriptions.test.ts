@@ -46,7 +46,7 @@ const periods = async () =>
     ({ startsOn, status, amountCents }) => `${startsOn} ${status} ${amountCents}`,
   );
 const owed = () => database.see(charges, cast.finance, { companyId, purpose: 'subscription' }, { by: 'id' });
-/** Runs the worker's nightly jobs. */
+/** Runs the worker's nightly jobs on a day. */
 async function night(day: string) {
   const moment = { actor: product, now: at(day) };
   await database.perform(markOverdue, {}, moment);
@@ -68,7 +68,7 @@ const pay = async (index: number, paidOn: string) => {
   });
 };
 
-/** Returns the amounts in the latest notices about the company's subscription, by kind of event. */
+/** Returns the amounts in the latest notices about the company's subscription, by event. */
 async function amountsNotified() {
   const waiting = 'select id from events where company_id = $1 and delivered_at is null order by id';
   const { rows } = await onServer((client) => client.query(waiting, [companyId]), url);
@@ -88,7 +88,7 @@ async function amountsNotified() {
   return found;
 }
 
-test('charges a subscription once a month, suspends it unpaid, resumes it when paid, and ends it', async () => {
+test('a subscription is charged once a month, suspended while unpaid, resumed when paid, and ended by a downgrade', async () => {
   const input = { plan: 'community', amountCents: 82_667, monthlyCents: 310_000 } as const;
   const press = (key: string) =>
     database.perform(choosePlan, input, { actor: cast.brand, now: at('2026-11-23'), key });
@@ -102,7 +102,8 @@ test('charges a subscription once a month, suspends it unpaid, resumes it when p
   expect(await now()).toEqual({ status: 'active', plan: 'community' });
   expect(await periods()).toEqual(['2026-11-23 final 82667']);
 
-  // The nightly job drafts December after the 20th and issues it ten days later, once even if repeated.
+  // The nightly job drafts December after the 20th, and only once even if the job is repeated. Finance issues
+  // the draft, and only one of two concurrent requests succeeds.
   await night('2026-11-24');
   await night('2026-11-24');
   expect(await periods()).toEqual(['2026-11-23 final 82667', '2026-12-01 draft 310000']);
@@ -117,7 +118,8 @@ test('charges a subscription once a month, suspends it unpaid, resumes it when p
     [310_000, '2026-12-07'],
   ]);
 
-  // Unpaid: overdue, then suspended after 15 days. It resumes once both charges are paid.
+  // The charge is not paid: it becomes overdue, and after 15 days the subscription is suspended. The
+  // subscription resumes once both charges are paid.
   await night('2026-12-08');
   expect(await now()).toEqual({ status: 'past_due', plan: 'community' });
   await night('2026-12-22');
@@ -137,7 +139,8 @@ test('charges a subscription once a month, suspends it unpaid, resumes it when p
   const lines = await database.see(postings, cast.finance, { companyId });
   expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(0);
 
-  // January is already invoiced, so a downgrade takes effect in February, once, even if planned twice.
+  // January is already invoiced, so the downgrade takes effect in February. The downgrade takes effect once,
+  // although it is scheduled, withdrawn and scheduled again.
   await night('2026-12-23');
   await night('2027-01-02');
   const down = { plan: 'open', amountCents: 0, monthlyCents: 0 } as const;

@@ -14,7 +14,7 @@ const stored = () => rows<{ company_id: number }>('select company_id from track_
 const recordOf = async (companyId: number) =>
   (await database.party.trackRecordsOf([companyId])).get(companyId);
 
-/** Returns the lower median, as PostgreSQL's discrete percentile does. */
+/** Returns the median, or the lower of the two middle values, like PostgreSQL's discrete percentile. */
 const lowerMedian = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? null;
 const median = (values: number[]) => {
@@ -30,13 +30,17 @@ interface Ended {
   readonly parts: readonly { readonly dueCents: number }[];
   readonly creator_cents: number;
 }
-/** True if the creator got more than the brand offered, or all that the creator asked for. */
+/**
+ * Returns true if the brand lost the dispute. A brand that requested the end lost if the creator got more
+ * than the brand offered. If the creator requested the end, the brand lost if the creator got the whole
+ * request.
+ */
 function isLost({ side, parts, creator_cents }: Ended): boolean {
   const asked = parts.reduce((total, { dueCents }) => total + dueCents, 0);
   return side === 'company' ? creator_cents > asked : creator_cents >= asked;
 }
 
-/** Computes a brand's track record row by row, independently of the query under test. */
+/** Computes a brand's track record row by row, independently of the query that is tested. */
 async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'computedAt'>> {
   const own = `company_id = ${companyId}`;
   const charges = await rows<{ status: string; due: string; paid: string | null }>(
@@ -108,7 +112,7 @@ async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'compu
   };
 }
 
-it('has the same figures as a row-by-row count for every brand of the demo data', async () => {
+it('has the same figures in the record of every brand in the demo data as a row-by-row count', async () => {
   const found = await stored();
   expect(found.length).toBeGreaterThan(3);
   for (const { company_id } of found) {
@@ -129,7 +133,7 @@ it.each([
   ['creator', 500_00, 500_00, 1],
   ['creator', 500_00, 499_99, 0],
 ] as const)(
-  'counts, for an ending asked by the %s at %i cents and decided at %i, %i lost disputes',
+  'counts an early end requested by the %s at %i cents and decided at %i as %i lost disputes in the brand’s record',
   async (side, asked, decided, lost) => {
     const [one] = await rows<{ id: number; company_id: number; contract_id: number; title: string }>(
       `select s.id, s.company_id, s.contract_id, c.title from settlements s join contracts c on c.id = s.contract_id
@@ -174,16 +178,16 @@ it.each([
   },
 );
 
-it('leaves out cases older than a year, and brands without any case', async () => {
+it('leaves cases older than a year out of a brand’s record, and stores no record for a brand without cases', async () => {
   await database.party.countTrackRecords('2028-06-01T12:00:00.000Z');
   const left = await stored();
-  // None of the brand's charges is unpaid and due within the year.
+  // The brand must have no unpaid charge that was due within the year.
   expect(left).toEqual([]);
   await database.party.countTrackRecords(now);
   expect((await stored()).length).toBeGreaterThan(3);
 });
 
-it('lists the cases behind the figures, the worst case first', async () => {
+it('lists the cases behind the figures of a brand’s record, the worst case first', async () => {
   const most = (all: number) => Math.min(all, 100);
   const total = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
   for (const { company_id } of await stored()) {

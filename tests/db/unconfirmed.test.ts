@@ -43,7 +43,7 @@ const run = () => {
 };
 const audited = async () => (await client.query('select from audit')).rowCount;
 
-it('deletes a sign-up with its company if the address was not confirmed in time', async () => {
+it('deletes a sign-up and the company of the new user if the e-mail address was not confirmed in time', async () => {
   await creator(mark, long);
   await brand(`${mark}-marca`, long);
   expect(Object.keys(await marksLeft(client, [mark]))).toContain('companies.trade_name');
@@ -60,7 +60,7 @@ it('deletes a sign-up with its company if the address was not confirmed in time'
   expect(await audited()).toBe(once);
 });
 
-it('keeps sign-ups that are newer, whose e-mail was sent again, or that are confirmed', async () => {
+it('keeps confirmed sign-ups, and unconfirmed ones that are new or whose e-mail was sent again', async () => {
   await creator('young', before(UNCONFIRMED_DAYS - 1));
   await creator('again', long);
   await creator('again', before(1));
@@ -73,7 +73,7 @@ it('keeps sign-ups that are newer, whose e-mail was sent again, or that are conf
   expect(Object.keys(await marksLeft(client, ['young@', 'again@', 'known@']))).toContain('users.email');
 });
 
-it('frees the address of a deleted sign-up', async () => {
+it('frees the e-mail address of a deleted sign-up', async () => {
   await creator(mark, before(0));
   expect(Object.keys(await marksLeft(client, [mark]))).toContain('users.email');
 });

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-verify-'));
-  chmodSync(dataDir, 0o755); // when the test runs as root, PostgreSQL runs as another user, which needs access
+  chmodSync(dataDir, 0o755); // under root, PostgreSQL runs as another user, which needs access
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs `elenco verify-audit`; returns its exit code and messages. */
+/** Runs `elenco verify-audit`. Returns its exit code and messages. */
 const verify = () =>
   new Promise<{ code: unknown; printed: string }>((settle) => {
     const env = { ...plainEnvironment(), ELENCO_DATA_DIR: dataDir, DATABASE_URL: '', BASE_URL: '' };
@@ -35,7 +35,7 @@ const verify = () =>
     );
   });
 
-it('verifies the audit log of a running server, and exits with 1 only if it was manipulated', async () => {
+it('verifies the audit log of a running database server, and exits with 1 only if the log was manipulated', async () => {
   const server = await startEmbedded({ dataDir, durable: false });
   const client = new Client({ connectionString: server.url });
   try {
@@ -54,7 +54,7 @@ it('verifies the audit log of a running server, and exits with 1 only if it was 
   }
 });
 
-it('creates no database if there is none, and reports that it could not verify', async () => {
+it('reports that the audit log could not be verified if there is no database, and creates none', async () => {
   expect(await verify()).toMatchObject({
     code: 2,
     printed: expect.stringContaining('There is no database in'),

@@ -13,20 +13,20 @@ import { freshDatabase } from './db';
 import { unlimitedCalls } from './unlimited';
 
 export type RunningApi = {
-  /** `http://127.0.0.1:…/api/v1` */
+  /** Base URL of the API: `http://127.0.0.1:…/api/v1`. */
   url: string;
   databaseUrl: string;
   dataDir: string;
   database: Database;
   app: Hono<Env>;
-  /** Warnings and errors that the server logged. */
+  /** Warnings and errors that the server has logged. */
   received: { warnings: unknown[]; errors: unknown[] };
   stop(): Promise<void>;
 };
 
 /**
- * Starts the REST API alone, over HTTP at a free port, with its own database. `now` is its clock, the
- * machine's by default; `env` overrides settings.
+ * Starts only the REST API, over HTTP at a free port, with a database of its own. `now` is the clock of the
+ * API. The default is the clock of the machine. `env` overrides settings.
  */
 export async function startApi({
   now,

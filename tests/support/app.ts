@@ -8,29 +8,32 @@ import { demoSecretsKey, freshDatabase, longTimeouts, onServer } from './db';
 import { type ServerHost, startHost } from './serverHost';
 import { unlimitedCalls } from './unlimited';
 
-/** A running portal: its address, access to its data, and the id of its process. */
+/** A running portal: its URL, access to its data, and its process id. */
 export type RunningApp = {
   url: string;
   databaseUrl: string;
   dataDir: string;
   database: Database;
   pid: number;
-  /** Returns the output of the server so far, for reports of failed tests. */
+  /** Returns what the server has printed so far, for reports of failed tests. */
   output(): string;
-  /** Stops the server, with SIGTERM if it is `alone`, and drops the database. @throws if it fails */
+  /**
+   * Stops the server and drops the database. A server that was started with `alone` is stopped with SIGTERM.
+   * @throws if stopping fails
+   */
   stop(): Promise<void>;
 };
 
 /**
- * Process shared by all servers of this test process, except those that are `alone`, so that modules are
- * loaded once.
+ * Process that runs all servers of this test process, so that modules are loaded only once. Servers that were
+ * started with `alone` have processes of their own.
  */
 let shared: ServerHost | undefined;
 
 /**
  * Starts the built portal and the worker as `npm start` does, at a free port with a database of its own.
- * `env` adds or overrides settings; `through` changes the database address; `beside` is an app whose database
- * and files are shared; `alone` gives it a process of its own, for tests that send signals.
+ * `env` adds or overrides settings. `through` changes the URL of the database. `beside` is another app whose
+ * database and files this app shares. `alone` starts a separate process, for tests that send signals.
  */
 export async function startApp({
   demo = false,
@@ -72,7 +75,7 @@ export async function startApp({
 }
 
 /**
- * Delivers the thousands of events of the demo data once; otherwise each app would deliver them during its
+ * Delivers the thousands of events of the demo data once. Otherwise each app would deliver them during its
  * first tests.
  */
 async function deliver(databaseUrl: string): Promise<void> {
@@ -82,8 +85,6 @@ async function deliver(databaseUrl: string): Promise<void> {
     const due = 'select 1 from graphile_worker.jobs where run_at <= now() limit 1';
     while ((await client.query(due)).rowCount) await setTimeout(100);
     await app.stop();
-    // Otherwise a worker would make up for missed scheduled jobs.
-    await client.query('delete from graphile_worker._private_known_crontabs');
   }, databaseUrl);
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -93,12 +94,14 @@ function settings(databaseUrl: string, dataDir: string, demo: boolean, port: num
     DATABASE_URL: databaseUrl,
     ELENCO_DATA_DIR: dataDir,
     ELENCO_DEMO_DATA: demo ? 'on' : 'off',
+    // Scheduled tasks, such as hourly reminders, are disabled, because they would run in an arbitrary test.
+    ELENCO_SCHEDULE: 'off',
     ...(demo && { ELENCO_SECRETS_KEY: demoSecretsKey }),
     HOST: '127.0.0.1',
     PORT: String(port),
     LOG_LEVEL: 'warn',
     ...unlimitedCalls,
-    // The test runner sets its own value.
+    // Overrides the value that the test runner sets.
     BASE_URL: '',
   };
 }
@@ -107,8 +110,8 @@ const PORTS = { first: 20_000, ofProcess: 100, processes: 120 };
 let asked = 0;
 
 /**
- * Returns a free port from a range that the operating system does not assign; each test process has its own
- * part of the range.
+ * Returns a free port. Each test process uses a separate range of ports, which the operating system does not
+ * assign to other programs.
  */
 export async function freePort(): Promise<number> {
   const { first, ofProcess, processes } = PORTS;

@@ -14,8 +14,8 @@ interface Where {
 }
 
 /**
- * Returns a user's data export as the worker would create it now, also for a deleted user; cleans up
- * afterwards.
+ * Returns the files of a user's data export by name. Creates the export in the same way as the worker, even
+ * for a suspended user, and deletes it afterwards.
  */
 export async function archiveOf({ database, client, dataDir }: Where, userId: number) {
   const { rows: before } = await client.query<{ suspended_at: Date | null }>(
@@ -47,7 +47,7 @@ export async function archiveOf({ database, client, dataDir }: Where, userId: nu
   return archive;
 }
 
-/** Returns every field of an export's tables, as `table.column`, that contains one of the marks. */
+/** Returns, as `table.column`, every field of an export's tables that contains one of the marks. */
 export function marksIn(archive: ReadonlyMap<string, Buffer>, marks: readonly string[]): string[] {
   const found = new Set<string>();
   for (const [name, bytes] of archive) {

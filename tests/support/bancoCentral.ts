@@ -9,11 +9,11 @@ interface Line {
 }
 
 /**
- * Simulated exchange rate service with the addresses, parameters and answers that Banco Central documents.
+ * Simulates the exchange rate service, with the URLs, parameters and responses that Banco Central documents.
  */
 export class BancoCentral {
   lines: Line[] = [];
-  /** Status of every answer, if it is set. */
+  /** Error status of every response; null if all responses are successful. */
   broken: number | null = null;
   readonly asked: URL[] = [];
   #server: Server | undefined;

@@ -15,8 +15,8 @@ function program(name: string): string {
   return path;
 }
 
-describe('the browser for tests', () => {
-  it('is the one in CHROMIUM_PATH, before any installed one', () => {
+describe('the browser that tests start', () => {
+  it('is the browser at CHROMIUM_PATH if this variable is set', () => {
     const path = program('my-browser');
     program('chromium');
     vi.stubEnv('PATH', folder);
@@ -24,12 +24,12 @@ describe('the browser for tests', () => {
     expect(findBrowser()).toEqual({ path, source: 'CHROMIUM_PATH' });
   });
 
-  it('is not replaced by another one if CHROMIUM_PATH does not exist', () => {
+  it('is not replaced with an installed browser if there is no file at CHROMIUM_PATH', () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
     expect(() => findBrowser()).toThrow(/nowhere, where there is no file/);
   });
 
-  it('is an installed one: headless shell (except for benches), then Chromium, then Chrome', () => {
+  it('is an installed browser otherwise: a headless shell (except for benches), else Chromium, else Chrome', () => {
     program('google-chrome');
     const path = program('chromium');
     vi.stubEnv('CHROMIUM_PATH', '');

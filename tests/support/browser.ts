@@ -4,11 +4,12 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** A browser executable, with a description of its source. */
+/** A browser's executable, with a text that says where it was found. */
 export type Browser = { path: string; source: string };
 
 /**
- * Flags that make the browser quiet and offline. No sandbox, since tests often run as root or in a container.
+ * Flags that disable messages and network access of the browser. They also disable the sandbox, because tests
+ * often run as root or in a container.
  */
 export const BROWSER_FLAGS = [
   '--headless',
@@ -21,14 +22,20 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Disables the optimizing compilers, which cost a tenth of the CPU time of a page that lives for seconds. */
+/**
+ * Flag that disables the optimizing compilers. For a page that is open only for seconds, these compilers take
+ * a tenth of the CPU time.
+ */
 export const SHORT_PAGES = '--js-flags=--no-maglev,--no-turbofan';
 
-/** User agent of a regular browser, since "HeadlessChrome" would be treated as a crawler. */
+/** User agent of a normal browser. The server would treat "HeadlessChrome" as a crawler. */
 export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
-/** Chromium without windows, in which pages behave the same at half the cost. */
+/**
+ * Names of Chromium without windows. Pages behave in the same way in these programs, but need only half of
+ * the CPU time.
+ */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const APPLICATIONS = [
@@ -37,8 +44,9 @@ const APPLICATIONS = [
 ];
 
 /**
- * Returns the browser for tests, the first that exists: CHROMIUM_PATH, an installed headless shell, Chromium
- * or Chrome, Playwright's own. `whole` requires a full browser, for benches.
+ * Returns the first browser that exists: CHROMIUM_PATH, an installed headless shell, Chromium or Chrome, or
+ * Playwright's own. If `whole` is true, returns only a complete browser, as benches need one. Undefined if
+ * there is no browser.
  */
 export function findBrowser({ whole = false } = {}): Browser | undefined {
   const reported = process.env.CHROMIUM_PATH;
@@ -55,7 +63,10 @@ export function findBrowser({ whole = false } = {}): Browser | undefined {
   return existsSync(bundled) ? { path: bundled, source: 'Playwright' } : undefined;
 }
 
-/** Returns the browser; if there is none, installs Playwright's, or Debian's if permitted. */
+/**
+ * Returns the browser. If there is none, installs the browser of Playwright or, if the process has the
+ * necessary rights, that of Debian.
+ */
 export function requireBrowser(kind: { whole?: boolean } = {}): Browser {
   const found = findBrowser(kind);
   if (found) return found;

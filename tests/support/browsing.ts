@@ -2,26 +2,29 @@ import type { RunningApp } from './app';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A browser without scripts: keeps cookies, follows no redirects, and sends the page's CSRF token. */
+/**
+ * A browser that runs no scripts. It keeps cookies and does not follow redirects. With a form, it sends the
+ * CSRF token of the form's page.
+ */
 export class Browsing {
   constructor(
     private readonly url: string,
     private readonly cookies = new Map<string, string>(),
   ) {}
 
-  /** Returns a signed-in browser with its own session. */
+  /** Returns a browser that is signed in as the user, with a new session. */
   static async as({ url, database }: RunningApp, userId: number): Promise<Browsing> {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const token = await database.identity.openSession(userId, from);
     return new Browsing(url, new Map([['session', token]]));
   }
 
-  /** Returns another browser with a copy of the cookies. */
+  /** Returns another browser with copies of the cookies. */
   copy(): Browsing {
     return new Browsing(this.url, new Map(this.cookies));
   }
 
-  /** Returns the `Cookie` header. */
+  /** Returns the value of the `Cookie` header. */
   cookieLine(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
@@ -57,12 +60,15 @@ export class Browsing {
     );
   }
 
-  /** Sends a form with the CSRF token of its page; `from` if the page has another address. */
+  /**
+   * Sends a form with the CSRF token of its page. `from` is the path of the page if it differs from that of
+   * the form.
+   */
   async send(path: string, fields: Fields, from = path): Promise<Response> {
     return this.post(path, { csrf: await this.csrf(from), ...fields });
   }
 
-  /** Calls the REST API like a script of the page. */
+  /** Calls the REST API as a script of the page would. */
   async call(method: string, path: string, body?: unknown): Promise<Response> {
     const { csrfToken } = (await (await this.get('/api/v1/me')).json()) as { csrfToken: string };
     return this.fetch(path, {

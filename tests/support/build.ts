@@ -5,7 +5,7 @@ import { builtServe } from './builtServe';
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Builds what tests of the real server start, from the current sources. */
+/** Builds the programs that tests of the real server start, if their sources have changed. */
 export default async function build(): Promise<void> {
   await buildWhatIsStale();
   await bundle(pathOf('serve.ts'), builtServe);

@@ -5,8 +5,8 @@ import { bundle } from '@elenco/portal/bundle';
 const built = new Map<string, Promise<string>>();
 
 /**
- * Bundles a program into one file, once per test file. From sources, each start would take three more CPU
- * seconds.
+ * Bundles a program into one file, once per test file, and returns its path. Starting from sources would take
+ * three CPU seconds more each time.
  */
 export function builtProgram({ pathname }: URL): Promise<string> {
   const known = built.get(pathname);

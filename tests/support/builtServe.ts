@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-/** `serve.ts` bundled into one file. From sources, each start would take three more CPU seconds. */
+/**
+ * Path of `serve.ts` bundled into one file. Starting from sources would take three CPU seconds more each
+ * time.
+ */
 export const builtServe = fileURLToPath(new URL('../../.cache/serve/serve.js', import.meta.url));
-/** The program that `npm start` runs. */
+/** Path of the program that `npm start` runs. */
 export const builtStart = fileURLToPath(new URL('../../apps/portal/build/start.js', import.meta.url));
-/** Node's compile cache for both programs. */
+/** Folder of Node's compile cache for both programs. */
 export const compileCache = fileURLToPath(new URL('../../.cache/compile', import.meta.url));

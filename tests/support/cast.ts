@@ -3,7 +3,7 @@ import { type Actor, changePlan, savePayee, savePresences } from '@elenco/core';
 import { companies, creators, users } from '@elenco/core/people';
 import { type Database, hashPassword, Job, type NfseContent, nfseReading, People } from '@elenco/db';
 
-/** Hash of `elenco-demo-2026`, computed once: hashing is slow by design. */
+/** Hash of the password `elenco-demo-2026`. It is computed only once, because hashing is slow by design. */
 export const passwordHash = await hashPassword('elenco-demo-2026');
 
 export interface Cast {
@@ -14,13 +14,13 @@ export interface Cast {
   readonly finance: Actor;
   readonly secondFinance: Actor;
   readonly job: Job;
-  /** Clock of all commands of the cast; assign to it to advance the time. */
+  /** Clock of all commands of the cast. Tests assign a new time to it. */
   readonly clock: { now: string };
 }
 
 const cpfs = ['52998224725', '11144477735', '39053344705', '98765432100'];
 
-/** Creates two brands, four creators ready to be hired, and staff: enough for any test to start. */
+/** Creates two brands, four creators who can be hired, and staff. Most tests need no other users. */
 export async function gather(database: Database): Promise<Cast> {
   const clock = { now: '2026-11-21T12:00:00.000Z' };
   const now = () => clock.now;
@@ -72,13 +72,13 @@ async function readyBrand(
   return brand;
 }
 
-/** Creates another brand that is ready to hire. */
+/** Creates another brand that can hire creators. */
 export async function anotherBrand(database: Database, name: string, cnpj: string): Promise<Actor> {
   const now = '2026-11-21T12:00:00.000Z';
   return readyBrand(database, new People(database, { passwordHash }, () => now), name, cnpj, now);
 }
 
-/** Creates further creators. They share a CPF, which payees may. */
+/** Creates more creators. All of them have the same CPF, since several payees may have the same one. */
 export async function moreCreators(database: Database, count: number): Promise<Actor[]> {
   const now = '2026-11-21T12:00:00.000Z';
   const people = new People(database, { passwordHash }, () => now);
@@ -149,7 +149,7 @@ async function keepNfse(database: Database, owner: Actor, content: NfseContent):
   return (await database.files.add(row)).id;
 }
 
-/** A complete brief: 10 000.00 for Reels and Stories in December. */
+/** A complete brief, with a budget of 10,000.00 for Reels and Stories in December. */
 export const wholeBrief = {
   kind: 'creator',
   title: 'Verão sem frescura',
@@ -169,7 +169,7 @@ export const wholeBrief = {
   budgetCents: 1_000_000,
 } as const;
 
-/** A line of a proposal: one reel on Instagram for a total in cents. */
+/** Returns a line of a proposal: one reel on Instagram for this total in cents. */
 export const oneReel = (amountCents: number) =>
   ({ channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents }) as const;
 
@@ -178,7 +178,7 @@ export const creatorIdOf = (actor: Actor): number => {
   return actor.creatorId;
 };
 
-/** Creates a project from draft to invitations; returns the proposals. */
+/** Creates a project, from the draft to the invitations. Returns its id and the proposals. */
 export async function invite(cast: Cast, budgetCents = 1_000_000, creators = cast.creators.slice(0, 3)) {
   const { job, brand } = cast;
   const briefingId = await job.draft(brand, { ...wholeBrief, budgetCents } as never);

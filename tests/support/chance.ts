@@ -1,4 +1,4 @@
-/** Pseudo-random numbers from a seed (mulberry32). */
+/** A generator of pseudorandom numbers from a seed (mulberry32). */
 export class Chance {
   constructor(private seed: number) {}
 
@@ -14,7 +14,7 @@ export class Chance {
     return Math.floor(this.next() * count);
   }
 
-  /** Returns true with this probability. @param share from 0 to 1 */
+  /** Returns true with the probability `share`. @param share number from 0 to 1 */
   happens(share: number): boolean {
     return this.next() < share;
   }

@@ -1,27 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Environment variable with the address of the PostgreSQL server that `server.ts` started. */
+/** Environment variable with the URL of the PostgreSQL server that `server.ts` has started. */
 export const SERVER_VARIABLE = 'ELENCO_TEST_SERVER';
-/** Template database that is migrated and empty. */
+/** Name of the template database without data. It is already migrated. */
 export const TEMPLATE = 'elenco_template';
-/** Template database with the demo data of today or of another date, created when first used. */
+/**
+ * Name of the template database with the demo data of today. With a date in its name, the demo data ends on
+ * that date. Templates are created on first use.
+ */
 export const DEMO_TEMPLATE = 'elenco_story_template';
-/** Template database with today's demo data, all of whose jobs are done. */
+/** Name of the template database with today's demo data in which all jobs are done. */
 export const DELIVERED_TEMPLATE = `${DEMO_TEMPLATE}_delivered`;
-/** Key that seals the secrets in the demo data of tests; an app with this key can open them. */
+/** Key that encrypts the secrets in the demo data of tests. An app with this key can decrypt them. */
 export const demoSecretsKey = 'd'.repeat(64);
 const DEMO_LOCK = 7263;
 
-/** Generous database timeouts, for busy machines. */
+/** Database timeouts that are long enough for busy machines. */
 export const longTimeouts = { connect: 60_000, acquire: 60_000, statement: 120_000, transaction: 240_000 };
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 
 /**
- * Creates a database for one test file: migrated and empty, or with the demo data of today or of a date.
- * `deliver` runs the remaining jobs of today's demo data, once for all files. The file drops it in
- * `afterAll`, even if connections are open.
+ * Creates a database for one test file: migrated and without data, or with the demo data of today or of
+ * another date. `deliver` selects today's demo data after all its jobs have run, which happens once for all
+ * files. The test file must drop the database in `afterAll`. Open connections do not prevent this.
  */
 export async function freshDatabase({
   demo = false as boolean | string,
@@ -31,7 +34,7 @@ export async function freshDatabase({
   if (demo || deliver) await makeDemoTemplate(demo || true);
   if (deliver) await makeTemplate(DELIVERED_TEMPLATE, DEMO_TEMPLATE, deliver);
   const name = `elenco_test_${randomBytes(6).toString('hex')}`;
-  // Copies the files without writing them to the log as well.
+  // Copies the template's files. This strategy does not also write the files to PostgreSQL's log.
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   return {
     url: urlOf(name),
@@ -41,7 +44,7 @@ export async function freshDatabase({
   };
 }
 
-/** Returns the address of a database on the test server. */
+/** Returns the URL of a database on the test server. */
 export function urlOf(database: string): string {
   const server = process.env[SERVER_VARIABLE];
   if (!server)
@@ -49,7 +52,10 @@ export function urlOf(database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href;
 }
 
-/** Runs work in the server's default database, which no test uses, or in the given one. */
+/**
+ * Runs work on a connection to the server's default database, which no test uses, or to the given database.
+ * Returns the work's result.
+ */
 export async function onServer<Result>(
   work: (client: Client) => Promise<Result>,
   url = urlOf('postgres'),
@@ -63,7 +69,9 @@ export async function onServer<Result>(
   }
 }
 
-/** Time at which the demo data of a business date ends: half an hour after midnight in São Paulo. */
+/**
+ * Returns the time at which the demo data of a business date ends: half an hour after midnight in São Paulo.
+ */
 export const endOfDemo = (day: string) => `${day}T03:30:00.000Z`;
 
 const demoTemplate = (demo: true | string) =>
@@ -77,7 +85,10 @@ function makeDemoTemplate(demo: true | string): Promise<void> {
   });
 }
 
-/** Creates a template once for all files: under a lock, and renamed when it is complete. */
+/**
+ * Creates a template once for all test files. The template is created under a lock, and gets its final name
+ * when it is complete.
+ */
 function makeTemplate(name: string, from: string, fill: (url: string) => Promise<void>): Promise<void> {
   return onServer(async (client) => {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [DEMO_LOCK, name]);

@@ -1,4 +1,4 @@
-/** Columns of a hired creator that an erasure keeps; docs/privacy.md gives the reasons. */
+/** Columns with data of a hired creator that an erasure retains. docs/privacy.md states the reasons. */
 export const keptOfCreator = [
   'acceptances.ip',
   'acceptances.name',
@@ -24,7 +24,7 @@ export const keptOfCreator = [
   'rpas.holder',
   'rpas.tax_id',
 ];
-/** Columns of a company that an erasure keeps. */
+/** Columns with data of a company that an erasure retains. */
 export const keptOfCompany = [
   'companies.address',
   'companies.cnpj',
@@ -36,7 +36,9 @@ export const keptOfCompany = [
   'receipts.payer_tax_id',
   'receipts.proof',
 ];
-/** Columns that the erasure of a company keeps, because creators with an account wrote them. */
+/**
+ * Columns that the erasure of a company retains, because creators with an account have written their text.
+ */
 export const ofCreators = [
   'deliverables.caption',
   'deliverables.draft_link',

@@ -17,7 +17,7 @@ const numberBy =
   async (sql: string, values: unknown[] = []): Promise<number> =>
     (await client.query<{ id: number }>(sql, values)).rows[0]!.id;
 
-/** Inserts rows that no hiring creates: ways to sign in, and accounts at networks. */
+/** Inserts rows of users that a hiring does not create: ways to sign in, and accounts at networks. */
 export async function furtherRows(
   { database, client, now }: Where,
   userId: number,
@@ -84,7 +84,7 @@ export async function furtherRows(
   return { '*.session_id': sessionId, '*.connection_id': connectionId };
 }
 
-/** Renames other actors in the user's history, so that it contains the user's own name only. */
+/** Renames all other actors in the user's history, so that the history contains only the user's own name. */
 export async function onlyOwnNames(client: Client, userId: number): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query(
@@ -94,7 +94,7 @@ export async function onlyOwnNames(client: Client, userId: number): Promise<void
   await client.query('set session_replication_role = origin');
 }
 
-/** Stores a draft and two pictures of a creator, with their bytes; returns their paths. */
+/** Stores the files of a draft and two pictures of a creator. Returns their paths. */
 export async function bytesOf(
   client: Client,
   dataDir: string,

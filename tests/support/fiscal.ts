@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { nfseKey } from '@elenco/brazil';
 import { unpacked } from '@elenco/networks';
 
-/** What the simulated service does with the next declaration. */
+/** Reaction of the simulated service to the next declarations. */
 type Mood = 'issues' | 'rejects' | 'loses' | 'drops' | 'breaks' | 'is slow' | 'breaks off';
 
 /**
- * Simulated national NFS-e service with its addresses, forms and answers. It issues a declaration once per
- * id.
+ * Simulates the national NFS-e service with its URLs, forms and responses. It issues a declaration only once
+ * per id.
  */
 export class FakeAuthority {
   mood: Mood = 'issues';
-  /** Received ids of declarations, repetitions included. */
+  /** Ids of the declarations received, including repeated ones. */
   readonly received: string[] = [];
   readonly lookedUp: string[] = [];
   readonly issued = new Map<string, string>();
   readonly cancelled = new Set<string>();
-  /** The last declaration or event, as XML. */
+  /** XML of the last declaration or event. */
   last = '';
   #server: Server | undefined;
 
@@ -38,7 +38,7 @@ export class FakeAuthority {
 
   #answer(method: string, path: string, body: string, response: ServerResponse): void {
     const reply = this.#replyTo(method, path.split('/'), body);
-    // The request is processed, but the client gets no answer or only a part.
+    // The request was processed, but the client gets no response or only a part of the response.
     if (this.mood === 'is slow') return;
     if (this.mood === 'breaks off') {
       response.writeHead(201, { 'Content-Type': 'application/json' }).write('{"idDps":');
@@ -51,7 +51,7 @@ export class FakeAuthority {
     response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(reply.body));
   }
 
-  /** Returns the answer; null breaks the connection. */
+  /** Returns the response; null to close the connection without a response. */
   #replyTo(method: string, [, , kind, name = '', event]: string[], body: string) {
     if (method === 'GET' && kind === 'dps') {
       this.lookedUp.push(name);

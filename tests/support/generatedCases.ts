@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { seed } from './depth';
 
-// Without it fast-check takes its seed from the clock.
+// Sets the seed, because fast-check otherwise takes its seed from the clock.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), seed });

@@ -15,10 +15,10 @@ import {
 } from '@elenco/core';
 import { type Database, newSecret } from '@elenco/db';
 
-/** Addresses with a share link, by the action of the link. */
+/** Paths that share links open, by the action of the link. */
 export type Guests = Readonly<Record<BrandAction, string[]>>;
 
-/** Creates a share link for each kind of guest page, as the brand of the demo data. */
+/** Creates a share link for each kind of guest page, as the brand of the demo data. Returns the paths. */
 export async function shareWithGuests(database: Database): Promise<Guests> {
   const actor = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const share = async (

@@ -1,7 +1,10 @@
 import { postings, proposals } from '@elenco/core';
 import { type Cast, invite } from './cast';
 
-/** Hires a creator for the brand of the cast for three reels at 1 000.01 in total; both sides accept. */
+/**
+ * Hires a creator for the brand of the cast, for three reels that cost 1,000.01 in total. Both sides accept.
+ * Returns the contract.
+ */
 export const hired = async (cast: Cast, creator: Cast['brand']) => {
   const { job, brand } = cast;
   const { database } = job;
@@ -20,7 +23,7 @@ export const hired = async (cast: Cast, creator: Cast['brand']) => {
   return contract!;
 };
 
-/** Returns the balance of each ledger account for a contract. */
+/** Returns the balance in cents of each ledger account for a contract. */
 export const balances = async ({ job: { database }, finance }: Cast, contractId: number) => {
   const all = await database.see(postings, finance, { contractId });
   const of = (account: string) =>

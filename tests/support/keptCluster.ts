@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { businessDate } from '@elenco/brazil';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Sources that determine the content of the templates. */
+/** Sources from which the content of the template databases is created. */
 const SOURCES = [
   'packages/core/src',
   'packages/db/src',
@@ -19,12 +19,15 @@ const SOURCES = [
   'tests/support/serverProcess.ts',
 ];
 const folder = join(root, '.cache/postgres');
-/** Content of the templates in ascending order: empty, demo data, demo data with all jobs done. */
+/**
+ * Levels of stored server files. Each level has one more template: the empty one, then the one with demo
+ * data, then the one with demo data in which all jobs are done.
+ */
 const LEVELS = ['', '-demo', '-delivered'] as const;
 export type Level = (typeof LEVELS)[number];
 const own = join(folder, `unfinished-${process.pid}`);
 
-/** Returns a fingerprint of these sources and the date, since demo data depends on the date. */
+/** Returns a hash of these sources and of the date, because demo data depends on the date. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(businessDate(new Date()));
   for (const source of SOURCES) {
@@ -39,21 +42,24 @@ function fingerprint(): string {
 }
 
 const key = fingerprint();
-/** Returns the stored files of a server with at least this level, highest level first. */
+/** Returns the folders of stored server files with at least this level, highest level first. */
 const keptFrom = (least: Level) =>
   LEVELS.slice(LEVELS.indexOf(least))
     .map((level) => join(folder, key + level))
     .findLast((path) => existsSync(path));
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to]);
 
-/** Restores the server's files of an earlier run with the same templates; returns true if there were any. */
+/**
+ * Restores the server files that an earlier run with the same templates has stored. Returns false if there
+ * are no such files.
+ */
 export function restoreCluster(dataDir: string): boolean {
   const kept = keptFrom('');
   if (kept) copy(kept, join(dataDir, 'postgres'));
   return kept !== undefined;
 }
 
-/** Stores the files of a stopped server, and deletes those of other sources. */
+/** Stores the files of a stopped server, and deletes files that were stored for other sources. */
 export function keepCluster(dataDir: string, level: Level): void {
   const kept = join(folder, key + level);
   if (process.platform === 'win32' || keptFrom(level)) return;
@@ -64,6 +70,6 @@ export function keepCluster(dataDir: string, level: Level): void {
   try {
     renameSync(own, kept);
   } catch {
-    rmSync(own, { recursive: true, force: true }); // another run stored them first
+    rmSync(own, { recursive: true, force: true }); // a concurrent run has stored them first
   }
 }

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { expect, it } from 'vitest';
 import { readMail } from './mails';
 
-it('reads a whole link across line breaks, also before two hyphens', async () => {
+it('reads a link in an e-mail completely, across line breaks and before two hyphens', async () => {
   const writer = createTransport({ streamTransport: true, buffer: true });
   const broken = [];
   for (let before = 0; before < 76; before += 1) {

@@ -1,7 +1,10 @@
 import { declarations } from '@elenco/core';
 import type { Client } from 'pg';
 
-/** Unique marks of a user's data, as text, as digits and as a hash. */
+/**
+ * Text that marks a user's data as an e-mail address. Further marks are a text, digits and a hash. No other
+ * data contains these marks.
+ */
 export const MARK = 'zqx7@story.example';
 export const marks = { text: 'zqx7', cpf: '11122233396', cnpj: '99ZZX99999ZX99', hash: 'fade'.repeat(16) };
 
@@ -11,7 +14,7 @@ interface Column {
   readonly type: string;
 }
 
-/** Returns columns that can contain text and are declared as personal. */
+/** Returns the columns that can contain text and are declared as personal. */
 async function wordColumns(client: Client): Promise<Column[]> {
   const { rows } = await client.query<Column>(
     `select c.table_name as table, column_name as column, format_type(atttypid, null) as type
@@ -33,8 +36,9 @@ const tries: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Writes the mark into every column that accepts it, of the rows that reference one of these ids, for every
- * kind of erasure. Returns what was marked. Triggers are off, since histories and states do not matter here.
+ * Writes the marks into every column that accepts them, in all rows that reference one of these ids. Covers
+ * every kind of erasure. Returns the marked columns. Triggers are disabled, because histories and states do
+ * not matter here.
  */
 export async function markRows(
   client: Client,
@@ -79,7 +83,8 @@ async function tryEach(client: Client, sql: string, values: readonly string[]): 
 }
 
 /**
- * Returns every column of every table, the worker's included, that contains a mark, with its number of rows.
+ * Returns every column that contains a mark, with the number of rows that contain one. Searches all tables,
+ * including those of the worker.
  */
 export async function marksLeft(
   client: Client,

@@ -8,8 +8,8 @@ const lines = [
 ] as const;
 
 /**
- * Adds projects of Aurora to the demo data: in each, Caio is hired and paid, and two more creators are
- * invited.
+ * Adds projects of the brand Aurora to the demo data. In each project, the creator Caio is hired and paid,
+ * and two more creators are invited.
  */
 export async function moreHirings(database: Database, count: number): Promise<void> {
   const as = (name: string) => actorBy(database, `${name}.example`);

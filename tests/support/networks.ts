@@ -6,7 +6,7 @@ import { type Network, type NetworkAccount, type NetworkReply, received } from '
 import { TikTok } from './networks/tiktok';
 import { YouTube } from './networks/youtube';
 
-/** Consent pages of the networks, by path. */
+/** Names of the networks by the path of their consent page. */
 const consentPages: Readonly<Record<string, 'meta' | 'tiktok' | 'youtube'>> = {
   '/oauth/authorize': 'meta',
   '/v2/auth/authorize/': 'tiktok',
@@ -14,8 +14,8 @@ const consentPages: Readonly<Record<string, 'meta' | 'tiktok' | 'youtube'>> = {
 };
 
 /**
- * Simulates Instagram, TikTok and YouTube as documented: addresses, parameters, answers and errors. Codes
- * work once and expire; tokens expire, rotate and can be revoked.
+ * Simulates Instagram, TikTok and YouTube as documented: URLs, parameters, responses and errors. Codes can be
+ * used once and expire. Tokens expire, are replaced when renewed, and can be revoked.
  */
 export class FakeNetworks implements Network {
   readonly secrets = {
@@ -39,14 +39,14 @@ export class FakeNetworks implements Network {
     media: [],
     insights: {},
   };
-  /** True to close connections without an answer. */
+  /** True to close connections without a response. */
   down = false;
-  /** True if the user grants access without one permission. */
+  /** True if the user does not grant the permission to read figures. */
   withoutFigures = false;
   limited = false;
   hidesSubscribers = false;
   withoutAnalytics = false;
-  /** True to redirect every request to another address. */
+  /** True to redirect every request to another host. */
   elsewhere = false;
   readonly asked: string[] = [];
   readonly grants = new Grants();
@@ -64,7 +64,7 @@ export class FakeNetworks implements Network {
     this.#server.closeAllConnections();
     await new Promise((done) => this.#server.close(done));
   }
-  /** Settings with which the app uses this server. */
+  /** Settings with which an app uses this server. */
   get env(): Record<string, string> {
     const { metaId, metaSecret, tiktokKey, tiktokSecret, youtubeId, youtubeSecret } = this.secrets;
     return {
@@ -85,7 +85,7 @@ export class FakeNetworks implements Network {
       YOUTUBE_ANALYTICS_URL: this.url,
     };
   }
-  /** Revokes all tokens, as if the user removed the app. */
+  /** Revokes all tokens, as if the user had removed the app at the network. */
   takeBack(): void {
     this.grants.takeBack();
   }
@@ -93,7 +93,10 @@ export class FakeNetworks implements Network {
     return this.grants.living;
   }
 
-  /** Returns the redirect address after the user pressed a button on the network's page. */
+  /**
+   * Returns the URL to which the network redirects after the user has allowed or refused access on the
+   * network's page.
+   */
   decide(authorizeUrl: string, allow: boolean): string {
     const asked = new URL(authorizeUrl);
     const query = asked.searchParams;
@@ -126,7 +129,7 @@ export class FakeNetworks implements Network {
     response.end(JSON.stringify(body));
   }
 
-  /** Serves the network's consent page, for browser tests. */
+  /** Serves the consent page of a network, for browser tests. */
   #page(url: URL, response: ServerResponse): void {
     const link = (allow: boolean) => this.decide(url.href, allow).replaceAll('&', '&amp;');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

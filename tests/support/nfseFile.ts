@@ -8,11 +8,13 @@ interface Nfse {
   readonly issuerTaxId: string;
   readonly amountCents: number;
   readonly sha256: string;
-  /** ISO instant, UTC. */
+  /** Time of the upload, ISO 8601, UTC. */
   readonly now: string;
 }
 
-/** Inserts a parsed NFS-e of a creator's company without stored bytes; returns the id of its file. */
+/**
+ * Inserts the row of a parsed NFS-e of a creator's company, but stores no file. Returns the id of the row.
+ */
 export async function keepNfse(
   database: Database,
   creator: Extract<Actor, { role: 'creator' }>,

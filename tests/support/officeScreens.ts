@@ -3,7 +3,7 @@ import { places } from '@elenco/backoffice/places';
 
 const folder = new URL('../../apps/backoffice/src/', import.meta.url);
 
-/** The part of a place that is used here. */
+/** Properties of a place in `places.ts` that this module uses. */
 interface Place {
   readonly address?: string;
   readonly recordAddress?: string;
@@ -11,18 +11,18 @@ interface Place {
 }
 
 interface OfficeScreen {
-  /** Path below `/dashboard/admin`, as in the router. */
+  /** Path below `/dashboard/admin`, as the router declares it. */
   readonly path: string;
   readonly resource: string;
-  /** True if the screen has an access rule in addition to reading the resource. */
+  /** True if the screen has an access rule in addition to that of reading the resource. */
   readonly ruled: boolean;
-  /** True for a screen, false for an address that only redirects. */
+  /** True for a screen, false for a path that only redirects. */
   readonly shown: boolean;
 }
 
 /**
- * Returns all addresses of the back office: those of lists and records from `places.ts`, others from their
- * `index.tsx`.
+ * Returns all paths of the back office: the paths of lists and records from `places.ts`, and all other paths
+ * from the `index.tsx` of each folder.
  */
 export function officeScreens(): OfficeScreen[] {
   return readdirSync(folder).flatMap((name) => {

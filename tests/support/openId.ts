@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import Provider from 'oidc-provider';
 
-/** An account of the provider. */
+/** An account at the provider. */
 export interface Account {
   readonly email: string;
   readonly email_verified: boolean;
@@ -11,7 +11,9 @@ export interface Account {
 const client = { client_id: 'elenco-test', client_secret: 'a secret of the test' };
 export const clientEnv = { GOOGLE_CLIENT_ID: client.client_id, GOOGLE_CLIENT_SECRET: client.client_secret };
 
-/** A real OpenID provider in place of Google. It requires PKCE, and a code works once. */
+/**
+ * An OpenID provider that replaces Google. The provider requires PKCE, and its codes can be used only once.
+ */
 export class OpenIdProvider {
   readonly accounts = new Map<string, Account>();
   #server: Server | undefined;
@@ -27,7 +29,7 @@ export class OpenIdProvider {
     const provider = new Provider(this.issuer, {
       clients: [{ ...client, client_secret: clientSecret, redirect_uris: [callback] }],
       claims: { email: ['email', 'email_verified'], profile: ['name'] },
-      // Google puts the claims into the ID token.
+      // Like Google, puts the claims into the ID token.
       conformIdTokenClaims: false,
       pkce: { required: () => true },
       cookies: { keys: ['of the test'] },
@@ -47,7 +49,7 @@ export class OpenIdProvider {
     this.#server = undefined;
   }
 
-  /** Expires a code. */
+  /** Makes a code expire. */
   async expire(code: string): Promise<void> {
     const kept = await this.#provider?.AuthorizationCode.find(code);
     if (!kept) throw new Error('the provider does not know this code');
@@ -55,7 +57,10 @@ export class OpenIdProvider {
     await kept.save();
   }
 
-  /** Signs in at the provider as `subject`; null refuses. Returns the redirect address. */
+  /**
+   * Signs in at the provider as the account `subject`. If `subject` is null, the user refuses to sign in.
+   * Returns the URL to which the provider redirects.
+   */
   async answer(address: string, subject: string | null): Promise<URL> {
     const cookies = new Map<string, string>();
     const ask = async (path: string, form?: Record<string, string>): Promise<URL> => {

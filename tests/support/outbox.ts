@@ -3,8 +3,8 @@ import { outboxChannel } from '@elenco/sql';
 import type { Client } from 'pg';
 
 /**
- * Queues a job for the worker and resolves when `isDone` returns true. Checks at each signal of the outbox,
- * since a signal may be about an earlier e-mail.
+ * Queues a job for the worker and resolves when `isDone` returns true. Calls `isDone` at each signal of the
+ * outbox, because a signal may be about an earlier e-mail.
  */
 export async function runJob(client: Client, job: string, isDone: () => Promise<boolean>): Promise<void> {
   await client.query(`listen ${outboxChannel}`);

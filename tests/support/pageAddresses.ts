@@ -4,16 +4,16 @@ import { settingsAt, settingsParts, startAt } from '@elenco/portal/settings-part
 import type { Own } from './pageRows';
 
 const project = (row: Briefing) => `/dashboard/client/briefing/${row.id}`;
-/** Parts of a project, by the names of its tabs in the texts. */
+/** Names of the tabs of a project's page. */
 const views = Object.keys(companyWords.project.views);
 
-/** Returns a briefing in a squad, and one without a squad. */
+/** Returns one briefing that is in a squad and one that is not. Leaves out a briefing that does not exist. */
 const ofSquadAndNot = (rows: readonly Briefing[]) =>
   [rows.find(({ squadId }) => squadId !== null), rows.find(({ squadId }) => squadId === null)].flatMap(
     (row) => row ?? [],
   );
 
-/** Addresses for routes with an id or a code: one row for each state that renders a different page. */
+/** Paths of the routes that contain an id or a code: one row for each state that renders a different page. */
 export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   '/contract-check': ({ contracts: rows }) => [
     '/contract-check',
@@ -64,7 +64,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
         ({ row, sent }) =>
           `${project(row)}/approve-proposal/${sent.map(({ creatorId }) => creatorId).join('-')}`,
       ),
-  // A conversation without messages, and one in each state of its proposal.
+  // A conversation without messages, and one for each state of its proposal.
   '/dashboard/client/briefing/:hiring/chat/:provider': ({ proposals: rows }) =>
     oneOfEach(rows).map(
       ({ briefingId, creatorId }) => `/dashboard/client/briefing/${briefingId}/chat/${creatorId}`,
@@ -102,7 +102,8 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
     oneOfEach(rows).map(({ id }) => `/dashboard/contract/${id}`),
   '/dashboard/client/:company/profile/:id': ({ members }) =>
     members.map(({ id, companyId }) => `/dashboard/client/${companyId}/profile/${id}`),
-  // Only an e-mail contains the address of a valid invitation, so this shows what all other visitors see.
+  // The path of a valid invitation is only in its e-mail. This path shows the page that all other visitors
+  // see.
   '/invite/:token': () => ['/invite/unknown'],
   '/academy/:slug': () => ['/academy/how-to-price', '/academy/invoice-as-mei'],
   '/academy/path/:slug': () => ['/academy/path/begin'],
@@ -123,6 +124,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   ],
   '/dashboard/professional/pay-clients/:id': writtenPay('pay-clients'),
   '/dashboard/professional/pay-proposal/:id': writtenPay('pay-proposal'),
+  '/dashboard/professional/pay-preview/:id': writtenPay('pay-preview'),
   '/dashboard/professional/pay-review/:id': ({ pays }) =>
     oneOfEach(pays).map(({ id }) => `/dashboard/professional/pay-review/${id}`),
   '/dashboard/login-as/:id': ({ members }) => members.map(({ id }) => `/dashboard/login-as/${id}`),
@@ -131,7 +133,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
       briefingId === null ? [] : [`/dashboard/professional/${briefingId}/new-report-creator`],
     ),
   '/dashboard/professional/briefing/:id': ({ proposals: rows, contracts: made }) => {
-    // The page of an approved proposal depends on the state of its contract.
+    // The page of an approved proposal depends on the state of the proposal's contract.
     const of = ({ id }: Proposal) => made.find((contract) => contract.proposalId === id)?.status ?? '';
     const each = new Map(rows.map((row) => [`${row.status} ${of(row)}`, row.briefingId]));
     return [...each.values()].map((id) => `/dashboard/professional/briefing/${id}`);
@@ -150,7 +152,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   ),
 };
 
-/** Returns a step of a draft of a creator's own contract. */
+/** Returns the path of a step of a draft of a creator's own contract. */
 function writtenPay(step: string) {
   return ({ pays }: Own) =>
     pays
@@ -159,7 +161,7 @@ function writtenPay(step: string) {
       .map(({ id }) => `/dashboard/professional/${step}/${id}`);
 }
 
-/** Returns a page of the newest draft of a kind that has reached its last steps. */
+/** Returns the path of a page for the newest draft of this kind in which the last steps can be opened. */
 function draftPage(kind: BriefingKind, address: (id: number) => string) {
   return ({ briefings: rows }: Own) =>
     rows
@@ -174,9 +176,9 @@ const oneOfEach = <Row extends { status: string }>(rows: readonly Row[]): Row[] 
 ];
 
 /**
- * Routes that cannot be reached with the demo data: redirects without a page, the second factor, the
- * pre-launch gate (tests/e2e/access/prelaunch.spec.ts), the page after a change of the terms, a profile's
- * address without a name, and a TikTok account, whose page equals `/meta/profile`.
+ * Routes that cannot be visited with the demo data: redirects without a page, the second factor, the
+ * pre-launch gate (tests/e2e/access/prelaunch.spec.ts), the page after a change of the terms, the path of a
+ * profile without a name, and a TikTok account, whose page equals `/meta/profile`.
  */
 export const unreached = [
   '/dashboard',
@@ -185,7 +187,7 @@ export const unreached = [
   '/tiktok/profile/:id',
   '/login/code',
   '/login/second-factor',
-  // For staff only; the page equals that of the brand.
+  // Only staff can open this route. Its page is the same as that of the brand's help.
   '/help/finance',
   '/help/support',
   '/dashboard/admin/:id/new-report',
@@ -195,15 +197,15 @@ export const unreached = [
   '/without-place',
   '/wall',
   '/terms/accept',
-  // Requires the token of a link (media-kit.test.ts).
+  // Requires the token of a media kit's link. media-kit.test.ts visits this route.
   '/media-kit/guest',
   '/c/:id',
-  // Redirects subscribed brands, such as that of the demo data.
+  // Redirects brands with a subscription, and the brand of the demo data has one.
   '/mycommunity-notamember',
-  // For editors only.
+  // Only editors can open this route.
   '/preview/:id',
   '/new-home',
-  // Linked from e-mails only: tests/e2e/shared/pay.spec.ts.
+  // Only e-mails link to these routes. tests/e2e/shared/pay.spec.ts visits them.
   '/dashboard/client/pay-client/:id/guest',
   '/dashboard/client/pay-client/:id/confirm/guest',
 ];

@@ -30,7 +30,7 @@ import { type Guests, shareWithGuests } from './guests';
 /** A user of the demo data, or an anonymous visitor. */
 export type Visitor = 'nobody' | 'brand@aurora.example' | 'creator@story.example';
 
-/** Rows of the demo data for the addresses of a visitor. */
+/** Rows of the demo data with which the paths of a visitor are created. */
 export interface Own {
   readonly briefings: readonly Briefing[];
   readonly squads: readonly Squad[];
@@ -40,13 +40,13 @@ export interface Own {
   readonly reports: readonly Report[];
   readonly pays: readonly PayContract[];
   readonly webhooks: readonly Webhook[];
-  /** Charges, one of them open. */
+  /** Charges. At least one of them is open. */
   readonly charges: readonly Charge[];
   /** Members of the user's own company. */
   readonly members: readonly User[];
-  /** Addresses that the brand has shared with guests. */
+  /** Paths of the share links that the brand has created. */
   readonly guests: Guests;
-  /** Addresses of public profiles. */
+  /** Paths of public profiles. */
   readonly profiles: readonly string[];
 }
 
@@ -103,8 +103,8 @@ export async function ownRows(database: Database, visitor: Visitor): Promise<Own
 }
 
 /**
- * Adds drafts of two kinds with every step done, copied from a submitted briefing, since only these open the
- * last steps of the wizard.
+ * Adds two drafts of different kinds in which every step is completed, because the last steps of the wizard
+ * open only for such drafts. Copies a submitted briefing.
  */
 async function addWholeDraft(database: Database, email: string): Promise<void> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);

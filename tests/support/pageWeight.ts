@@ -16,7 +16,7 @@ interface Manifest {
   readonly routes: Readonly<Record<string, Route>>;
 }
 
-/** Returns the list of routes with their scripts, from the newest build for browsers. */
+/** Returns the routes with their scripts, from the newest build for browsers. */
 function readManifest(): Manifest {
   const [newest = ''] = readdirSync(assets)
     .filter((name) => /^manifest-.+\.js$/.test(name))
@@ -25,13 +25,19 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
 }
 
-/** Returns the bytes of an asset as browsers receive it: compressed with Brotli, unless it is too small. */
+/**
+ * Returns the number of bytes that browsers receive for an asset. Assets are compressed with Brotli, unless
+ * they are too small.
+ */
 function bytesOf(address: string): number {
   const path = join(assets, basename(address));
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** Returns the namespaces of texts that a page loads before hydration, from the handles of its routes. */
+/**
+ * Returns the namespaces of texts that a page loads before hydration. The handles of its routes declare these
+ * namespaces.
+ */
 function namespacesOf(ids: readonly string[]): Set<string> {
   const sources = ids.map((id) => readFileSync(join(root, `apps/portal/app/${id}.tsx`), 'utf8'));
   const named = sources.flatMap((text) => /\bi18n: \[([^\]]*)\]/.exec(text)?.[1]?.match(/\w+/g) ?? []);
@@ -41,7 +47,8 @@ function namespacesOf(ids: readonly string[]): Set<string> {
 }
 
 /**
- * Returns number and compressed bytes of the scripts and Portuguese texts that a route's page loads first.
+ * Returns the number and compressed bytes of the scripts that a route's page loads first, and the compressed
+ * bytes of its Portuguese texts.
  */
 export function pageWeight(id: string): { scripts: number; scriptBytes: number; textBytes: number } {
   const { url, entry, routes } = readManifest();

@@ -5,14 +5,14 @@ import { ownRows, type Visitor } from './pageRows';
 
 export type { Visitor };
 
-/** A page of the portal for a visitor. */
+/** A page of the portal that a visitor opens. */
 export interface Visited {
-  /** Route as in the build: `/dashboard/contract/:id`. */
+  /** Route as the build declares it, such as `/dashboard/contract/:id`. */
   readonly route: string;
   readonly path: string;
 }
 
-/** Prefixes of pages that only one visitor may open; all others are shared. */
+/** Prefixes of pages that only one kind of visitor may open. All visitors may open the other pages. */
 const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
   'brand@aurora.example': ['/dashboard/client', '/dashboard/login-as'],
   'creator@story.example': ['/dashboard/professional', '/meta', '/tiktok', '/youtube'],
@@ -20,7 +20,8 @@ const areas: Readonly<Record<Exclude<Visitor, 'nobody'>, readonly string[]>> = {
 
 function isOf(route: string, visitor: Visitor): boolean {
   const within = (starts: readonly string[]) => starts.some((start) => route.startsWith(start));
-  // Requires a share link only, so signed-in users see the same page.
+  // Guest pages require only a share link. They are the same for signed-in users, so only the anonymous
+  // visitor opens them.
   if (route.endsWith('/guest')) return visitor === 'nobody';
   const [owner] = Object.entries(areas).find(([, starts]) => within(starts)) ?? [];
   if (owner) return owner === visitor;
@@ -29,8 +30,8 @@ function isOf(route: string, visitor: Visitor): boolean {
 }
 
 /**
- * Returns every page of the build that this visitor may open, with addresses from the demo data. @throws if a
- * route has no address, since a page that is never visited would pass every check
+ * Returns every page of the build that this visitor may open, with paths to rows of the demo data. @throws
+ * Error if a route has no path, because a page that is never visited would pass every check
  */
 export async function pagesOf(database: Database, visitor: Visitor): Promise<Visited[]> {
   const own = await ownRows(database, visitor);
@@ -42,7 +43,7 @@ export async function pagesOf(database: Database, visitor: Visitor): Promise<Vis
   });
 }
 
-/** Opens a session without the form; returns the value of its cookie. */
+/** Opens a session without the sign-in form. Returns the value of the session's cookie. */
 export async function sessionOf(database: Database, email: string): Promise<string> {
   const user = await database.identity.byEmail(email);
   if (!user) throw new Error(`no user has ${email}`);

@@ -1,14 +1,22 @@
-import { type Actor, isProblem, type PayContract, type payParts, savePay, sendPay } from '@elenco/core';
+import {
+  type Actor,
+  isProblem,
+  type PayContract,
+  payAmounts,
+  type payParts,
+  savePay,
+  sendPay,
+} from '@elenco/core';
 import type { Database } from '@elenco/db';
 import type { z } from 'zod';
 
-/** Returns the result of each attempt: `done`, or the code of its refusal. */
+/** Returns the result of each attempt: `done`, or the code with which the attempt was refused. */
 export const codes = (results: readonly PromiseSettledResult<unknown>[]) =>
   results.map((one) =>
     one.status === 'fulfilled' ? 'done' : isProblem(one.reason) ? one.reason.code : String(one.reason),
   );
 
-/** Returns a guest who came by the confirmation e-mail. */
+/** Returns a guest who opened the link in the confirmation e-mail. */
 export const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, { role: 'guest' }> => ({
   role: 'guest',
   shareLinkId,
@@ -25,7 +33,7 @@ export const guestBy = (shareLinkId: number, pay: PayContract): Extract<Actor, {
   actions: ['pay-confirm'],
 });
 
-/** Returns the input of an addition to a contract. */
+/** Returns the input for an addition to a contract. */
 export const additionTo = (title: string) => ({
   title: `${title}: extra`,
   scope: 'Um vídeo a mais.',
@@ -35,7 +43,7 @@ export const additionTo = (title: string) => ({
   endsOn: '2026-12-30',
 });
 
-/** Sends an addition of 500.00 to a signed contract. @returns its id */
+/** Sends an addition of 500.00 to a signed contract. @returns id of the addition */
 export async function sendAdditionTo(
   database: Database,
   moment: { readonly actor: Actor; readonly now: string },
@@ -44,12 +52,13 @@ export async function sendAdditionTo(
 ): Promise<number> {
   const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, moment);
   const { id } = await write({ id: null, amendsId: signed.id, part: additionTo(signed.title) });
+  const lines = [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }];
+  const { clientCents } = payAmounts({ ...signed, lines, feePayer });
   const price: z.input<typeof payParts.proposal> = {
-    lines: [{ label: 'Vídeo extra', quantity: 1, amountCents: 50_000 }],
+    lines,
     currency: 'BRL',
     feePayer,
-    instalmentCount: 1,
-    firstDueOn: '2026-12-28',
+    schedule: [{ amountCents: clientCents, dueOn: '2026-12-28' }],
     fineBp: 200,
     interestBp: 100,
     cancelBp: 0,

@@ -1,7 +1,7 @@
 /**
- * Texts that run if a page treats them as HTML, attribute, address, script or template. A text that runs
- * opens a dialog, sets `window.struck`, adds an element with `data-struck`, or violates the content security
- * policy.
+ * Texts that execute if a page treats them as HTML, attribute, URL, script or template. When one of them
+ * executes, it opens a dialog, sets `window.struck`, adds an element with `data-struck`, or violates the
+ * content security policy.
  */
 export const payloads: readonly string[] = [
   '<script>alert(1)</script>',

@@ -1,9 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Normalizes spaces, since programs differ in narrow and non-breaking spaces and line breaks. */
+/**
+ * Returns the text with all kinds of spaces and line breaks replaced with normal spaces, because programs use
+ * different kinds.
+ */
 export const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 
-/** Returns the text of each page of a document. */
+/** Returns the text of each page of a PDF document. */
 export async function pdfPages(paper: Response): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(await paper.arrayBuffer()) }).promise;
   return Promise.all(

@@ -14,16 +14,19 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** Number of fields that accept any text, and of pairs of field and payload. */
+/** Counts of a run that writes payloads. */
 export interface Poisoned {
+  /** Number of fields that accept any text. */
   readonly fields: number;
+  /** Number of combinations of such a field and a hostile text. */
   readonly pairs: number;
 }
 
 /**
- * Writes payloads into every free-text field of every row, as many as the schema allows, different ones in
- * each row. Writes to the tables directly, since filling in a hundred forms would take an hour. Writes only
- * what the commands' schemas accept, so that users could type every value.
+ * Writes payloads into every free-text field of every row. A field gets as many payloads as the schema
+ * allows. Each row starts with another payload. Writes to the tables directly, because filling in a hundred
+ * forms would take an hour. Writes only what the schemas of commands accept, so that users could have entered
+ * every value.
  */
 export async function poison(databaseUrl: string, payloads: readonly string[]): Promise<Poisoned> {
   const client = new Client({ connectionString: databaseUrl });
@@ -75,7 +78,7 @@ async function poisonRow(
         `update ${table} t set ${column} = r.${column} from jsonb_populate_record(null::${table}, $1) r where t.id = $2`,
         [JSON.stringify({ [column]: struck }), row.id],
       )
-      .catch(() => undefined); // shorter in the table than in its schema, or unique
+      .catch(() => undefined); // the column allows fewer characters than the schema, or is unique
     if (!done) continue;
     const key = `${name}.${field}`;
     written.set(key, new Set([...(written.get(key) ?? []), ...used]));
@@ -96,7 +99,9 @@ interface Turn {
   readonly used: Set<string>;
 }
 
-/** Returns the value with its free texts replaced by payloads; values with a format stay. */
+/**
+ * Returns the value with its free texts replaced by payloads. Texts that must have a format stay unchanged.
+ */
 function struckIn(value: unknown, schema: Schema, turn: Turn): unknown {
   const own = schema.anyOf?.find(({ type }) => type === typeOf(value)) ?? schema;
   if (typeof value === 'string') return isFree(own) ? textOf(own.maxLength ?? 2_000, turn) : value;
@@ -111,7 +116,7 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 const isFree = ({ type, format, pattern, ...rest }: Schema) =>
   type === 'string' && !format && !pattern && !('enum' in rest) && !('const' in rest);
 
-/** Returns as many payloads as fit, starting with a different one in each row. */
+/** Returns a text of as many payloads as the length allows. Each row starts with another payload. */
 function textOf(length: number, { payloads, turn, used }: Turn): string {
   let text = '';
   for (let n = 0; n < payloads.length; n += 1) {

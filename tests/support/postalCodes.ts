@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Simulated postal code service, as ViaCEP documents it. */
+/** Simulates the postal code service as ViaCEP documents it. */
 const codes = createServer((request, response) => {
   const found = request.url === '/ws/50030230/json/';
   const broken = request.url === '/ws/99999999/json/';

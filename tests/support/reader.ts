@@ -1,9 +1,9 @@
 import { Visitor } from './visitor';
 
-/** A fully read answer. */
+/** A response whose body was read completely. */
 export interface Answer {
   readonly status: number;
-  /** Target of a redirect. */
+  /** Target of the redirect; null if the response is not a redirect. */
   readonly to: string | null;
   readonly headers: Headers;
   readonly body: string;
@@ -16,7 +16,7 @@ const read = async (answer: Response): Promise<Answer> => ({
   body: await answer.text(),
 });
 
-/** A visitor who reads Portuguese, and reads every answer completely. */
+/** A visitor who reads Portuguese. Reads the body of every response completely. */
 export class Reader {
   readonly #visitor: Visitor;
   readonly cookies: Map<string, string>;
@@ -36,10 +36,13 @@ export class Reader {
 }
 
 const passing = new Set(['date', 'x-request-id', 'content-security-policy', 'content-length']);
-/** Parts of a page that change with every request. */
+/** Matches the parts of a page that change with every request. */
 const changing = /nonce="[^"]*"|name="csrf" value="[^"]*"|(csrfToken|now)\\",\\"[^"]*"/g;
 
-/** Returns an answer without changing parts and without typed values, for comparison. */
+/**
+ * Returns a response without changing parts and without the values that a user typed, so that responses can
+ * be compared.
+ */
 export function comparable({ status, to, headers, body }: Answer, ...typed: readonly string[]) {
   const reported: [string, string][] = [];
   headers.forEach((value, name) => {

@@ -11,7 +11,10 @@ export interface Received {
   readonly body: string;
 }
 
-/** Starts a company's HTTPS receiver of webhooks, which stores requests and whose answer can be set. */
+/**
+ * Starts an HTTPS server that receives a company's webhooks. The server stores the requests, and tests set
+ * its response.
+ */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer: RequestListener = (_, reply) => reply.writeHead(204).end();
@@ -41,7 +44,7 @@ export async function startReceiver() {
   };
 }
 
-/** Resolves every host name to one address, as a malicious name server might. */
+/** Returns a DNS lookup that resolves every host name to one IP address, as a malicious name server might. */
 export const leadingTo = (address: string): LookupFunction =>
   ((_name: string, options: { all?: boolean }, back: (...answer: unknown[]) => void) =>
     options.all ? back(null, [{ address, family: 4 }]) : back(null, address, 4)) as LookupFunction;

@@ -1,22 +1,22 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A network relay between a program and its database that can hang or break. */
+/** A network relay between a program and its database. Tests make the relay hang or break. */
 export interface Relay {
-  /** Returns the database's address through the relay. */
+  /** Returns the URL of the database through the relay. */
   through(url: string): string;
   /**
-   * Blocks all traffic in both directions. Connections stay open, and new ones are accepted, as with a server
-   * that hangs.
+   * Blocks all traffic in both directions. Connections stay open and new ones are accepted, like those of a
+   * server that hangs.
    */
   freeze(): void;
   /** Closes all connections and refuses new ones. */
   cut(): Promise<void>;
-  /** Restores the initial state. */
+  /** Lets traffic through again. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a relay. @param to address of the server, `postgresql://…` */
+/** Starts a relay. @param to URL of the server, `postgresql://…` */
 export async function startRelay(to: string): Promise<Relay> {
   const { hostname, port: target } = new URL(to);
   const sockets = new Set<Socket>();

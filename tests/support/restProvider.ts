@@ -3,7 +3,7 @@ import simpleRest from 'ra-data-simple-rest';
 import { type Person, people } from '../api/cast';
 import type { RunningApi } from './api';
 
-/** Returns the back office's data provider of react-admin, with a token of the user. */
+/** Returns the data provider with which react-admin's back office calls the API, with a token of the user. */
 export async function providerOf(api: RunningApi, person: Person) {
   const about = { name: 'provider', scopes: ['read', 'write'], days: 1, now: new Date().toISOString() };
   const { token } = await api.database.identity.issueToken(people[person].id, about);

@@ -2,7 +2,7 @@ import { flows, type ResourceName } from '@elenco/core';
 import { Client } from 'pg';
 
 type Row = Readonly<Record<string, unknown>>;
-/** Tables that tests fill directly and that belong to no resource. */
+/** Tables that belong to no resource and that tests fill directly. */
 type TableName =
   | ResourceName
   | 'approval_requests'
@@ -14,12 +14,12 @@ type TableName =
   | 'network_posts'
   | 'rates';
 
-/** Rows of a table. Tables are listed in the order of their foreign keys. */
+/** Rows to insert into a table. Tables must be listed in the order of their foreign keys. */
 export type Put = readonly [table: TableName, ...rows: Row[]];
 
 /**
- * Inserts whole rows in any state. Turns off the triggers that check flows, so that a test can start in the
- * middle of a job.
+ * Inserts complete rows in any state, so that a test can start in the middle of a job. Disables the triggers
+ * that check flows.
  */
 export async function putRows(databaseUrl: string, puts: readonly Put[]): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -31,7 +31,7 @@ export async function putRows(databaseUrl: string, puts: readonly Put[]): Promis
       const flow = flows.some((one) => one.name === name);
       if (flow) await client.query(`alter table ${table} disable trigger ${table}_flow`);
       for (const row of rows) await insert(client, table, row);
-      // Checks deferred constraints now, since a table with pending ones cannot be altered.
+      // Checks deferred constraints now, because a table with pending checks cannot be altered.
       if (flow) await client.query('set constraints all immediate; set constraints all deferred');
       if (flow) await client.query(`alter table ${table} enable trigger ${table}_flow`);
       await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), 100000)`);
@@ -42,7 +42,7 @@ export async function putRows(databaseUrl: string, puts: readonly Put[]): Promis
   }
 }
 
-/** Inserts a row; PostgreSQL converts the JSON object to the types of the table. */
+/** Inserts a row. PostgreSQL converts the values of the JSON object to the types of the columns. */
 async function insert(client: Client, table: string, row: Row): Promise<void> {
   const columns = Object.keys(row).map(snake);
   const json = Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value]));

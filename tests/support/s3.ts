@@ -10,9 +10,9 @@ import S3rver from '@20minutes/s3rver';
 const bucket = 'elenco';
 
 /**
- * Starts an S3 server at a free port. It accepts any signature, since s3rver calculates them wrongly for a
- * bucket's address. Handles the multipart calls that s3rver lacks (ListParts, ListMultipartUploads,
- * AbortMultipartUpload) on its folder, as Amazon documents them.
+ * Starts an S3 server at a free port. It accepts any signature, because s3rver calculates signatures
+ * incorrectly if the URL contains the bucket. Implements the multipart calls that s3rver does not have
+ * (ListParts, ListMultipartUploads, AbortMultipartUpload) on its folder, as Amazon documents them.
  */
 export async function startS3() {
   const directory = mkdtempSync(join(tmpdir(), 'elenco-s3-'));
@@ -37,9 +37,9 @@ export async function startS3() {
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
   const { port } = server.address() as AddressInfo;
   return {
-    /** Received requests, `METHOD /path?query`. */
+    /** Received requests, each as `METHOD /path?query`. */
     asked,
-    /** Settings with which an installation stores its files here. */
+    /** Settings with which an installation stores its files on this server. */
     env: {
       S3_BUCKET: bucket,
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -47,12 +47,12 @@ export async function startS3() {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
-    /** The keys of all objects. */
+    /** Returns the keys of all objects. */
     async keys() {
       const names = await readdir(join(directory, bucket), { recursive: true });
       return names.flatMap((name) => /^(.+)\._S3rver_object$/.exec(name)?.[1] ?? []).sort();
     },
-    /** Returns the number of uploads whose parts did not become an object. */
+    /** Returns the number of multipart uploads that were neither completed nor aborted. */
     unfinished: async () => (await readdir(uploads).catch(() => [])).length,
     async stop() {
       server.closeAllConnections();
@@ -64,7 +64,7 @@ export async function startS3() {
   };
 }
 
-/** Handles a multipart call; returns true if it was one. */
+/** Handles a request if it is a multipart call. Returns false for other requests. */
 async function multipart(
   uploads: string,
   { method, url = '' }: IncomingMessage,

@@ -1,6 +1,6 @@
 /**
- * Process that runs production servers for tests, each with its worker. Messages start and stop them
- * (`serverHost.ts`); SIGTERM stops all.
+ * Process that runs servers for tests, as in production. Each server has its own worker. Messages start and
+ * stop single servers (`serverHost.ts`). SIGTERM stops all of them.
  */
 import { openDatabase } from '@elenco/db';
 import { readSettings } from '@elenco/db/settings';
@@ -23,7 +23,7 @@ async function begin(env: NodeJS.ProcessEnv): Promise<Server> {
   };
   try {
     const settings = readSettings(env);
-    // The exporters of traces read the environment of the process.
+    // Sets the variables in the environment of the process, because the exporters of traces read them there.
     Object.assign(
       process.env,
       Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith('OTEL_'))),

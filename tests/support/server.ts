@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { SERVER_VARIABLE } from './db';
 
 /**
- * Starts one PostgreSQL without fsync in a temporary folder, with a migrated template database, once per run.
- * Global setup of vitest and Playwright; returns its teardown. It runs in a process of its own, which loads
- * the packages once and without the runner's transformations.
+ * Starts a PostgreSQL server without fsync in a temporary folder, with a migrated template database, once per
+ * run. This function is the global setup of vitest and Playwright, and returns the teardown. A separate
+ * process starts the server, so that packages are loaded only once and without the transformations of the
+ * test runner.
  */
 export default async function startTestServer(): Promise<() => Promise<void>> {
-  if (process.env[SERVER_VARIABLE]) return async () => {}; // another project of this run has started it
+  if (process.env[SERVER_VARIABLE]) return async () => {}; // another project of this run has already started the server
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL('serverProcess.ts', import.meta.url))],

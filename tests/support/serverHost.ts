@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { builtServe, compileCache } from './builtServe';
 
-/** Message that starts a server with these settings, or stops one. */
+/** A message to the process: starts a server with these settings, or stops a server. */
 export type Order = { readonly id: number } & (
   | { readonly begin: NodeJS.ProcessEnv }
   | { readonly end: number }
@@ -15,9 +15,9 @@ export type Answer = { readonly id: number } & ({ readonly value: string } | { r
 export interface ServerHost {
   readonly pid: number;
   readonly running: boolean;
-  /** Returns the output of its servers so far. */
+  /** Returns what the servers of the process have printed so far. */
   output(): string;
-  /** Starts a server. @returns its number, with which it is stopped, and its address */
+  /** Starts a server. @returns the URL of the server, and the number with which `end` stops it */
   begin(env: NodeJS.ProcessEnv): Promise<{ readonly number: number; readonly url: string }>;
   end(number: number): Promise<void>;
   /** Stops the process with SIGTERM. @throws if its exit code is not 0 */
@@ -26,15 +26,19 @@ export interface ServerHost {
 
 const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A short-lived server need not save memory, and garbage collection is a tenth of its start. */
+/**
+ * Flag for less frequent garbage collection, which takes a tenth of a server's start. Servers run only for a
+ * short time, so memory need not be saved.
+ */
 const fewCollections = '--max-semi-space-size=64';
 
-/** Starts a process for servers; it ends with its parent. */
+/** Starts a process for servers. The process ends when its parent process ends. */
 export function startHost(): ServerHost {
   const child = spawn(process.execPath, [fewCollections, builtServe], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Each start compiles the same code, a quarter of its cost.
+    // Uses a compile cache. Without it, each start compiles the same code, which takes a quarter of the CPU
+    // time of a start.
     env: { ...plainEnvironment(), NODE_COMPILE_CACHE: compileCache },
   });
   let received = '';
@@ -91,14 +95,14 @@ export function startHost(): ServerHost {
   };
 }
 
-/** Lets a script end after stopping its servers, even if their process is still running. */
+/** Lets this process end after it has stopped its servers, even if the process of the servers still runs. */
 function release(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
   for (const stream of [child.stdout, child.stderr]) (stream as Socket | null)?.unref();
 }
 
-/** Returns the environment without variables of the test runner and npm (NODE_ENV=test, npm_…). */
+/** Returns the environment without variables that the test runner and npm set (NODE_ENV=test, npm_…). */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const foreign = /^(NODE_ENV|NODE_OPTIONS|VITEST|VITE_|TEST|PLAYWRIGHT|PW_|npm_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !foreign.test(name)));

@@ -1,4 +1,7 @@
-/** Process of the tests' PostgreSQL. It prints the address in one line, and ends when its input closes. */
+/**
+ * Process that runs the PostgreSQL server of the tests. It prints the server's URL in one line, and ends when
+ * its standard input closes.
+ */
 import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +13,8 @@ const GB = 1024 ** 3;
 const memory = '/dev/shm';
 
 /**
- * True if enough memory is available. A database has thousands of files, whose creation is five times faster
- * in memory. A run needs one or two gigabytes.
+ * Returns true if the server's files can be stored in memory. A database has thousands of files, and creating
+ * them is five times faster in memory. A run needs one or two gigabytes.
  */
 function inMemory(): boolean {
   if (!existsSync(memory) || process.availableMemory() < 8 * GB) return false;
@@ -20,7 +23,7 @@ function inMemory(): boolean {
 }
 
 const dataDir = mkdtempSync(join(inMemory() ? memory : tmpdir(), 'elenco-tests-'));
-chmodSync(dataDir, 0o755); // when the test runs as root, PostgreSQL runs as another user, which needs access
+chmodSync(dataDir, 0o755); // under root, PostgreSQL runs as another user, which needs access
 const restored = restoreCluster(dataDir);
 const server = await startEmbedded({ dataDir, durable: false });
 process.env[SERVER_VARIABLE] = server.url;

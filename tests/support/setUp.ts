@@ -1,7 +1,10 @@
 import build from './build';
 import startTestServer from './server';
 
-/** Global setup for tests of the real server: builds it while PostgreSQL starts. */
+/**
+ * Global setup of tests that use the real server. Builds the server while PostgreSQL starts. Returns the
+ * teardown.
+ */
 export default async function setUp(): Promise<() => Promise<void>> {
   const [stop] = await Promise.all([startTestServer(), build()]);
   return stop;

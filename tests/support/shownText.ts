@@ -18,7 +18,10 @@ export function shownText(html: string): string {
     .trim();
 }
 
-/** Returns the cells of the table with this caption: a list of texts per row, including the total row. */
+/**
+ * Returns the texts in the cells of the table with this caption: one list per row, including the row of
+ * totals.
+ */
 export function shownRows(html: string, caption: string): string[][] {
   const table = (html.match(/<table\b[\s\S]*?<\/table>/g) ?? []).find((one) =>
     shownText(one.slice(0, one.indexOf('</caption>'))).endsWith(caption),
@@ -29,13 +32,13 @@ export function shownRows(html: string, caption: string): string[][] {
 
 const money = /([−-] ?)?R\$ ?([\d.]+),(\d\d)/;
 
-/** Returns the amount in a text in minor units; null if there is none. */
+/** Returns the amount in a text, in minor units; null if it contains none. */
 export function centsIn(text: string): number | null {
   const [, minus, whole = '', cents = ''] = money.exec(text) ?? [];
   return whole === '' ? null : Number(`${minus ? '-' : ''}${whole.replaceAll('.', '')}${cents}`);
 }
 
-/** Returns the amount that follows a label after a heading. */
+/** Returns the amount after a label that follows a heading, in minor units; null if there is none. */
 export function centsAfter(text: string, heading: string, label: string): number | null {
   const from = text.indexOf(heading);
   const at = text.indexOf(label, from + heading.length);

@@ -1,4 +1,4 @@
-/** Returns a valid PDF of one empty page; `catalog`, `page` and `more` are inserted into it. */
+/** Returns a valid PDF with one empty page. `catalog`, `page` and `more` are inserted into its objects. */
 export function soundPdf({ catalog = '', page = '', more = [] }: PdfParts = {}): string {
   const objects = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,

@@ -2,16 +2,19 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** A proxy between a portal and its database that counts statements. */
 export interface Counter {
-  /** Address of the database through the counter. */
+  /** URL of the database through the proxy. */
   readonly url: string;
-  /** Returns the number of statements during some work; begin and commit count too. */
+  /**
+   * Runs work and returns the number of statements that passed the proxy in that time, including begin and
+   * commit.
+   */
   during(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a proxy to the database at `url` that counts statements. The app does not know it, so no statement
- * can bypass it. Counts for one piece of work at a time.
+ * Starts a proxy to the database at `url` that counts statements. The app knows only the URL of the proxy, so
+ * that no statement can bypass it. Only one piece of work can be counted at a time.
  */
 export async function countStatements(url: string): Promise<Counter> {
   const there = new URL(url);
@@ -26,7 +29,7 @@ export async function countStatements(url: string): Promise<Counter> {
     client.pipe(server).pipe(client);
     for (const socket of [client, server]) {
       open.add(socket);
-      socket.on('error', () => {}); // the other end has closed, and the pipe with it
+      socket.on('error', () => {}); // the other end has closed the connection, which also ends the pipe
       socket.on('close', () => open.delete(socket));
     }
   });
@@ -52,14 +55,15 @@ export async function countStatements(url: string): Promise<Counter> {
 }
 
 /**
- * Message types of a simple query and of executing a prepared one. Every other message belongs to one of
- * these.
+ * Types of the messages that run a statement: a simple query, and the execution of a prepared statement. All
+ * other messages belong to one of these.
  */
 const STATEMENTS = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)));
 
 /**
- * Parses what clients send in PostgreSQL's protocol: a start message without a type, then messages of type,
- * length and content.
+ * Returns a function that parses what a client sends, and calls `onStatement` for each statement. In
+ * PostgreSQL's protocol, a start message without a type comes first, and then messages with type, length and
+ * content.
  */
 function counter(onStatement: () => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);

@@ -10,19 +10,19 @@ type Reply = { readonly status: number; readonly body: unknown };
 
 const ok = (body: unknown): Reply => ({ status: 200, body });
 const failed = (status: number, error: object): Reply => ({ status, body: { error } });
-/** Dispute fee in centavos, charged even if the dispute is won. */
+/** Fee for a dispute in cents of BRL. Stripe charges it even if the dispute is won. */
 export const DISPUTE_FEE = 5_500;
 
 /**
- * Simulates Stripe by its API reference (https://docs.stripe.com/api): addresses, forms, objects, errors,
+ * Simulates Stripe by its API reference (https://docs.stripe.com/api): URLs, forms, objects, errors,
  * idempotency keys, and signed webhooks.
  */
 export class FakeStripe {
   readonly secrets = { key: 'sk_test_elenco', webhook: 'whsec_elenco' };
-  /** Decline of the next payments with a stored card; null accepts them. */
+  /** Decline of the next payments with a stored card; null if they are accepted. */
   decline: { readonly code: string; readonly decline_code?: string; readonly advice_code?: string } | null =
     null;
-  /** True to process requests but close the connection without an answer. */
+  /** True to process requests but close the connection without a response. */
   silent = false;
   readonly asked: string[] = [];
   readonly #kept = new StripeRows();
@@ -56,7 +56,7 @@ export class FakeStripe {
       STRIPE_CHECKOUT_URL: this.#url,
     };
   }
-  /** Completes the page that was opened last: stores a card, or pays. */
+  /** Completes a checkout page as a user would: stores a card, or pays. */
   fillIn(session: string): void {
     const row = this.get(session);
     const customer = (row.customer as string | null) ?? null;
@@ -81,8 +81,8 @@ export class FakeStripe {
   }
 
   /**
-   * Opens a dispute of the whole remaining amount or a part, then sets its status. The fee is charged even if
-   * it is won.
+   * Opens a dispute of the whole remaining amount or of `part`, and then sets the status of the dispute.
+   * Charges the fee even if the dispute is won. Returns the id of the dispute.
    */
   dispute(intent: string, status: string, part?: number): string {
     const charge = this.get(this.get(intent).latest_charge as string);
@@ -106,7 +106,7 @@ export class FakeStripe {
       balance_transactions: [this.#kept.balance(-amount, currency as string, DISPUTE_FEE)],
     }).id;
   }
-  /** Fails a refund, which returns the amount to the account. */
+  /** Makes a refund fail, so that its amount returns to the account. */
   failRefund(id: string): string {
     const { payment_intent: intent, amount } = this.get(id);
     const charge = this.get(this.get(intent as string).latest_charge as string);
@@ -120,7 +120,10 @@ export class FakeStripe {
     return this.#kept.make('po', { object: 'payout', amount, currency: 'brl', status: 'paid' }).id;
   }
 
-  /** Returns body and signature of a webhook, as Stripe sends it. @param secret the signing secret */
+  /**
+   * Returns body and signature of a webhook message, as Stripe sends it. @param secret signing secret of the
+   * endpoint
+   */
   message(type: string, object: string, { secret = this.secrets.webhook, id = this.#kept.name('evt') } = {}) {
     const data = { object: this.get(object) };
     const body = JSON.stringify({ id, object: 'event', type, created: seconds(), data });
@@ -166,10 +169,10 @@ export class FakeStripe {
     const method = request.method ?? 'GET';
     const [, opened] = /^\/c\/pay\/(cs_\d+)$/.exec(url.pathname) ?? [];
     if (opened) {
-      // Completes the page at once, as a user would.
+      // Completes the page immediately, as a user would do later.
       this.fillIn(opened);
       const { pathname, search } = new URL(String(this.get(opened).success_url));
-      // The tests reach the app by a host name other than its own.
+      // Tests reach the app by another host name than the one in its settings.
       const back = new URL(
         `${pathname}${search}`,
         request.headers.referer ?? String(this.get(opened).success_url),

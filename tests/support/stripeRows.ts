@@ -2,13 +2,13 @@ export type Row = Record<string, unknown> & { readonly id: string };
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Returns Stripe's fee in these tests: 3.99 % and 39 centavos. */
+/** Returns Stripe's fee in cents, which in tests is 3.99 % and 39 cents. */
 export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
 
-/** Exchange rates of the BRL account for received and returned amounts in other currencies. */
+/** Exchange rates to BRL of received and of refunded amounts in other currencies. */
 const RATES = { in: 5.3, back: 5.51 } as const;
 
-/** Stripe's objects by id, each with its latest state. */
+/** Objects of Stripe by id, each in its latest state. */
 export class StripeRows {
   readonly rows = new Map<string, Row>();
   #last = 0;
@@ -33,7 +33,7 @@ export class StripeRows {
     return row;
   }
 
-  /** Returns the balance transaction in BRL. */
+  /** Returns a balance transaction in BRL. */
   balance(given: number, currency: string, fee?: number): Row {
     const rate = currency === 'brl' ? null : given < 0 ? RATES.back : RATES.in;
     const amount = Math.round(given * (rate ?? 1));
@@ -47,7 +47,7 @@ export class StripeRows {
     });
   }
 
-  /** Returns the objects of a kind that match a query, with expanded fields. */
+  /** Returns the objects of a kind that match a query, with the requested fields expanded. */
   list(object: string, query: Readonly<Record<string, string>>): Row[] {
     const data = [...this.rows.values()].filter(
       (row) =>
@@ -59,7 +59,7 @@ export class StripeRows {
     return data.map(({ id }) => this.expanded(id, Object.fromEntries(within)));
   }
 
-  /** Returns an object with the ids in `expand` replaced by their objects. */
+  /** Returns an object in which the ids named by `expand` are replaced with their objects. */
   expanded(id: string, fields: Readonly<Record<string, string>>): Row {
     const paths = Object.entries(fields).flatMap(([name, value]) =>
       name.startsWith('expand') ? [value] : [],

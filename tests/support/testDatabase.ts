@@ -4,9 +4,9 @@ import { afterAll } from 'vitest';
 import { freshDatabase, longTimeouts } from './db';
 
 /**
- * Opens a database for all tests of a file: migrated and empty, or with the demo data of today or of a date.
- * It is closed and dropped after the tests and after the file's own `afterAll`. `client` reads and writes
- * rows without access rules.
+ * Opens a database for all tests of a file: migrated and without data, or with the demo data of today or of
+ * another date. Closes and drops the database after the tests and after the file's own `afterAll`. `client`
+ * reads and writes rows without access rules.
  */
 export async function testDatabase({ demo = false as boolean | string, poolMax = 10 } = {}): Promise<{
   readonly url: string;

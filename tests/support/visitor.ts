@@ -1,5 +1,6 @@
 /**
- * A browser without scripts that keeps cookies, reads pages and sends HTML forms. It follows no redirects.
+ * A browser that runs no scripts. It keeps cookies, reads pages and sends HTML forms, and does not follow
+ * redirects.
  */
 export class Visitor {
   readonly cookies = new Map<string, string>();
@@ -13,7 +14,7 @@ export class Visitor {
     return this.#ask(path, {});
   }
 
-  /** Sends a form of the page at `from`, with the page's CSRF token. */
+  /** Sends a form with the CSRF token of the page at `from`, which contains the form. */
   async post(path: string, fields: Record<string, string | string[]>, from = path): Promise<Response> {
     const page = await (await this.get(from)).text();
     const csrf = /name="csrf" value="([^"]+)"/.exec(page)?.[1] ?? '';

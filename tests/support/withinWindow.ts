@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Windows of rate limits follow the clock; the shortest has 15 minutes. */
+/** Length in milliseconds of the shortest time window of a rate limit. Windows start at multiples of it. */
 const quarter = 15 * 60_000;
 const room = 30_000;
 
 /**
- * Waits for the next window of rate limits if this one ends within half a minute. A test whose attempts fall
- * into two windows would be counted from zero again.
+ * Waits for the next window of rate limits if the current one ends within half a minute. Otherwise the
+ * attempts of a test could be in two windows, and the count would start again at zero in the second window.
  */
 export async function withinWindow(): Promise<void> {
   const left = quarter - (Date.now() % quarter);

@@ -15,10 +15,10 @@ const section = spec.split('\n## Back office\n')[1]?.split('\n## ')[0] ?? '';
 const given = [...section.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, address = '']) => address),
 );
-/** Addresses of the specification that are pages of the portal (apps/portal/app/routes.ts). */
+/** URLs of the specification that are pages of the portal (apps/portal/app/routes.ts). */
 const ofPortal = ['/squads/comparative'];
 
-it('has a screen or a redirect for every address in docs/spec/addresses.md', () => {
+it('declares a screen or a redirect for every URL in docs/spec/addresses.md', () => {
   expect(given.length).toBeGreaterThan(30);
   const screens = parts.flatMap((part) => pathsOf(part).map(({ path }) => path));
   const redirects = parts
@@ -33,7 +33,7 @@ it('has a screen or a redirect for every address in docs/spec/addresses.md', () 
   expect(nowhere).toEqual([]);
 });
 
-it('sorts every list initially by a sortable field', () => {
+it('sorts every list initially by one of its sortable fields', () => {
   const lists = parts.flatMap(({ resource, sort }) => (sort ? [{ resource, sort }] : []));
   expect(lists.length).toBeGreaterThan(30);
   const unsorted = lists.filter(
@@ -43,22 +43,32 @@ it('sorts every list initially by a sortable field', () => {
   for (const { resource, sort } of lists) expect([resource, sortOf(resource)]).toEqual([resource, sort]);
 });
 
-it.each(Object.keys(waiting) as WaitingName[])('opens the queue of %s by its sort', (name) => {
-  const sort = queueSort(name);
-  expect(declarationOf(name).sorts).toContain(sort[0]);
-  const [, search = ''] = queueAddress(name).split('?');
-  // The list's own sort gives way to that of the address.
-  expect(listQueryAt(`?${search}`, sortOf(name))).toMatchObject({
-    filter: waitingFilter(name),
-    sort: { field: sort[0], order: sort[1] },
-  });
-});
+it.each(Object.keys(waiting) as WaitingName[])(
+  'links to the queue of %s with a query string whose filter and sort override those of the list',
+  (name) => {
+    const sort = queueSort(name);
+    expect(declarationOf(name).sorts).toContain(sort[0]);
+    const [, search = ''] = queueAddress(name).split('?');
+    // The sort in the query string overrides the list's own sort.
+    expect(listQueryAt(`?${search}`, sortOf(name))).toMatchObject({
+      filter: waitingFilter(name),
+      sort: { field: sort[0], order: sort[1] },
+    });
+  },
+);
 
-it('opens the briefings of curators with their queue, without snoozed ones', () => {
+it('opens the list of briefings for curators as their queue, which omits snoozed briefings', () => {
   const curator = actorOf(aUser({ staff: true, duties: ['curation'], companyId: null, companyRole: null }));
   expect(beginsBriefings(curator)).toBe(queueAddress('briefings').slice(listOf('briefings').length));
   expect(listQueryAt(beginsBriefings(curator) ?? '', sortOf('briefings')).filter).toEqual({
     status: waiting.briefings.states,
     queue: 'due',
   });
+});
+
+it('declares a title for records with a field `reference`, since react-admin would show that field as the title', () => {
+  const undeclared = parts
+    .filter(({ recordAddress, recordRepresentation }) => recordAddress && !recordRepresentation)
+    .filter(({ resource }) => 'reference' in declarationOf(resource).schema.shape);
+  expect(undeclared.map(({ resource }) => resource)).toEqual([]);
 });

@@ -9,14 +9,14 @@ export const isAddressed = (resource: ResourceName): boolean =>
 /** True if the resource has a list of its own. */
 export const isListed = (resource: ResourceName): boolean => placeOf(resource)?.address !== undefined;
 
-/** Returns the address of a record, without `/dashboard/admin`. */
+/** Returns the path of a record, without `/dashboard/admin`. */
 export function addressOf(resource: ResourceName, id: number | string): string {
   const pattern = placeOf(resource)?.recordAddress;
   if (!pattern) throw new Error(`${resource} has no screen of its own`);
   return pattern.replace(':id', String(id)).replace('/*', '');
 }
 
-/** Returns the address of the list, without `/dashboard/admin`. */
+/** Returns the path of the resource's list, without `/dashboard/admin`. */
 export function listOf(resource: ResourceName): string {
   const address = placeOf(resource)?.address;
   if (!address) throw new Error(`${resource} has no list of its own`);
@@ -35,22 +35,28 @@ export function sortOf(resource: ResourceName): NonNullable<Place<never>['sort']
 
 type ListFilter = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
-/** Returns the query of a list with a filter, and a sort if given, written as the list itself writes it. */
+/**
+ * Returns the query string that opens a list with a filter and an optional sort. The list uses the same
+ * format.
+ */
 export const listQuery = (filter: ListFilter, sort?: Place<never>['sort']): string =>
   `?filter=${encodeURIComponent(JSON.stringify(filter))}${sort ? `&sort=${sort[0]}&order=${sort[1]}` : ''}`;
 
-/** Returns the address of the list with a filter, and a sort other than its own if given. */
+/** Returns the URL of a list with a filter. Without `sort`, the list keeps its own sort. */
 export const listAddress = (
   resource: ResourceName,
   filter: ListFilter,
   sort?: Place<never>['sort'],
 ): string => `${listOf(resource)}${listQuery(filter, sort)}`;
 
-/** Returns the query that shows a view of a queue, with the oldest promise first. */
+/**
+ * Returns the query string that shows a view of a queue: the earliest deadline first or, in queues without
+ * deadlines, the longest wait first.
+ */
 export const queueQuery = (queue: WaitingName, view?: QueueView): string =>
   listQuery(waitingFilter(queue, view), queueSort(queue));
 
-/** Returns the address of a view of a queue, with the oldest promise first. */
+/** Returns the URL of a view of a queue, in the order of `queueQuery`. */
 export const queueAddress = (queue: WaitingName, view?: QueueView): string =>
   `${listOf(queue)}${queueQuery(queue, view)}`;
 

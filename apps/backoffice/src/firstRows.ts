@@ -17,8 +17,9 @@ interface First {
 }
 
 /**
- * Requests the rows of a list while its screen's code loads. The returned data provider answers the first
- * request of that list with them. After an error or a few seconds, it requests the rows again.
+ * Requests the rows of a list while its screen's code loads. The returned data provider uses these rows as
+ * the response to the first request of that list. After an error, or after the time in `fresh`, the provider
+ * requests the rows again.
  */
 export async function withFirstRows({ data, actor, pathname, search }: First): Promise<ElencoDataProvider> {
   const part = parts.find(({ address, sort }) => sort && address === (pathname || '/'));

@@ -19,6 +19,7 @@ import { askOnce, writtenIn } from './providers/me';
 import { makePortal } from './providers/portal';
 import { chosenLook, makeStore } from './providers/store';
 import { loadScreenAt } from './screens';
+import { openedPath } from './shell/opened';
 import { styleCache } from './theme/styles';
 
 reportPages();
@@ -41,8 +42,8 @@ const me = askOnce(http, writtenIn(document));
 const portal = makePortal(me);
 const look = chosenLook();
 const base = '/dashboard/admin';
-// While offline, a change fails at once and the form keeps its input, so that nothing is sent later without
-// the user.
+// While the browser is offline, a change fails immediately, and the form keeps its input. Nothing is sent
+// later without an action of the user.
 const queries = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } });
 const plainData = makeDataProvider(http);
 const pathname = window.location.pathname.slice(base.length);
@@ -60,6 +61,11 @@ const [texts, known, , data] = await Promise.all([
 ]);
 i18n = texts;
 
+// Navigation within the back office sets a history state; a newly opened window has none.
+const { history, location } = window;
+const opened = known ? openedPath(known.actor, pathname, location.search) : pathname;
+if (history.state === null && opened !== pathname) history.replaceState(null, '', `${base}${opened}`);
+
 const app = (
   <App
     auth={makeAuthProvider(me, portal)}
@@ -70,7 +76,8 @@ const app = (
     store={makeStore(known?.user.id ?? 0, look.scheme, portal.prefer)}
   />
 );
-// Only a data router can block navigation away from unsaved changes; it has no loaders here.
+// Uses a data router without loaders, since only a data router can block navigation away from unsaved
+// changes.
 const router = createBrowserRouter([{ path: '*', element: app }], {
   basename: base,
   future: {

@@ -9,14 +9,20 @@ import type { ResourceName } from './resources';
 
 export type GroupKey = 'today' | 'work' | 'people' | 'support' | 'money' | 'books' | 'growth' | 'system';
 
-/** Entry of a part in menu and command palette. Named after its resource, unless it has its own label. */
+/**
+ * Entry of a part in menu and command palette. Its name is that of the part's resource, unless the entry has
+ * its own label.
+ */
 export interface MenuEntry {
   readonly group: GroupKey;
   readonly icon: SvgIconComponent;
   readonly label?: TextKey;
   /** Access rule in addition to reading the resource. */
   readonly rule?: Rule<unknown>;
-  /** Resource whose screen shows this part as a tab. The menu leaves it out; the palette finds it. */
+  /**
+   * Resource whose screen shows this part as a tab. The menu leaves the part out, but the command palette
+   * finds it.
+   */
   readonly within?: ResourceName;
 }
 
@@ -29,21 +35,21 @@ export interface Screen {
   readonly command?: TextKey;
 }
 
-/** Exports of a folder's `index.tsx`: a resource for react-admin with its addresses, and further screens. */
+/** Exports of a folder's `index.tsx`: a resource for react-admin with its URLs, and further screens. */
 export interface Part extends Place<never> {
   readonly resource: ResourceName;
   readonly list?: ComponentType;
-  /** Returns the query with which a list opens; undefined for none. */
+  /** Returns the query string with which the list opens; undefined if it opens without one. */
   begins?(actor: Actor): string | undefined;
   readonly show?: ComponentType;
   readonly edit?: ComponentType;
   readonly create?: ComponentType;
   /** Screens other than list and record. */
   readonly screens?: readonly Screen[];
-  /** Redirects, with `:name` in both addresses. */
+  /** Redirects from path to path; both may contain `:name`. */
   readonly redirects?: Readonly<Record<string, string>>;
   readonly menu?: MenuEntry;
-  /** Address of the menu entry that is highlighted for this part, if the part has no entry. */
+  /** URL of the menu entry that is highlighted for this part, if the part has no entry. */
   readonly marks?: string;
   /** Resource whose menu entry is highlighted for records of this resource. */
   readonly under?: ResourceName;
@@ -52,7 +58,10 @@ export interface Part extends Place<never> {
 /** Functions that load the code of screens, for prefetching. */
 export const loading = new Map<ComponentType, () => Promise<unknown>>();
 
-/** Creates a screen whose code is loaded when it opens; once loaded, it renders synchronously. */
+/**
+ * Creates a screen whose code is loaded when the screen first opens. Once the code is loaded, the screen
+ * renders synchronously.
+ */
 export function screen<M extends Record<string, unknown>, K extends keyof M & string>(
   load: () => Promise<M>,
   name: K,
@@ -67,8 +76,8 @@ export function screen<M extends Record<string, unknown>, K extends keyof M & st
     }
   };
   let Late = lazy(fetch);
-  // The next visit tries again. Trying earlier would not help, since a suspended screen renders again with
-  // the current `Late`.
+  // Lets the next visit load the code again. An earlier retry would not help, since a suspended screen
+  // renders again with the current `Late`.
   const tryAgain = () => {
     Late = lazy(fetch);
   };

@@ -59,8 +59,7 @@ import * as users from './users';
 import * as webhooks from './webhooks';
 
 /**
- * All parts of the back office, in menu order. Routes, addresses, menu and command palette derive from this
- * list.
+ * All parts of the back office, in menu order. Routes, URLs, menu and command palette derive from this list.
  */
 export const parts: readonly Part[] = [
   start,
@@ -123,7 +122,7 @@ export const parts: readonly Part[] = [
   help,
 ];
 
-/** Returns every screen of a part with its address, without `/dashboard/admin`. */
+/** Returns every screen of a part with its path, without `/dashboard/admin`. */
 export const pathsOf = ({
   address,
   recordAddress,

@@ -1,21 +1,25 @@
 import type { RecordOf, ResourceName } from './resources';
 
-/** Addresses of a resource, without `/dashboard/admin`. */
+/** Paths of a resource, without `/dashboard/admin`. */
 export interface Place<Row> {
-  /** Address of the list. */
+  /** Path of the list. */
   readonly address?: string;
-  /** Address of a record, with `:id`. */
+  /** Path of a record, with `:id`. */
   readonly recordAddress?: string;
   /**
-   * Initial sort order of the list, known before the screen's code loads, so that its rows can be prefetched.
+   * Initial sort order of the list. It is known before the screen's code loads, so that the rows can be
+   * prefetched.
    */
   readonly sort?: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** Returns the title of a record; by default records are shown by number. */
+  /**
+   * Returns the title of a record; by default its number. Without this function, react-admin shows a field
+   * named `name`, `title`, `label` or `reference`.
+   */
   readonly recordRepresentation?: (row: Row) => string;
 }
 
 /**
- * Addresses of all resources. The module imports no screen, so that screens can link to each other without a
+ * Paths of all resources. The module imports no screen, so that screens can link to each other without a
  * circular import through `parts.ts`.
  */
 export const places = {
@@ -110,6 +114,7 @@ export const places = {
     address: '/finance/payment-answers',
     recordAddress: '/finance/payment-answers/:id',
     sort: ['id', 'DESC'],
+    recordRepresentation: (row) => `#${row.id}`,
   },
   'payment-files': {
     address: '/finance/payment-files',
@@ -122,7 +127,12 @@ export const places = {
   posts: { address: '/posts', recordAddress: '/posts/:id', sort: ['publishedOn', 'DESC'] },
   'privacy-requests': { address: '/privacy', recordAddress: '/privacy/:id', sort: ['dueOn', 'ASC'] },
   proposals: { recordAddress: '/proposals/:id' },
-  receipts: { address: '/finance/receipts', recordAddress: '/finance/receipts/:id', sort: ['id', 'DESC'] },
+  receipts: {
+    address: '/finance/receipts',
+    recordAddress: '/finance/receipts/:id',
+    sort: ['id', 'DESC'],
+    recordRepresentation: (row) => `#${row.id}`,
+  },
   repayments: {
     address: '/finance/repayments',
     recordAddress: '/finance/repayments/:id',

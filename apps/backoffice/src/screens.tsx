@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { CustomRoutes, Resource } from 'react-admin';
-import { generatePath, matchPath, Navigate, Route, useParams } from 'react-router-dom';
+import { generatePath, matchPath, Navigate, Route, useLocation, useParams } from 'react-router-dom';
 import { addressOf, listOf } from './addresses';
 import { loading, type Part } from './part';
 import { parts, pathsOf } from './parts';
@@ -9,7 +9,7 @@ import { Allowed } from './shell/Allowed';
 import { NotFound } from './shell/NotFound';
 
 /**
- * Returns all parts as react-admin resources, with their screens by address
+ * Returns the routes of all parts: react-admin resources, and further screens by path
  * (docs/spec/addresses.md#back-office).
  */
 export const screens = () => [
@@ -36,13 +36,15 @@ export const screens = () => [
   </CustomRoutes>,
 ];
 
-/** Loads the code of an address's screen before rendering. */
+/** Loads the code of the screen at a path before rendering. */
 export async function loadScreenAt(pathname: string): Promise<void> {
   const shown = parts.flatMap(pathsOf).find(({ path }) => matchPath(path, pathname || '/'));
   await loading.get(shown?.screen as ComponentType)?.();
 }
 
-/** Returns the react-admin resource of a part; redirects react-admin's own addresses to ours. */
+/**
+ * Returns the react-admin resource of a part. Redirects react-admin's own paths to the paths in `places.ts`.
+ */
 function resourceOf({ resource, address, recordAddress, recordRepresentation }: Part) {
   const record = recordAddress ? <ToRecord resource={resource} /> : undefined;
   return (
@@ -57,8 +59,12 @@ function resourceOf({ resource, address, recordAddress, recordRepresentation }: 
   );
 }
 
+/**
+ * Redirects to the record, and passes on the navigation state, which contains the filter and order of the
+ * rows for `Neighbors`.
+ */
 function ToRecord({ resource }: { resource: ResourceName }) {
-  return <Navigate replace to={addressOf(resource, useParams().id ?? '')} />;
+  return <Navigate replace to={addressOf(resource, useParams().id ?? '')} state={useLocation().state} />;
 }
 
 function RedirectTo({ to }: { to: string }) {

@@ -16,7 +16,7 @@ export interface Session {
   readonly feedCursor: number;
 }
 
-/** What loaders and actions know about a request in addition to the request itself. */
+/** Context that loaders and actions receive in addition to the request. */
 export interface AppContext {
   readonly app: Database;
   readonly actor: Actor;
@@ -26,11 +26,11 @@ export interface AppContext {
   /** The impersonator during an impersonation; null otherwise. */
   readonly impersonatedBy: ImpersonatedBy | null;
   readonly locale: Locale;
-  /** CSP nonce for inline scripts and styles of this answer. */
+  /** CSP nonce for inline scripts and styles of this response. */
   readonly nonce: string;
   /** Returns the time of the injected clock. */
   now(): Date;
-  /** The parsed form, since the body of the request was read already; empty without a form. */
+  /** Fields of the submitted form, whose body was read before; empty if the request contains no form. */
   readonly form: FormData;
   /** CSRF token, which every form sends as its first field `csrf`, or in the header `X-CSRF-TOKEN`. */
   readonly csrfToken: string;
@@ -41,7 +41,7 @@ export interface AppContext {
   readonly secure: boolean;
   /** True if some staff duties require a second factor. */
   readonly staffSecondFactor: boolean;
-  /** Public address of the platform, without a trailing slash. */
+  /** Public URL of the platform, without a trailing slash. */
   readonly baseUrl: string;
   /** Secret with which cookies are signed. */
   readonly cookieSecret: string;
@@ -62,13 +62,13 @@ export interface AppContext {
   /** Ends this browser's session. */
   signOut(): Promise<void>;
   /**
-   * Starts an impersonation: this browser acts as that user until it ends or expires. @throws Problem if not
-   * allowed
+   * Starts an impersonation: this browser acts as that user until the impersonation ends or expires.
+   * @throws Problem if not allowed
    */
   impersonate(userId: number, reason: string): Promise<void>;
   /** Ends the impersonation. */
   stopImpersonating(): Promise<void>;
-  /** Forbids caching and referrers, since the answer contains a secret. */
+  /** Forbids caching and referrers, since the response contains a secret. */
   keepSecret(): void;
   /**
    * Stores a file of the signed-in user and returns its id.
@@ -76,8 +76,8 @@ export interface AppContext {
    */
   keepFile(file: File): Promise<number>;
   /**
-   * Stores a guest's file, which belongs to the company and the user who created the share link. @throws
-   * Problem as above
+   * Stores a guest's file, which belongs to the company and the user who created the share link.
+   * @throws Problem at `/file` for a rejected file
    */
   keepGuestFile(
     file: File,
@@ -89,17 +89,17 @@ export interface AppContext {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: ReadableStream<Uint8Array> | null;
   }>;
-  /** Returns a small JPEG with proportions 4:5 of an uploaded picture; undefined if it cannot be drawn. */
+  /** Returns an uploaded picture as a small JPEG in the proportions 4:5; undefined if it cannot be drawn. */
   thumbnail(file: { readonly sha256: string }): Promise<Uint8Array | undefined>;
   /** Stores a photograph or a logo; returns its name. @throws Problem at `/file` for other files */
   keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work' | 'background'): Promise<string>;
-  /** Returns a small JPEG with proportions 4:5 of a photograph; undefined if there is none. */
+  /** Returns a photograph as a small JPEG in the proportions 4:5; undefined if it is not stored. */
   photoThumbnail(name: string): Promise<Uint8Array | undefined>;
   /** True if the picture is stored. */
   hasPhoto(name: string): Promise<boolean>;
-  /** Stores the preview picture of a video; returns its name, or null if there is none. */
+  /** Stores the preview picture of a video. Returns its name, or null if the video has no preview picture. */
   keepStill(video: { readonly link: string | null; readonly fileId: number | null }): Promise<string | null>;
-  /** Opens a user's data export by its name; undefined if it was deleted. */
+  /** Opens a user's data export by its name; undefined if the export was deleted. */
   openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Client of the card provider, which exists even if cards are not accepted. */
   readonly provider: PaymentProvider;

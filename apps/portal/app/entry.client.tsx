@@ -13,7 +13,7 @@ const i18n = await loadI18n();
 // Browsers hide the nonce attribute but keep the property; Base UI needs it for styles that it adds later.
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
-/** Around the page and not beside it: a sibling would change the ids of `useId`, which the server renders too. */
+/** Wraps the page. A sibling element would change the ids of `useId`, which the server renders too. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(restoreEarlyText, []);
   return children;

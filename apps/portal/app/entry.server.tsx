@@ -9,17 +9,17 @@ import type {
 } from '@remix-run/server-runtime';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { withoutGap } from './gaps.server';
 import { i18nOf } from './i18n/translate.server';
 import { NonceContext } from './nonce';
 import { scriptsLast } from './scriptsLast.server';
+import { trimZeroBytes } from './zeroBytes.server';
 
 /** Timeout in milliseconds for deferred loader data. */
 export const streamTimeout = 8_000;
 
 /**
- * Sends every page as a whole. No loader defers data, so a stream would be no faster, and its chunks of 2 kB
- * would pass four queues each (decision 015). An error in any part becomes a 500.
+ * Sends every page as one response body. No loader defers data, so a stream would be no faster, and its
+ * chunks of 2 kB would pass four queues each (decision 015). An error in any part becomes a 500.
  */
 export default function handleRequest(
   request: Request,
@@ -33,7 +33,7 @@ export default function handleRequest(
     const pieces: Buffer[] = [];
     const page = new Writable({
       write(piece: Buffer, _encoding, done) {
-        pieces.push(withoutGap(piece));
+        pieces.push(trimZeroBytes(piece));
         done();
       },
       final(done) {
@@ -68,7 +68,7 @@ export default function handleRequest(
   });
 }
 
-/** Reports unexpected errors only; a dead link to a file and an aborted request are none. */
+/** Reports unexpected errors only; a dead link to a file and an aborted request are not reported. */
 export function handleError(
   error: unknown,
   { context, request }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { withoutGap } from './gaps.server';
+import { trimZeroBytes } from './zeroBytes.server';
 
 /** Many short texts, so that two-byte letters are at the ends of the chunks that React writes. */
 const page = (
@@ -31,8 +31,8 @@ function piecesOf(): Promise<Buffer[]> {
   });
 }
 
-it('returns a page without zero bytes, wherever its chunks end', async () => {
+it('removes the zero bytes that React adds to a rendered page, wherever its chunks end', async () => {
   const pieces = await piecesOf();
   expect(Buffer.concat(pieces).includes(0), 'React does so no more: this file can go').toBe(true);
-  expect(Buffer.concat(pieces.map(withoutGap)).toString()).toBe(renderToString(page));
+  expect(Buffer.concat(pieces.map(trimZeroBytes)).toString()).toBe(renderToString(page));
 });

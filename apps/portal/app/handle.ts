@@ -37,13 +37,13 @@ type TitleKey = ParseKeys<
 /** Settings of a route that the root reads: `export const handle: RouteHandle = { title: 'home.title' }`. */
 export interface RouteHandle {
   /**
-   * Key of the page title, or a function of the address and the loader's data; with a namespace unless it is
-   * `portal`. Loader data fills the title.
+   * Key of the page title, or a function of the URL and the loader's data. A key outside of the namespace
+   * `portal` starts with its namespace. The loader's data fills the placeholders of the title.
    */
   readonly title?:
     | TitleKey
     | ((params: Readonly<Record<string, string | undefined>>, data: unknown) => TitleKey);
-  /** True for an address without a page, so that scripts do not reload it. */
+  /** True for a route that renders no page. Its document loads no scripts, which would reload the route. */
   readonly still?: boolean;
   /**
    * True to load the texts of refusals only when a form of the page is used, since most visitors only read.

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Nonce of the answer while the server renders; empty in the browser, which hides it from scripts. */
+/** Nonce of the response while the server renders; empty in the browser, which hides it from scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, hasAids, preferencesCookie, preferencesFrom, withoutAids } from './preferences';
 
 describe('the preferences cookie', () => {
-  it('returns what was stored in it', () => {
+  it('returns the stored preferences', () => {
     const [pair] = preferencesCookie({ locale: 'en', contrast: 'high' }).split(';');
     expect(preferencesFrom(`a=1; ${pair}; b=2`)).toEqual({ locale: 'en', contrast: 'high' });
   });
@@ -19,8 +19,8 @@ describe('the preferences cookie', () => {
   });
 });
 
-describe('a display preference', () => {
-  it('keeps the other display preferences', () => {
+describe('a change of display preferences', () => {
+  it('keeps the preferences that the user did not change', () => {
     expect(choose({ locale: 'en', zoom: 110 }, { links: 'on' })).toEqual({
       locale: 'en',
       zoom: 110,
@@ -28,7 +28,7 @@ describe('a display preference', () => {
     });
   });
 
-  it('allows either strong colors or no colors, whichever was chosen last', () => {
+  it('keeps only the last choice of strong colors or no colors', () => {
     expect(choose({ saturation: 'on' }, { zerosaturation: 'on' })).toEqual({
       saturation: 'off',
       zerosaturation: 'on',
@@ -36,7 +36,7 @@ describe('a display preference', () => {
     expect(choose({ zerosaturation: 'on' }, { saturation: 'on' })).toMatchObject({ zerosaturation: 'off' });
   });
 
-  it('is reset with all others, except language and color scheme', () => {
+  it('can reset all preferences except language and color scheme', () => {
     const all = { locale: 'en', scheme: 'dark', contrast: 'high', zoom: 120, links: 'on' } as const;
     expect(hasAids(all)).toBe(true);
     expect(withoutAids(all)).toEqual({ locale: 'en', scheme: 'dark' });

@@ -5,7 +5,10 @@ const contrasts = ['normal', 'high'] as const;
 export const answers = ['yes', 'no'] as const;
 const switches = ['off', 'on'] as const;
 
-/** Size of all text in percent of the browser's setting (docs/spec/interface.md#accessibility-panel). */
+/**
+ * Default, step, minimum and maximum of the text size in percent of the browser's setting
+ * (docs/spec/interface.md#accessibility-panel).
+ */
 export const zoom = { normal: 100, step: 5, least: 80, most: 200 } as const;
 
 /** Display preferences of a user. Missing ones follow the system or the browser. */
@@ -13,7 +16,7 @@ export interface Preferences {
   readonly locale?: Locale;
   readonly scheme?: (typeof schemes)[number];
   readonly contrast?: (typeof contrasts)[number];
-  /** Percent, in whole steps. */
+  /** Text size in percent, in whole steps of `zoom.step`. */
   readonly zoom?: number;
   /** Highlights links: yellow on dark, underlined. */
   readonly links?: (typeof switches)[number];
@@ -61,8 +64,8 @@ export function choose(before: Preferences, chosen: Preferences): Preferences {
 }
 
 /**
- * Returns the preferences stored with an account in a form that `preferencesOf` reads; leaves out those with
- * their own columns.
+ * Returns the preferences to store with an account, as values that `preferencesOf` reads. Leaves out the
+ * language and the consent, which have their own columns.
  */
 export function displayPreferencesOf({
   locale: _locale,
@@ -81,7 +84,7 @@ export function withoutAids({ locale, scheme, analytics }: Preferences): Prefere
   };
 }
 
-/** True if any preference differs from the default. */
+/** True if any preference that `withoutAids` resets differs from its default. */
 export const hasAids = ({ contrast, links, saturation, zerosaturation, zoom: size }: Preferences) =>
   contrast === 'high' ||
   [links, saturation, zerosaturation].includes('on') ||

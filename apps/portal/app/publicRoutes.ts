@@ -42,7 +42,7 @@ const publicPages = [
   // Previews of drafts for editors.
   route('new-home', 'routes/public/new-home.tsx'),
   route('preview/:id', 'routes/public/preview.tsx'),
-  // Targets of redirects inside the server, which answers with these pages in place of another.
+  // Targets of redirects inside the server, which responds with these pages instead of the requested ones.
   route('redirect', 'routes/public/document-redirect.ts'),
   route('refused', 'routes/public/refused.tsx'),
   route('wall', 'routes/public/prelaunch-gate.tsx'),

@@ -21,12 +21,16 @@ const guest = [
     route('briefing/:id/approve-proposal/:users/guest', 'routes/guest/approve-proposal.tsx'),
     route('search/list/:id/guest', 'routes/guest/list.tsx'),
     route(':id/new-report/guest', 'routes/guest/report.tsx'),
+    route(':id/new-report/guest.pdf', 'routes/guest/report-pdf.ts'),
+    route(':id/new-report/guest.xlsx', 'routes/guest/report-xlsx.ts'),
     route(':id/new-report/guest/:post.jpg', 'routes/guest/report-picture.ts'),
     ...prefix('pay-client/:id', [
       route('guest', 'routes/guest/pay.tsx'),
+      route('guest/contract.pdf', 'routes/guest/pay-contract-pdf.ts'),
       route('guest/:charge.pdf', 'routes/guest/pay-pdf.ts'),
       route('guest/files/:file', 'routes/guest/pay-file.ts'),
       route('confirm/guest', 'routes/guest/pay-confirm.tsx'),
+      route('confirm/guest/contract.pdf', 'routes/guest/pay-confirm-contract-pdf.ts'),
       route('confirm/guest/:charge.pdf', 'routes/guest/pay-confirm-pdf.ts'),
       route('confirm/guest/files/:file', 'routes/guest/pay-confirm-file.ts'),
     ]),
@@ -123,13 +127,14 @@ const companyFiles = [
     route('historic.pdf', 'routes/dashboard/company/historic-pdf.ts'),
     route('historic.xlsx', 'routes/dashboard/company/historic-xlsx.ts'),
     route('newmembers.csv', 'routes/dashboard/company/newmembers-csv.ts'),
+    route('pay-client/:id/contract.pdf', 'routes/dashboard/company/pay-client-pdf.ts'),
     route('search/export.csv', 'routes/dashboard/company/search/export-csv.ts'),
     route('search/export.xlsx', 'routes/dashboard/company/search/export-xlsx.ts'),
   ]),
   route('search/*', 'routes/dashboard/company/search/search-redirect.ts'),
 ];
 
-/** The comparison of campaigns, in the brand's frame, at an address of its own. */
+/** The comparison of campaigns, in the brand's frame, at its own URL. */
 const comparison = layout(
   'routes/dashboard/company/layout.tsx',
   { id: 'routes/dashboard/company/comparative-layout' },
@@ -137,7 +142,7 @@ const comparison = layout(
 );
 
 /**
- * Reports and comparisons for staff: pages of the portal whose addresses are below that of the back office
+ * Reports and comparisons for staff: pages of the portal whose URLs are below that of the back office
  * (`portalPages`).
  */
 const staffPages = [
@@ -173,6 +178,7 @@ const creatorPages = [
   route('pay-clients/:id', 'routes/dashboard/creator/pay-clients.tsx'),
   route('pay-proposal/:id', 'routes/dashboard/creator/pay-proposal.tsx'),
   route('pay-review/:id', 'routes/dashboard/creator/pay-review.tsx'),
+  route('pay-preview/:id', 'routes/dashboard/creator/pay-preview.tsx'),
   route('perfil', 'routes/dashboard/creator/profile-preview.tsx'),
   route('profile', 'routes/dashboard/creator/profile.tsx'),
   route('settings', 'routes/dashboard/creator/settings.tsx'),
@@ -191,7 +197,10 @@ const creatorFiles = prefix(creator, [
 
 const dev = [route('dev/shell', 'routes/dev/shell.tsx'), route('dev/ui', 'routes/dev/ui.tsx')];
 
-/** All routes of the portal; `publicRoutes.ts` lists those without an account. Addresses are fixed (docs/spec/addresses.md), folders are areas. */
+/**
+ * All routes of the portal. `publicRoutes.ts` lists the routes that need no account. URLs are fixed
+ * (docs/spec/addresses.md), and each folder is an area.
+ */
 export default [
   ...publicRoutes,
   ...guest,

@@ -7,6 +7,7 @@ import { mountApi } from './api';
 import { headersOf, limitedCalls } from './api/calls';
 import { answerProblem, retryAfterHeader } from './api/problem';
 import { mountCards } from './cards';
+import { mountDevBankFiles } from './dev-bank-files';
 import { mountDevMail } from './dev-mail';
 import { mountDevNfse } from './dev-nfse';
 import { earlyAnswer } from './earlyAnswer';
@@ -80,6 +81,7 @@ export async function makeApp({
   if (!runtime.settings.production) {
     mountDevMail(app, runtime.database);
     mountDevNfse(app, runtime.database);
+    mountDevBankFiles(app, runtime.database);
   }
   mountMetaCallbacks(app, runtime);
   mountProviderMessages(app, runtime);
@@ -111,7 +113,7 @@ export async function makeApp({
   return app;
 }
 
-/** Returns the headers of a refusal that say when to retry. */
+/** Returns the headers of a refusal that state when the client can retry. */
 function headersFor({ code }: Problem, c: Context<Env>): Record<string, string> {
   if (code === 'too_often') return headersOf(c.get('rateLimitStates') ?? []);
   return code === 'unavailable' ? retryAfterHeader : {};

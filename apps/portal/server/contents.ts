@@ -4,7 +4,7 @@ import type { Database } from '@elenco/db';
 
 /** All published contents at one time. */
 export interface PublicContents {
-  /** Changes with every publication and is the same in all processes. */
+  /** Version of the contents. It changes with every publication, and is the same in all processes. */
   readonly version: string;
   /** Sorted by position. */
   readonly rows: readonly Content[];
@@ -17,8 +17,8 @@ export interface Contents {
 }
 
 /**
- * Caches published contents until the database notifies a change. While the connection is lost, each call
- * reads them.
+ * Caches published contents until the database notifies a change. While the connection for notifications is
+ * lost, each call reads the contents from the database.
  */
 export function contentsOf(database: Pick<Database, 'see' | 'listen'>): Contents {
   let kept: Promise<PublicContents> | undefined;
@@ -36,7 +36,7 @@ export function contentsOf(database: Pick<Database, 'see' | 'listen'>): Contents
       if (kept) return kept;
       const reading = read();
       kept = reading;
-      // After a failure, the next call reads again.
+      // After a failure, the next call reads the contents again.
       reading.catch(() => {
         if (kept === reading) kept = undefined;
       });

@@ -12,9 +12,9 @@ type Words = typeof pt;
 type Markup = ReturnType<typeof html>;
 
 /**
- * Mounts the mailbox for developers: a list of e-mails (to one address with `?to=`), and each e-mail as HTML
- * and text. The HTML is in a sandboxed frame, since it contains user input. Anyone can open it, so it is
- * never mounted in production.
+ * Mounts the mailbox for developers: a list of e-mails, and each e-mail as HTML and text. `?to=` limits the
+ * list to one e-mail address. The HTML is in a sandboxed frame, since it contains user input. Anyone can open
+ * the mailbox, so it is never mounted in production.
  */
 export function mountDevMail(app: Hono<Env>, database: Database): void {
   app.get('/dev/mail', async (c) => {
@@ -73,7 +73,7 @@ function view(mail: MailRow, words: Words): Markup {
 <h2>${words.text}</h2><pre>${linked(mail.textBody)}</pre>`;
 }
 
-/** Makes the addresses in the text clickable, since links in the sandboxed frame are not. */
+/** Turns the URLs in the text into links, since links in the sandboxed frame cannot be followed. */
 function linked(text: string): (string | Markup)[] {
   return text
     .split(/(https?:\/\/\S+)/)

@@ -6,8 +6,9 @@ import type { Hono } from 'hono';
 import type { Env } from './types';
 
 /**
- * Mounts a sample NFS-e for developers: an XML that passes every check. It is for the signed-in company's or
- * MEI's payout that waits for an invoice; `?payout=` chooses another. Never mounted in production.
+ * Mounts a sample NFS-e for developers: an XML that passes every check. The signed-in creator must be a
+ * company or an MEI. The NFS-e is for the creator's payout that waits for an invoice; `?payout=` chooses
+ * another payout. Never mounted in production.
  */
 export function mountDevNfse(app: Hono<Env>, database: Database): void {
   app.get('/dev/nfse', async (c) => {

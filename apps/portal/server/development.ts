@@ -3,7 +3,7 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Starts Vite in this process: it serves modules and styles, and the current pages with hot reload. */
+/** Starts Vite in this process. Vite serves modules, styles and the current pages, with hot reload. */
 export async function developmentServer(root: string, server: Server) {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const longestDrain = 20_000;
 
 /**
- * Returns a function that stops a server without failing a request. First, each answer closes its connection,
- * while the server accepts requests for `graceMs`, until the load balancer notices. Then the server closes
- * idle connections, and busy ones after their answer or after 20 s.
+ * Returns a function that stops a server without failing a request. For `graceMs`, the server still accepts
+ * requests, so that the load balancer can notice the end, and each response closes its connection. Then the
+ * server closes idle connections immediately, and busy connections after their response or after 20 s.
  */
 export function drainOf(server: Server): (graceMs: number) => Promise<void> {
   const open = new Set<ServerResponse>();
@@ -27,7 +27,7 @@ export function drainOf(server: Server): (graceMs: number) => Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const cut = AbortSignal.timeout(longestDrain);
     await Promise.all([...open].map((response) => once(response, 'close', { signal: cut }))).catch(() => {});
-    // Includes connections that never sent anything, on which Node would wait.
+    // Also closes connections that never sent anything, since Node would wait for them.
     server.closeAllConnections();
     await closed;
   };

@@ -3,16 +3,16 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './types';
 
 /**
- * Limits for reading and discarding the rest of a body after the answer, so that the sender can read the
- * answer.
+ * Limits for the rest of a body that is read and discarded after the response. The rest is read so that the
+ * sender can read the response.
  */
 const MAX_DROPPED_BYTES = 16 * 1024 * 1024;
 const MAX_DROPPING_MS = 3_000;
 
 /**
- * Completes an answer that was ready before the whole body arrived. Sets `Connection: close`, sends the
- * answer, and keeps the connection until the rest has arrived. Closing at once would reset the connection,
- * and the sender would see an error.
+ * Completes a response that was ready before the whole body arrived. Sets `Connection: close`, sends the
+ * response, and keeps the connection until the rest has arrived. Closing immediately would reset the
+ * connection, and the sender would see an error.
  */
 export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   await next();
@@ -21,7 +21,8 @@ export const earlyAnswer: MiddlewareHandler<Env> = async (c, next) => {
   if (!incoming || incoming.readableEnded || incoming.destroyed) return;
   const { body } = c.req.raw;
   if (!body) return;
-  // The whole body has arrived unread; reading it frees the connection for the next request.
+  // The whole body has arrived, but nothing has read it. Reading the body frees the connection for the next
+  // request.
   if (incoming.complete) return body.locked ? undefined : dropped(body);
   c.res.headers.set('Connection', 'close');
   if (body.locked) return;

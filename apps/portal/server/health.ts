@@ -3,8 +3,9 @@ import type { Runtime } from './runtime';
 import type { Env } from './types';
 
 /**
- * Mounts `/healthz` (the process runs; its version) and `/readyz` (it should get traffic; 503 while draining
- * or without a database).
+ * Mounts `/healthz`, which returns the version while the process runs, and `/readyz`, which states whether
+ * the process accepts traffic. While the process drains, or if the database is unavailable, `/readyz` returns
+ * 503.
  */
 export function mountHealth(app: Hono<Env>, { database, draining, version }: Runtime): void {
   app.get('/healthz', (c) => c.json({ status: 'ok', version }));

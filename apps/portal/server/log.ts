@@ -14,20 +14,24 @@ export function makeLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
 export const loggedPath = (path: string): string => path.replace(/^\/invite\/[^/]+/, '/invite/…');
 
 /**
- * Returns true if access was refused. A 404 counts, since it also answers requests for rows of others, except
- * for anonymous visitors, who followed an old link.
+ * Returns true if access was refused. A 404 to a signed-in user counts as a refusal, since requests for other
+ * users' rows return 404. A 404 to an anonymous visitor does not, since such visitors have usually followed
+ * an old link.
  */
 const isRefused = (status: number, actor: Actor | undefined): boolean =>
   status === 401 || status === 403 || (status === 404 && actor !== undefined && actor.role !== 'nobody');
 
-/** Status that proxies log if the client disconnects before the answer. */
+/** Status that proxies log if the client disconnects before the response. */
 const CLIENT_CLOSED = 499;
 
-/** Returns the status to log. A failure after the client disconnected is no server error. */
+/** Returns the status to log. A failure after the client disconnected is not a server error. */
 const statusOf = (status: number, { signal }: Request): number =>
   status >= 500 && signal.aborted ? CLIENT_CLOSED : status;
 
-/** Returns the pattern of the route that answered: that of the page, or one of the server. */
+/**
+ * Returns the pattern of the route that handled the request: the pattern of the page, or that of the server's
+ * route.
+ */
 function routeOf(c: Context<Env>): string {
   const page = c.get('route');
   if (page !== undefined) return page;
@@ -36,8 +40,8 @@ function routeOf(c: Context<Env>): string {
 }
 
 /**
- * Logs one line per request, as a warning if access was refused. Omits queries, which may contain share links
- * and reset tokens, and headers, which contain cookies.
+ * Logs one line per request, as a warning if access was refused. Omits query strings, which may contain share
+ * links and reset tokens, and headers, which contain cookies.
  */
 export function requestLog(log: Logger): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -68,8 +72,8 @@ export function requestLog(log: Logger): MiddlewareHandler<Env> {
 }
 
 /**
- * Traces a request until its answer begins, within the caller's trace if it names one. Omits address, query,
- * headers and user, which are personal data or secrets.
+ * Traces a request until its response begins, within the caller's trace if the request names one. Omits URL,
+ * query, headers and user, which are personal data or secrets.
  */
 export const requestTrace: MiddlewareHandler<Env> = (c, next) => {
   const { method } = c.req;

@@ -25,7 +25,7 @@ interface ServerRoute {
   readonly path: string;
 }
 
-/** Folder of the portal, both for `server/main.ts` and for the built `build/main.js`. */
+/** Folder of the portal. The path is correct for both `server/main.ts` and the built `build/main.js`. */
 const portal = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 function listen(server: Server, { port, host }: Settings): Promise<string> {
@@ -39,9 +39,9 @@ function listen(server: Server, { port, host }: Settings): Promise<string> {
 }
 
 /**
- * Starts a portal process: pages, static files, back office, health checks. `close` turns readiness off and
- * drains. `routes` are those of the server; the last one, `*`, serves the pages. @throws if the address is in
- * use, or in production if the build is missing.
+ * Starts a portal process: pages, static files, back office, health checks. `close` makes the process report
+ * that it is not ready, and then drains it. `routes` are the routes of the server; the last route, `*`,
+ * serves the pages. @throws if the port is in use, or in production if the build is missing.
  */
 export async function serve(parts: {
   settings: Settings;

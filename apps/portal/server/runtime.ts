@@ -7,7 +7,7 @@ import type { VisitCounter } from './live/visitCounter';
 import type { PrelaunchGate } from './pages/gate';
 import type { Mode, Settings } from './types';
 
-/** What every part of the server shares; created once per process. */
+/** Dependencies that all parts of the server share. They are created once per process. */
 export interface Runtime {
   readonly settings: Settings;
   readonly database: Database;

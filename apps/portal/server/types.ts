@@ -40,12 +40,15 @@ export type Settings = Pick<
   | 'legal'
 >;
 
-/** True if users reach the platform by HTTPS; cookies are then Secure and named `__Host-`. */
+/**
+ * True if users reach the platform over HTTPS. Cookies are then `Secure`, and their names begin with
+ * `__Host-`.
+ */
 export function isSecure({ baseUrl }: Pick<Settings, 'baseUrl'>): boolean {
   return baseUrl.startsWith('https:');
 }
 
-/** Source of the pages: Vite with hot reload, or the build. */
+/** Source of the pages: in development Vite with hot reload, in production the build. */
 export type Mode = 'development' | 'production';
 
 /** Sender of a request. */
@@ -55,9 +58,12 @@ export interface Identity {
   readonly session: Session | null;
   /** Scopes of a program's token; null for browsers. */
   readonly scopes: readonly string[] | null;
-  /** The impersonator during an impersonation; actor and user are then the impersonated user. */
+  /**
+   * The impersonator; null without an impersonation. During an impersonation, `actor` and `user` are the
+   * impersonated user.
+   */
   readonly impersonatedBy: ImpersonatedBy | null;
-  /** True if a text that the user agreed to has a newer version. */
+  /** True if the user has agreed only to an older version of the terms or of the privacy policy. */
   readonly mustAgree: boolean;
 }
 
@@ -69,7 +75,7 @@ export interface Env {
     /** Pattern of the page's route, if metrics are on. */
     route?: string;
     log: Logger;
-    /** True if the address of the answer contains a secret. */
+    /** True if the URL of the response contains a secret. */
     secret?: boolean;
     ip: string;
     /** Remaining calls of this caller, by rate limit. */

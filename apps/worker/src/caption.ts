@@ -1,6 +1,6 @@
 /**
- * Shortens a network's caption to `most` UTF-16 units. Removes NUL, which a database cannot store, and half a
- * character at the end.
+ * Returns a network's caption cut to `most` UTF-16 units. Removes NUL characters, because the database cannot
+ * store them, and half of a surrogate pair at the end.
  */
 export const shortened = (caption: string, most: number): string =>
   caption

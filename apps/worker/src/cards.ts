@@ -18,8 +18,8 @@ import type { Log } from './log';
 const system = { role: 'system' } as const;
 const payload = z.object({ id: z.int() });
 /**
- * Minutes after which a card page counts as closed. The provider closes it after half an hour; its message
- * may be lost.
+ * Minutes after which a payment page of the card provider is treated as closed. The provider closes a page
+ * after half an hour, but its message about the closing may be lost.
  */
 const PAGE_MINUTES = 35;
 
@@ -30,13 +30,18 @@ interface Parts {
   readonly log: Log;
 }
 
-/** Returns the scheduled jobs that call the card provider. None charges or refunds twice. */
+/**
+ * Returns the scheduled jobs that call the card provider. None of them charges or refunds a payment twice.
+ */
 export function charging({ database, provider, now, log }: Parts) {
   const { cards } = provider;
   const moment = () => ({ actor: system, now: now() });
   const take = (news: CardEvent | null) =>
     news ? database.perform(applyCardEvent, { message: null, news }, moment()) : undefined;
-  /** Queues one job per payment, run one at a time and retried if the provider does not answer. */
+  /**
+   * Queues one job per payment. Jobs of the same payment run one after the other. A job is retried if the
+   * provider does not answer.
+   */
   const each = async (name: string, ids: readonly number[], { addJob }: JobHelpers) => {
     for (const id of ids) {
       const only = `card payment ${id}`;
@@ -73,7 +78,8 @@ export function charging({ database, provider, now, log }: Parts) {
     async readCardPage(job: unknown) {
       const payment = await database.money.cardPayment(payload.parse(job).id);
       if (!cards || payment?.status !== 'asked') return;
-      // The page was never opened, so nothing can have been paid on it.
+      // Outcome of a payment without a session. The provider has no payment page for it, so nothing can have
+      // been paid.
       const over = { status: 'expired', intent: null, failure: '', processingCents: null } as const;
       const { amountCents, currency } = payment;
       const none = { ...over, amountCents, currency, conversion: null, ...nothingBack };

@@ -26,7 +26,7 @@ const to = { id: 3, name: 'Bia', email: 'brand@aurora.example' } as const;
 it.each([
   { of: 'a project', given: { briefingId: 31, briefingTitle: 'Sérum' }, pt: '“Sérum”', en: '“Sérum”' },
   { of: 'a plan', given: {}, pt: 'da sua assinatura', en: 'your subscription' },
-])('tells the brand not to pay a cancelled charge of $of, and why', ({ given, pt, en }) => {
+])('notifies the brand that a charge for $of was cancelled, with the reason', ({ given, pt, en }) => {
   const [message] = messagesFor({ ...cancelled, ...given }, 'https://elenco.example');
   expect(message?.audience).toEqual({ companyId: 11 });
   const textIn = (locale: 'pt' | 'en') => message?.mail?.({ ...to, locale }, '')?.text;
@@ -34,4 +34,31 @@ it.each([
     expect(textIn('pt')).toContain(part);
   for (const part of ['R$3,100.00', 'December 7, 2026', en, 'Cobrada duas vezes.'])
     expect(textIn('en')).toContain(part);
+});
+
+it('lists in one e-mail all charges that the end of a contract cancels, each with amount and due date', () => {
+  const ofHiring = {
+    briefingId: 31,
+    briefingTitle: 'Sérum',
+    creatorId: 21,
+    data: { comment: 'Mudou o plano.' },
+  };
+  const first = { ...cancelled, ...ofHiring };
+  const second = {
+    ...first,
+    id: 2,
+    rowId: 72,
+    sum: { ...cancelled.sum!, amountCents: 90_000, dueOn: '2027-01-05' },
+  };
+  const together = [first, second];
+  const messages = together.flatMap((event) => messagesFor(event, 'https://elenco.example', together));
+  expect(messages).toHaveLength(1);
+  const mailIn = (locale: 'pt' | 'en') => messages[0]?.mail?.({ ...to, locale }, '');
+  expect(mailIn('pt')?.subject).toBe('2 cobranças canceladas, R$ 4.000,00 ao todo: Sérum');
+  expect(mailIn('pt')?.text).toContain(
+    '- R$\u00a03.100,00, 7 de dezembro de 2026\n- R$\u00a0900,00, 5 de janeiro de 2027',
+  );
+  expect(mailIn('pt')?.text).toContain('Mudou o plano.');
+  expect(mailIn('en')?.text).toContain('- R$3,100.00, December 7, 2026\n- R$900.00, January 5, 2027');
+  expect(mailIn('en')?.subject).toBe('2 charges canceled, R$4,000.00 in total: Sérum');
 });

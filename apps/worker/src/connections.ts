@@ -21,14 +21,20 @@ import {
 import type { Log } from './log';
 
 const HOUR_MS = 3_600_000;
-/** Age at which figures are read again: a day, less some hours so that the time of day does not matter. */
+/**
+ * Age in milliseconds at which figures are read again. It is some hours less than a day, because readings do
+ * not start at the same time every day.
+ */
 export const STALE_MS = 20 * HOUR_MS;
 /**
- * Remaining lifetime at which a token is renewed. Instagram's is renewed in its last week, the others at each
- * reading.
+ * Remaining lifetime in milliseconds at which a token is renewed. Instagram's token is renewed in its last
+ * week. The other networks' tokens have shorter lifetimes, so they are renewed at each reading.
  */
 const RENEW_MS = 7 * 24 * HOUR_MS;
-/** Time during which revoking a token is retried; then the token is deleted, and expires by itself. */
+/**
+ * Milliseconds for which revoking a token at the network is retried. After that time, our copy of the token
+ * is deleted without revoking it, and the token expires at the network.
+ */
 const GIVE_BACK_MS = 24 * HOUR_MS;
 
 export interface NetworkContext {
@@ -36,7 +42,7 @@ export interface NetworkContext {
   readonly networks: Networks;
   readonly seal: Seal;
   readonly log: Log;
-  /** ISO instant. */
+  /** Returns the current time as ISO 8601 text. */
   readonly now: () => string;
 }
 
@@ -44,16 +50,17 @@ type Held = NonNullable<Awaited<ReturnType<Database['connections']['held']>>>;
 const system = { role: 'system' } as const;
 
 /**
- * Returns the connections whose figures are a day old. Includes networks that are no longer configured, whose
- * figures may have to be deleted.
+ * Returns the ids of connections whose figures must be read again (`STALE_MS`). Includes connections to
+ * networks that are no longer configured, because their figures may have to be deleted.
  */
 export const stale = ({ database, now }: Pick<NetworkContext, 'database' | 'now'>): Promise<number[]> =>
   database.connections.unreadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
 
 /**
- * Reads the figures of a connection, and renews its token if it expires soon. Ends the connection on a
- * permanent refusal, or if failures last longer than the network allows to keep figures. Records other
- * failures with start and reason. @throws NetworkError if it should be retried
+ * Reads the figures of a connection, and renews its token if it expires soon. Ends the connection if the
+ * network refuses permanently, or if readings have failed for longer than the network allows us to keep
+ * figures. For any other failure, records the reason and when the failures began. @throws NetworkError if the
+ * reading should be retried
  */
 export async function readConnection(parts: NetworkContext, id: number): Promise<void> {
   const { database, log, now } = parts;
@@ -64,8 +71,8 @@ export async function readConnection(parts: NetworkContext, id: number): Promise
   try {
     const grant = await usable(parts, held, client);
     const { accountId, appUserId = null, figures } = await client.read(grant);
-    // An account may change its name. Another account behind the same token would give another person's
-    // figures.
+    // The account's name may change, but its id may not. With another id, the token would give the figures of
+    // another person.
     if (accountId !== held.accountId) return await lose(parts, held);
     await database.perform(readChannel, { id, figures, appUserId }, { actor: system, now: now() });
   } catch (error) {
@@ -74,7 +81,8 @@ export async function readConnection(parts: NetworkContext, id: number): Promise
     log.warn({ connectionId: id, kind: error.kind }, error.message);
     if (error.kind === 'refused' || isRetentionOver(held, now())) return lose(parts, held);
     await database.perform(missChannel, { id, failure: error.kind }, { actor: system, now: now() });
-    // A missing permission will still be missing in an hour, so the next day's reading tries again.
+    // A missing permission will still be missing after a short time, so the job is not retried. The next
+    // day's reading tries again.
     if (error.kind !== 'not_permitted') throw error;
   }
 }
@@ -85,13 +93,15 @@ export async function usable(parts: NetworkContext, held: Held, client: NetworkC
   const grant = openedGrant(seal, held.token, tokenOf(held));
   if (Date.parse(grant.expiresAt) - Date.parse(now()) > RENEW_MS) return grant;
   const renewed = await client.renew(grant);
-  // Stored before it is used, since the old token may be invalid from now on.
+  // The new token is stored before its first use, because the former token may be invalid from now on.
   const token = closedGrant(seal, renewed, tokenOf(held));
   await database.perform(renewToken, { connectionId: held.id, token }, { actor: system, now: now() });
   return renewed;
 }
 
-/** Ends a connection, unless the creator reconnected or disconnected during the call. */
+/**
+ * Ends a connection, unless the creator has reconnected or disconnected it during the call to the network.
+ */
 export async function lose({ database, now }: NetworkContext, { id, version }: Held): Promise<void> {
   try {
     await database.perform(loseChannel, { id, version }, { actor: system, now: now() });
@@ -100,7 +110,7 @@ export async function lose({ database, now }: NetworkContext, { id, version }: H
   }
 }
 
-/** Revokes the tokens of ended connections at their networks, and deletes them. */
+/** Revokes the tokens of ended connections at their networks, and deletes our copies of these tokens. */
 export async function giveBack(parts: NetworkContext): Promise<void> {
   for (const id of await parts.database.connections.endedWithToken()) await giveBackOne(parts, id);
 }

@@ -34,7 +34,7 @@ it.each([
     'invoice',
     'A nota fiscal de “Sérum” para Aurora foi aceita. Você recebe R$\u00a03.100,00, líquido, com pagamento previsto para 7 de dezembro de 2026.',
   ],
-])('e-mails the creator that the %s is accepted, with the amount and its payment date', (document, text) => {
+])('e-mails the creator that the %s was accepted, with the amount and its payment date', (document, text) => {
   const event: OutboxEvent = { ...answered, data: { document }, sum: { ...sum, context: 'dated' } };
   const [message] = messagesFor(event, 'https://elenco.example');
   expect(message?.mail?.(recipient, '').text).toContain(text);
@@ -55,7 +55,7 @@ it.each([
   ['deliverables.verify', 'invoice', 'Quando todas estiverem confirmadas, envie a nota fiscal.'],
   ['payouts.remind', 'receipt', 'só espera o seu documento: confira e emita o recibo (RPA).'],
   ['payouts.remind', 'invoice', 'só espera o seu documento: envie a nota fiscal.'],
-])('names the document in %s: %s', (kind, document, text) => {
+])('names the kind of tax document in the notification of %s: %s', (kind, document, text) => {
   const resource = kind.split('.')[0]!;
   const event = { ...answered, kind, resource, sum, data: { document, comment: 'Falta o mês' } };
   const toCreator = messagesFor(event, 'https://elenco.example').find(
@@ -64,7 +64,7 @@ it.each([
   expect(toCreator?.mail?.(recipient, '').text).toContain(text);
 });
 
-it('names no document if an older notice did not store its kind', () => {
+it('names no kind of tax document in a notification from before the kind was stored', () => {
   expect(
     say(
       'pt',

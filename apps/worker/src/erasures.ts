@@ -29,7 +29,8 @@ export function erasures({ database, settings, log }: Parts) {
         try {
           await database.perform(eraseUnconfirmed, { id }, moment());
         } catch (error) {
-          // Another run has confirmed it at the same time.
+          // The sign-up has changed since it was selected. Either the e-mail address was confirmed, or
+          // another run has erased the sign-up.
           if (!isProblem(error)) throw error;
         }
       }
@@ -41,8 +42,8 @@ export function erasures({ database, settings, log }: Parts) {
           const notice = erasureNoticeText(locale, name, settings.baseUrl);
           await database.perform(eraseDue, { id, notice }, moment());
         } catch (error) {
-          // Something prevented the erasure within the seven days. It is retried each hour, and the request
-          // stays open for staff.
+          // The erasure was refused, although its waiting time of seven days is over. It is retried every
+          // hour, and the request stays open for staff.
           if (!isProblem(error)) throw error;
           log.warn(
             { requestId: id, codes: error.errors.map(({ code }) => code) },
@@ -51,7 +52,10 @@ export function erasures({ database, settings, log }: Parts) {
         }
       }
     },
-    /** Deletes stored bytes that no row references any more; other rows may have the same bytes. */
+    /**
+     * Deletes those of the given files to which no row refers. Another row may still refer to a file, because
+     * files with the same content are stored once.
+     */
     async deleteBytes(payload: unknown) {
       const { files, photos } = await database.erasure.unnamed(bytes.parse(payload));
       const store = storeOf(settings, 'files');

@@ -14,8 +14,8 @@ import type { Log } from './log';
 const system = { role: 'system' } as const;
 const payload = z.object({ id: z.int() });
 /**
- * Minutes after which an invoice without an answer is sent again: no answer takes longer, so the process that
- * sent it has died.
+ * Minutes after which an invoice without an answer is sent again. Answers take less time, so the process that
+ * sent the invoice must have ended.
  */
 const SENT_MINUTES = 5;
 const descriptionOf = (purpose: Charge['purpose'] | null): string =>
@@ -25,15 +25,15 @@ const descriptionOf = (purpose: Charge['purpose'] | null): string =>
 
 interface Parts {
   readonly database: Database;
-  /** Null if invoices are issued by hand and nothing is sent. */
+  /** The tax authority; null if staff issue invoices by hand, so that nothing is sent. */
   readonly authority: FiscalAuthority | null;
   readonly now: () => string;
   readonly log: Log;
 }
 
 /**
- * Returns the jobs that send the platform's invoices to the authority, one at a time. No invoice is issued
- * twice.
+ * Returns the jobs that send the platform's invoices to the tax authority, one at a time. They never issue an
+ * invoice twice.
  */
 export function invoicing({ database, authority, now, log }: Parts) {
   const moment = () => ({ actor: system, now: now() });
@@ -41,7 +41,10 @@ export function invoicing({ database, authority, now, log }: Parts) {
   const issued = (id: number, key: string) => take(id, { status: 'authorised', key });
   const read = async (id: number) => (await database.see(feeInvoices, system, { id }))[0];
 
-  /** Runs a call to the authority; records if no answer came. */
+  /**
+   * Runs work that calls the tax authority. If the authority does not answer, records that, so that the call
+   * is retried.
+   */
   async function withAnswer(id: number, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -69,7 +72,7 @@ export function invoicing({ database, authority, now, log }: Parts) {
       description: descriptionOf(purpose),
     });
     if (reply.status === 'done') return void (await issued(id, reply.key));
-    // A request without an answer may have succeeded later.
+    // The authority may reject this request because an earlier one, which got no answer, has succeeded.
     const key = await from.find(dpsId);
     const { code, reason } = reply;
     await (key ? issued(id, key) : take(id, { status: 'rejected', code, reason }));

@@ -12,20 +12,29 @@ import { crontab } from './schedules';
 import { tasksOf } from './tasks';
 import { openSend } from './webhooks';
 
-/** Number of concurrent jobs per process. */
+/** Maximum number of concurrent jobs in a process. */
 const CONCURRENCY = 4;
 
 export type WorkerSettings = Pick<Settings, 'baseUrl' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'secretsKey'> &
   Partial<
     Pick<
       Settings,
-      'formerSecretsKeys' | 'logLevel' | 'meta' | 'tiktok' | 'youtube' | 'stripe' | 'nfse' | 'ptaxUrl' | 's3'
+      | 'formerSecretsKeys'
+      | 'logLevel'
+      | 'schedule'
+      | 'meta'
+      | 'tiktok'
+      | 'youtube'
+      | 'stripe'
+      | 'nfse'
+      | 'ptaxUrl'
+      | 's3'
     >
   >;
 
 /**
- * Starts one worker process; any number can run concurrently. `stop` takes no new job, waits for running
- * ones, and closes the connections.
+ * Starts a worker in this process. Any number of processes with workers can run concurrently. `stop` starts
+ * no more jobs, waits for running jobs, and closes the connections.
  */
 export async function startWorker(parts: {
   database: Database;
@@ -54,8 +63,8 @@ export async function startWorker(parts: {
       pgPool: connections.pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true,
-      // Only in batches does graphile-worker 0.18 handle a failed write of a job's result. Otherwise the lost
-      // connection is an unhandled rejection, which ends the process.
+      // graphile-worker 0.18 handles a failed write of a job's result only if it writes results in batches.
+      // If it did not, a lost connection would cause an unhandled rejection, which ends the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       events: measureJobs(nameConnections()),
       logger: graphileLog(log),
@@ -72,9 +81,9 @@ export async function startWorker(parts: {
           log,
         }),
       ),
-      crontab,
+      crontab: settings.schedule === false ? '' : crontab,
     });
-    // If several processes start concurrently, only one reads the rates.
+    // With this key, several processes that start concurrently queue only one job.
     if (settings.ptaxUrl) await runner.addJob('readRates', {}, { jobKey: 'readRates', maxAttempts: 8 });
     return runner;
   };

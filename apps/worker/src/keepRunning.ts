@@ -4,12 +4,12 @@ import type { Runner } from 'graphile-worker';
 import type { Log } from './log';
 
 const PAUSE_MS = 1_000;
-/** Milliseconds for the last writes of a runner whose jobs have ended. */
+/** Milliseconds that the last writes of a stopping runner may take after its jobs have ended. */
 const LAST_WRITES_MS = 2_000;
 
 /**
- * Restarts a runner a second after it ends by itself, for example because the database was restarted, until
- * `stop`. A failure of the first start is thrown to the caller.
+ * Starts a runner. If the runner ends before `stop` is called, for example because the database was
+ * restarted, starts another one after a second. @throws the error of the first start
  */
 export async function keepRunning(
   start: () => Promise<Runner>,
@@ -30,7 +30,7 @@ export async function keepRunning(
       try {
         runner = await start();
         drained = drainOf(runner);
-        // `stop` was called while the previous runner ended.
+        // `stop` was called while the runner was being restarted, so the new runner is stopped too.
         if (stopping.signal.aborted) await Promise.race([runner.stop(), drained]);
       } catch (error) {
         log.error({ err: error }, 'worker restart failed, will be retried');
@@ -49,8 +49,9 @@ export async function keepRunning(
 }
 
 /**
- * Resolves when all jobs of a stopping runner have ended and their last writes had time. The promise of
- * graphile-worker 0.18 never settles if two such writes failed, since it counts them twice.
+ * Resolves when all jobs of a stopping runner have ended and their last writes had time to complete. The
+ * runner's own promise is not sufficient: in graphile-worker 0.18 it never settles if two of these writes
+ * failed.
  */
 async function drainOf({ events, promise }: Runner): Promise<void> {
   const ends = [

@@ -3,19 +3,20 @@ import { get as getHttps } from 'node:https';
 import type { Channel } from '@elenco/core';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** Result of checking a link; undefined if unknown. */
+/** Result of checking a link; undefined if the state of the post is unknown. */
 export type LinkState = 'found' | 'private' | 'gone' | undefined;
-/** Checks a link. */
+/** Function that checks a link to a post. */
 export type LinkChecker = (link: { readonly url: string; readonly network: Channel }) => Promise<LinkState>;
 
-/** Timeout for the whole request, including redirects. */
+/** Timeout in milliseconds for the whole request, including redirects. */
 const ANSWER_MS = 10_000;
 const MAX_REDIRECTS = 5;
 
 /**
- * Networks whose oEmbed endpoint reports without an account whether a link exists: 200; 401 or 403 if
- * private; 400 or 404 if gone. Instagram and Facebook require a token, and show anonymous visitors a login
- * instead of a post.
+ * Networks whose oEmbed endpoint can be used without an account to find out whether a post exists: Status 200
+ * means that the post exists, 401 or 403 that it is private, and 400 or 404 that it is gone. Instagram and
+ * Facebook are missing, because their endpoints require a token. Their pages do not help either, because they
+ * show a login to anonymous visitors instead of the post.
  */
 const oembed: { readonly [C in Channel]?: string } = {
   youtube: 'https://www.youtube.com/oembed',
@@ -24,7 +25,7 @@ const oembed: { readonly [C in Channel]?: string } = {
   spotify: 'https://open.spotify.com/oembed',
 };
 
-/** Options for tests: local servers that may be requested. */
+/** Options for tests: local servers to which requests are allowed. */
 interface Allowed {
   readonly addresses?: string[];
   readonly oembed?: typeof oembed;
@@ -32,8 +33,9 @@ interface Allowed {
 }
 
 /**
- * Returns a checker for addresses that users typed. It connects only to the resolved IP address after
- * checking that it is public, follows few redirects, and reads only status and address.
+ * Returns a checker for URLs that users typed. The checker resolves the host, checks that the IP address is
+ * public, and connects only to this address. It follows at most `MAX_REDIRECTS` redirects. It reads only the
+ * status and the final URL.
  */
 export function openLinkChecker(allowed: Allowed = {}): LinkChecker {
   const { addresses = [], answerMs = ANSWER_MS } = allowed;
@@ -55,7 +57,7 @@ export function openLinkChecker(allowed: Allowed = {}): LinkChecker {
           answer.destroy();
         }).on('error', () => resolve(undefined));
       } catch {
-        // A forbidden IP address is refused before anything is sent.
+        // The request is canceled before anything is sent, because its IP address is not allowed.
         resolve(undefined);
       }
     });
@@ -82,7 +84,10 @@ function byOembed(status: number): LinkState {
   return status === 400 || status === 404 || status === 410 ? 'gone' : undefined;
 }
 
-/** Interprets the page of a link. A login page reveals nothing about the post. */
+/**
+ * Returns the state of a post by the status of its page. A redirect to a login page says nothing about the
+ * post.
+ */
 function byPage(status: number, { pathname }: URL): LinkState {
   if (status === 404 || status === 410) return 'gone';
   if (status === 401) return 'private';

@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker';
 
-/** Logger with the methods of pino that the worker uses. */
+/** The methods of a pino logger that the worker uses. */
 export interface Log {
   error(what: object, message: string): void;
   warn(what: object, message: string): void;
@@ -8,7 +8,10 @@ export interface Log {
   debug(what: object, message: string): void;
 }
 
-/** Forwards graphile-worker's messages to the log; messages about single jobs at debug level. */
+/**
+ * Returns a logger that forwards graphile-worker's messages to the log. Messages about single jobs get the
+ * debug level.
+ */
 export function graphileLog(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const what = { ...scope, ...meta };

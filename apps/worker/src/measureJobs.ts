@@ -1,7 +1,7 @@
 import { type JobMeasure, measured, tracedFrom } from '@elenco/db/measure';
 import type { Task, TaskList, WorkerEvents } from 'graphile-worker';
 
-/** Publishes duration and result of each job as metrics. */
+/** Publishes the duration and result of each job as metrics. Returns the events. */
 export function measureJobs(events: WorkerEvents): WorkerEvents {
   const started = new Map<string, number>();
   events.on('job:start', ({ job }) => {
@@ -19,8 +19,8 @@ export function measureJobs(events: WorkerEvents): WorkerEvents {
 }
 
 /**
- * Wraps tasks to trace each job, within the trace of the command or job that queued it if the payload names
- * one.
+ * Returns the tasks with tracing of each job. The span continues the trace of the command or job that queued
+ * the job, if the payload contains that trace.
  */
 export function tracedTasks(tasks: TaskList): TaskList {
   const traced = Object.entries(tasks).map(([name, task]): [string, Task] => [

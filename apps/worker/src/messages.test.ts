@@ -24,14 +24,14 @@ const invitation: OutboxEvent = {
 };
 const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
 
-it('names the platform as inviting party while the company hides its name', () => {
+it('names the platform as the inviting party if the company hides its name', () => {
   const [message] = messagesFor(invitation, 'https://elenco.example');
   expect(message?.params.company).toBe('Elenco');
   expect(message?.mail?.(recipient, '').subject).toBe('Elenco convidou você');
   expect(JSON.stringify([message?.params, message?.mail?.(recipient, '')])).not.toContain('Aurora');
 });
 
-it('has secret links in e-mails only, not in notices', () => {
+it('includes secret links in e-mails only, not in notices', () => {
   const signedUp = { ...invitation, kind: 'users.signedUp', resource: 'users', rowId: 3, briefingId: null };
   const [message] = messagesFor(signedUp, 'https://elenco.example');
   expect(message?.opens).toBe('confirm');
@@ -45,7 +45,7 @@ it('has secret links in e-mails only, not in notices', () => {
 const sum = { amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-07' } as const;
 
 it.each([null, 21])(
-  'names what a charge is for once, with amount and due date, for creator %s',
+  'names the project or creator of an overdue charge only once, with amount and due date, for the creator id %s',
   (creatorId) => {
     const overdue = { ...invitation, kind: 'charges.fallDue', resource: 'charges', creatorId, sum };
     const [message] = messagesFor(overdue, 'https://elenco.example');
@@ -65,7 +65,7 @@ it.each([
   'subscription-periods.remind',
   'subscription-periods.overdue',
   'card-payments.decline',
-])('sends %s to the brand with amount, due date and link, in both languages', (kind) => {
+])('e-mails the brand about the event %s with amount, due date and link, in both languages', (kind) => {
   const resource = kind.split('.')[0]!;
   const event = { ...invitation, kind, resource, briefingId: null, creatorId: null, sum };
   const [message] = messagesFor(event, 'https://elenco.example');
@@ -85,7 +85,7 @@ it.each([
   ['a hiring', 31, 21],
   ['a subscription', null, null],
 ])(
-  'notifies the brand of the partial payment in case of %s, and of the amount of its slip',
+  'notifies the brand of a partial payment for %s, and of the amount that remains',
   (_, briefingId, creatorId) => {
     const data = { ...sum, receivedCents: 100_000, totalCents: 410_000 };
     const event = { ...invitation, kind: 'charges.keepPart', resource: 'charges', rowId: 71, data };
@@ -125,7 +125,7 @@ it.each([
   ['remind', {}, 'A cobrança de R$\u00a03.100,00, com vencimento em 7 de dezembro de 2026, está em aberto.'],
   ['remind', { lateCents: 2_333, context: 'late' }, 'dos quais R$\u00a023,33 são multa e juros'],
   ['postpone', { comment: 'Acordo' }, 'agora vence em 7 de dezembro de 2026, e o boleto e o PIX na página'],
-])('notifies the brand of %s with its amounts', (act, more, text) => {
+])('notifies the brand of the charge’s event “%s” with its amounts', (act, more, text) => {
   const data = { ...sum, receivedCents: 100_000, totalCents: 410_000, ...more };
   const event = { ...invitation, kind: `charges.${act}`, resource: 'charges', rowId: 71, data };
   const messages = messagesFor({ ...event, briefingId: null, creatorId: null }, 'https://elenco.example');
@@ -135,18 +135,35 @@ it.each([
 });
 
 it.each([
+  [null, 'O pagamento de R$\u00a03.100,00 da sua assinatura'],
+  [31, 'O pagamento de R$\u00a03.100,00 pela contratação de “Sérum”'],
+])(
+  'notifies the brand of an undone payment, with amount and due date, for project %s (none: the subscription)',
+  (briefingId, text) => {
+    const event = { ...invitation, kind: 'charges.reopen', resource: 'charges', rowId: 71, sum };
+    const [{ kind, params } = { kind: '', params: {} }] = messagesFor(
+      { ...event, briefingId, creatorId: null },
+      'https://elenco.example',
+    );
+    const body = say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt'));
+    expect(body).toContain(text);
+    expect(body).toContain('com vencimento em 7 de dezembro de 2026, está de novo em aberto');
+  },
+);
+
+it.each([
   ['creator', 'approve', 'Publique e informe o link.'],
   ['freelancer', 'approve', 'Entregue a versão final e informe o link.'],
   ['creator', 'publish', 'O conteúdo de “Sérum” está no ar.'],
   ['freelancer', 'publish', 'O trabalho de “Sérum” foi entregue.'],
-] as const)('speaks to a %s of what follows from deliverables.%s', (briefingKind, move, text) => {
+] as const)('describes to a %s the consequence of deliverables.%s', (briefingKind, move, text) => {
   const event = { ...invitation, kind: `deliverables.${move}`, resource: 'deliverables', briefingKind };
   const [{ kind, params, mail } = { kind: '', params: {} }] = messagesFor(event, 'https://elenco.example');
   expect(say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt'))).toContain(text);
   expect(mail?.(recipient, '').text).toContain(text);
 });
 
-it('notifies the brand only of the full amount, including its late fee', () => {
+it('notifies only the brand of the full amount that was paid, with the late fee', () => {
   const late = { amountCents: 410_533, lateCents: 10_533, context: 'late' } as const;
   const event = { ...invitation, kind: 'charges.settle', resource: 'charges', sum: { ...sum, ...late } };
   const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
@@ -160,7 +177,7 @@ it.each([
     'Recebemos R$\u00a03.000,00, o último pagamento da cobrança de R$\u00a04.000,00 pela contratação de Cecília Amaral. A cobrança está quitada',
   ],
   [{ context: 'lastLate', lateCents: 6_000 }, 'dos quais R$\u00a060,00 são multa e juros por atraso'],
-])('notifies the brand only of the last of several payments, %o', (more, text) => {
+])('notifies only the brand of the amount of the last partial payment for a charge: %o', (more, text) => {
   const data = { amountCents: 300_000, totalCents: 400_000, currency: 'BRL', ...more };
   const event = { ...invitation, kind: 'charges.settle', resource: 'charges', sum, data };
   const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
@@ -171,7 +188,7 @@ it.each([
   for (const name of Object.keys(data)) expect(toCreator?.params).not.toHaveProperty(name);
 });
 
-it('notifies finance of a drafted month with its amount and date', () => {
+it('notifies finance of a drafted charge for a month of a plan, with amount and due date', () => {
   const drafted = { ...invitation, kind: 'subscriptions.drafted', resource: 'subscriptions', data: sum };
   const [message] = messagesFor(drafted, 'https://elenco.example');
   expect(message?.params).toMatchObject(sum);
@@ -180,7 +197,7 @@ it('notifies finance of a drafted month with its amount and date', () => {
 it.each([
   ['AN', 'com a ocorrência AN'],
   ['Conta encerrada', 'falhou: Conta encerrada'],
-])('tells finance that %s is a code of the bank, or a reason', (comment, shown) => {
+])('notifies finance of a failed payout with the bank’s code or the reason: %s', (comment, shown) => {
   const failed = { ...invitation, kind: 'payouts.fail', resource: 'payouts', data: { comment } };
   const texts = messagesFor(failed, 'https://elenco.example').map(({ kind, params }) =>
     say('pt', 'notices', `${kind}.body`, noticeWords(params, 'pt')),
@@ -188,7 +205,7 @@ it.each([
   expect(texts.some((text) => text.includes(shown))).toBe(true);
 });
 
-it('states the brand’s price only to the brand, and the creator’s part only to the creator', () => {
+it('shows the brand’s price only to the brand, and the creator’s amount only to the creator', () => {
   const creatorSum = { amountCents: 263_500, currency: 'BRL' } as const;
   const amounts = (kind: string) => {
     const own = /^(charges|settlements)/.test(kind) ? { creatorSum } : {};
@@ -212,7 +229,7 @@ it('states the brand’s price only to the brand, and the creator’s part only 
   ]);
 });
 
-it('fills the parameters of special events', () => {
+it('fills every placeholder in the e-mail of a reminder of deliverables', () => {
   const reminded = {
     ...invitation,
     kind: 'deliverables.remind',
@@ -225,59 +242,29 @@ it('fills the parameters of special events', () => {
   expect(`${subject} ${text}`).not.toContain('{{');
 });
 
-it('e-mails a creator’s own client in the creator’s name, with the reason', () => {
-  const email = {
-    ...invitation,
-    kind: 'share-links.payAnswerEnding',
-    resource: 'share-links',
-    briefingId: null,
-    briefingTitle: '',
-    companyName: 'Dora Freire',
-    data: { title: 'Oficina', payContractId: 7 },
-  };
-  const [message] = messagesFor(email, 'https://elenco.example');
-  const { text, subject } = message?.mail?.({ ...recipient, name: 'Dora Freire' }, 'the-token') ?? {};
-  expect(subject).toBe('Cecília Amaral quer encerrar o contrato “Oficina”');
-  expect(text).toContain('/pay-client/7/confirm/guest?grant=the-token');
-  expect(text).toContain('porque Cecília Amaral escreveu para este endereço');
-  // The linked page has the language of the e-mail.
-  const english = message?.mail?.({ ...recipient, locale: 'en' }, 'the-token');
-  expect(english?.text).toContain('/pay-client/7/confirm/guest?grant=the-token&lang=en');
-  expect(text).not.toContain('lang=');
-});
-
-it.each([
-  ['contract', 'Oficina', 'Cecília Amaral: contrato “Oficina”'],
-  ['amendment', 'Oficina', 'Cecília Amaral: aditivo “Oficina”'],
-  ['amendment', 'Vale $t(brand)', 'Cecília Amaral: aditivo “Vale $t (brand)”'],
-])('names a creator’s %s to its client, with its amount: %s', (amends, title, subject) => {
-  const data = { title, payContractId: 7, amends, amountCents: 50_000, currency: 'BRL' };
-  const event = { ...invitation, kind: 'share-links.pay', resource: 'share-links', briefingTitle: '', data };
-  const [message] = messagesFor(event, 'https://elenco.example');
-  const mail = message?.mail?.(recipient, 'the-token');
-  expect(mail?.subject).toBe(subject);
-  expect(mail?.text).toContain(`no valor de R$\u00a0500,00`);
-});
-
-it.each(Object.keys(strangerEmails))('removes links typed by users from e-mails to strangers: %s', (kind) => {
-  const typed = 'Prêmio https://evil.example/a www.evil.example evil.example/b';
-  const event = {
-    ...invitation,
-    kind,
-    resource: kind.split('.')[0]!,
-    briefingTitle: typed,
-    companyName: typed,
-    creatorName: typed,
-    data: { title: typed, comment: typed, client: typed, by: typed, payContractId: 7, change: 5 },
-  };
-  for (const { mail, audience } of messagesFor(event, 'https://elenco.example')) {
-    // Recipients with an account, about text by themselves or staff.
-    if (('userId' in audience && kind !== 'users.signedUp') || ('of' in audience && audience.of === 'old'))
-      continue;
-    for (const locale of ['pt', 'en'] as const) {
-      const { subject, text, html } = mail!({ ...recipient, name: typed, locale }, 'the-token');
-      expect(`${subject} ${text} ${html}`).not.toContain('evil.example');
-      expect(text).toContain('https://elenco.example/');
+it.each(Object.keys(strangerEmails))(
+  'removes links typed by users from e-mails to people without an account: %s',
+  (kind) => {
+    const typed = 'Prêmio https://evil.example/a www.evil.example evil.example/b';
+    const event = {
+      ...invitation,
+      kind,
+      resource: kind.split('.')[0]!,
+      briefingTitle: typed,
+      companyName: typed,
+      creatorName: typed,
+      data: { title: typed, comment: typed, client: typed, by: typed, payContractId: 7, change: 5 },
+    };
+    for (const { mail, audience } of messagesFor(event, 'https://elenco.example')) {
+      // Skips messages to users with an account, because their texts come only from these users or from
+      // staff.
+      if (('userId' in audience && kind !== 'users.signedUp') || ('of' in audience && audience.of === 'old'))
+        continue;
+      for (const locale of ['pt', 'en'] as const) {
+        const { subject, text, html } = mail!({ ...recipient, name: typed, locale }, 'the-token');
+        expect(`${subject} ${text} ${html}`).not.toContain('evil.example');
+        expect(text).toContain('https://elenco.example/');
+      }
     }
-  }
-});
+  },
+);

@@ -1,6 +1,8 @@
 import { bankCodesIn } from '@elenco/core/finance';
 import { ofWork } from '@elenco/core/hiring';
 import {
+  gatheredSums,
+  gatheredWith,
   isOptionalTopic,
   isToStranger,
   maySeeSum,
@@ -16,9 +18,21 @@ import type { Audience, DigestItem, MailContent, Message, OutboxEvent, Recipient
 import { renderMail } from './mail';
 import { say, type Values } from './words';
 
-/** Parameters that only some events have. */
-const extra = ['count', 'client', 'ordinal', 'amends', 'document'] as const;
-/** Parameters with amounts, filled only for audiences that may see the row's amount. */
+/** Names of parameters that only some events have. */
+const extra = [
+  'count',
+  'client',
+  'ordinal',
+  'amends',
+  'acceptBy',
+  'acceptOn',
+  'document',
+  'project',
+] as const;
+/**
+ * Names of parameters with amounts. These parameters are set only for audiences that may see the amounts of
+ * the event's row.
+ */
 const amounts = [
   'amountCents',
   'currency',
@@ -39,8 +53,9 @@ const valuesIn = (data: OutboxEvent['data'], names: readonly string[]): Values =
   );
 
 /**
- * Returns the messages of an event with their recipients. Links in e-mails start with `baseUrl` (without
- * trailing slash). @param together events of the same command
+ * Returns the messages of an event, each with its audience. Links in e-mails start with `baseUrl`, which has
+ * no trailing slash.
+ * @param together all events that are delivered in one call, including `event`
  */
 export function messagesFor(
   event: OutboxEvent,
@@ -54,16 +69,17 @@ export function messagesFor(
     ...(event.resource === 'deliverables' && event.briefingKind !== null
       ? { context: ofWork({ kind: event.briefingKind }) }
       : {}),
-    // Which round of a shortlist; no amount depends on it.
+    // For the release of a shortlist, `context` selects the text about what the release adds. Only events of
+    // briefings get it, because texts about amounts have their own `context`.
     ...(event.resource === 'briefings' ? valuesIn(event.data, ['context']) : {}),
-    // The charge of a plan has no title.
-    ...(event.kind === 'charges.cancel' && isOfSubscription(event) ? { context: 'plan' } : {}),
+    // The charge of a plan has no title, so its texts name the plan.
+    ...(namesPlan.has(event.kind) && isOfSubscription(event) ? { context: 'plan' } : {}),
     title,
     comment,
     ...(bankCodesIn(event.resource, comment).length > 0 ? { context: 'bankCodes' } : {}),
-    // The e-mail to a creator's own client is sent in the name of the creator.
+    // The e-mail to a creator's own client is sent in the creator's name.
     company: event.data.payContractId ? event.creatorName : event.companyName,
-    // The single invoice of a project covers several creators.
+    // The combined invoice of a project has no creator, because it covers several.
     creator: event.resource === 'charges' && event.creatorId === null ? `“${title}”` : event.creatorName,
     by: String(event.data.by ?? ''),
     hours: String(event.data.hours ?? ''),
@@ -89,7 +105,8 @@ export function messagesFor(
         : {};
     const toStranger = isToStranger(notice.audience, opens);
     const shown = toStranger ? withoutTypedLinks(values) : values;
-    const params = { ...sum, ...shown, ...own };
+    const gathered = notice.gathered ? gatheredWith(event, together).flatMap((one) => one.sum ?? []) : [];
+    const params = { ...sum, ...shown, ...own, ...gatheredSums(gathered) };
     const composeMail = (to: Recipient, token: string) =>
       mailOf(
         { ...notice, stop },
@@ -115,8 +132,8 @@ export function messagesFor(
 }
 
 /**
- * Removes links that users typed from e-mails to people without an account. Names lose URLs with a scheme
- * only, since `Aurora.com` may be a name.
+ * Returns the values without links that users typed, for e-mails to people without an account. In names,
+ * removes only URLs with a scheme, because `Aurora.com` may be a name.
  */
 const withoutTypedLinks = <V extends Values>(values: V): V =>
   Object.fromEntries(
@@ -126,14 +143,22 @@ const withoutTypedLinks = <V extends Values>(values: V): V =>
     }),
   ) as V;
 
-/** True for a charge without a hiring, about which the subscription's own notices inform the company. */
+/** Events of charges that have a separate text for a charge of a subscription. */
+const namesPlan: ReadonlySet<string> = new Set(['charges.cancel', 'charges.reopen']);
+
+/**
+ * Returns true for a charge that belongs to no hiring, and thus to a subscription. The notifications about
+ * the subscription already inform the company of this charge.
+ */
 const isOfSubscription = ({ resource, briefingId, creatorId }: OutboxEvent) =>
   resource === 'charges' && briefingId === null && creatorId === null;
 
 const titleOf = (event: OutboxEvent, briefingTitle: string) =>
   briefingTitle || String(event.data.title ?? '');
 
-/** Returns who invites a creator: the company, or the platform while the company hides its name. */
+/**
+ * Returns the party that invites a creator: the company, or the platform while the company hides its name.
+ */
 const askingOf = (event: OutboxEvent) => event.companyNameForCreator || brand.name;
 
 /** Returns the recipients of an audience; undefined if the event has no such party. */
@@ -167,7 +192,7 @@ function audienceOf(audience: Notice['audience'], event: OutboxEvent): Audience 
   }
 }
 
-/** Returns the unsubscribe link of optional e-mails. */
+/** Returns the unsubscribe link; undefined for e-mails that cannot be stopped. */
 function stopOf(kind: string, { opens }: Notice): Notice['stop'] {
   const topic = topicOf(kind);
   return isOptionalTopic(topic) && !opens ? { link: stopPath(topic), opens: 'notices' } : undefined;
@@ -182,8 +207,8 @@ function mailOf(
   values: Values,
   addressOf: (path: string) => string,
 ): MailContent {
-  // Adds the language to the address, since the recipient's browser may prefer a language that the platform
-  // lacks.
+  // Adds the e-mail's language to the URL, because the recipient's browser may prefer a language that the
+  // platform does not have.
   const url = addressOf(audience === 'guest' && locale !== 'pt' ? `${link}&lang=${locale}` : link);
   const notice = (part: 'subject' | 'body' | 'action' | 'stop') =>
     say(locale, 'notices', `${words}.${part}`, noticeWords(values, locale));
@@ -210,13 +235,13 @@ function mailOf(
   });
 }
 
-/** Returns the greeting, without a name for recipients without an account. */
+/** Returns the greeting. It contains no name for recipients without an account. */
 export const greetingOf = (name: string, mail: (key: string, values?: Values) => string) =>
   name === '' ? mail('greetingNoName') : mail('greeting', { name });
 
 /**
- * Returns the reason why the recipient gets an e-mail. Invited people and addresses of a company may have no
- * account.
+ * Returns the text about why the recipient gets an e-mail. The text differs for recipients who may have no
+ * account, such as invited people and the addresses of a company.
  */
 function reasonOf(
   audience: Notice['audience'],
@@ -226,7 +251,7 @@ function reasonOf(
   return audience === 'newAddress' || audience === 'formerAddress' ? 'reasonAddress' : 'reason';
 }
 
-/** Returns the daily or weekly e-mail: a list of events with links. */
+/** Returns the digest e-mail of a day or week: a list of events with links. */
 export function digestOf(
   items: readonly DigestItem[],
   { name, locale }: Recipient,

@@ -7,14 +7,17 @@ import { lose, type NetworkContext, usable } from './connections';
 
 const system = { role: 'system' } as const;
 
-/** Returns posts of connected creators whose reading is due, at configured networks. */
+/**
+ * Returns the posts for which a reading of figures is due. Includes only posts at configured networks whose
+ * creators are connected.
+ */
 export const unread = ({ database, networks, now }: Pick<NetworkContext, 'database' | 'networks' | 'now'>) =>
   database.posts.unreadPosts(now(), Object.keys(networks));
 
 /**
- * Reads the figures of a post at its network. If the network does not know the post or may not return
- * figures, the creator is asked instead, and the next reading tries again. @throws NetworkError if it should
- * be retried
+ * Reads the figures of a post at its network. If the network does not know the post or may not return its
+ * figures, the creator is asked to enter them, and the next due reading tries again.
+ * @throws NetworkError if the reading should be retried
  */
 export async function readPostFigures(
   parts: NetworkContext,

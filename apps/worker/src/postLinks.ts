@@ -7,13 +7,16 @@ interface LinkCheckContext {
   readonly database: Database;
   readonly checkLink: LinkChecker;
   readonly log: Log;
-  /** ISO instant. */
+  /** Returns the current time as ISO 8601 text. */
   readonly now: () => string;
 }
 
 const system = { role: 'system' } as const;
 
-/** Checks whether a post is still at its link. If that is unknown, the state stays until the next day. */
+/**
+ * Checks whether a post is still at its link and records the result. If the check gives no result, changes
+ * nothing, so that the next run checks the post again.
+ */
 export async function checkPostLink(
   { database, checkLink, log, now }: LinkCheckContext,
   id: number,

@@ -13,12 +13,13 @@ interface PostsContext extends NetworkContext {
 
 const system = { role: 'system' } as const;
 
-/** Pictures that are downloaded and redrawn at the same time. */
+/** Maximum number of pictures that are downloaded and encoded concurrently. */
 const AT_ONCE = 4;
 
 /**
- * Returns connections whose creators show their posts, not read today. Includes networks no longer configured,
- * whose posts become overdue.
+ * Returns the ids of connections whose creators show their posts and whose posts were not read today.
+ * Includes connections to networks that are no longer configured, because their stored posts must be deleted
+ * when they are too old.
  */
 export const connectionsToRead = ({
   database,
@@ -27,10 +28,10 @@ export const connectionsToRead = ({
   database.connections.postsNotReadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
 
 /**
- * Reads the newest posts of one connection, with re-encoded pictures, so that visitors load nothing from the
- * network. Pictures of known posts are not read again. If the network does not answer, posts stay as they were
- * until tomorrow.
- * @throws NetworkError if it should be retried
+ * Reads the newest posts of one connection. Stores encoded copies of their pictures, so that visitors load
+ * nothing from the network. Does not read pictures of known posts again. If the network does not answer, the
+ * stored posts stay unchanged until the next day.
+ * @throws NetworkError if the reading should be retried
  */
 export async function readPosts(parts: PostsContext, id: number): Promise<void> {
   const { database, networks, log, now } = parts;
@@ -51,7 +52,8 @@ export async function readPosts(parts: PostsContext, id: number): Promise<void> 
   } catch (error) {
     if (error instanceof SealError) return lose(parts, held);
     if (isProblem(error)) {
-      // The network's answer is invalid, so another call would return the same.
+      // The network's answer is invalid. Another call would return the same answer, so the job is not
+      // retried.
       log.warn({ connectionId: id, code: error.code }, 'the posts were not kept');
       return void (await keep(null));
     }
@@ -74,7 +76,10 @@ async function withPicture(
   return { ...post, postId, caption, picture };
 }
 
-/** Returns the name of our copy of a picture; null if it is invalid, or not the network's. */
+/**
+ * Stores a copy of a picture and returns its file name. Returns null if the picture is invalid or its URL is
+ * not on a host of the network.
+ */
 async function copied({ pictures, log }: PostsContext, client: NetworkClient, pictureUrl: string) {
   try {
     return await pictures.put(await cleanPhoto(await client.picture(pictureUrl), 'post'));

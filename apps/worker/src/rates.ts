@@ -4,14 +4,15 @@ import type { Database } from '@elenco/db';
 import { readBulletins } from '@elenco/networks';
 
 /**
- * Days to read. Bank holidays never last as long, so at least one bulletin is among them
- * (docs/spec/brazil.md#business-days).
+ * Number of days for which rates are read. Banks are never closed for as long, so these days contain at least
+ * one bulletin (docs/spec/brazil.md#business-days).
  */
 const BACKFILL_DAYS = 7;
 
 /**
- * Reads the exchange rates of the last days, which also covers days on which the bank did not answer. @throws
- * NetworkError if it should be retried
+ * Reads the exchange rates of the last `BACKFILL_DAYS` days. This also adds the rates of days on which Banco
+ * Central did not answer.
+ * @throws NetworkError if the reading should be retried
  */
 export async function readRates(database: Database, address: string, now: string): Promise<void> {
   const to = businessDate(new Date(now));

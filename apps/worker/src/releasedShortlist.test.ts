@@ -31,7 +31,7 @@ it.each([
     'A curadoria respondeu ao seu pedido de mais nomes',
     'os mesmos',
   ],
-])('says what a released shortlist adds: %o', (data, subject, text) => {
+])('e-mails the brand about what a release adds to the shortlist: %o', (data, subject, text) => {
   const mail = messagesFor({ ...released, data }, 'https://elenco.example')[0]?.mail?.(recipient, '');
   expect(mail?.subject).toBe(subject);
   expect(mail?.text).toContain(text);

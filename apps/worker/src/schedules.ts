@@ -13,8 +13,8 @@ import { checkPostLink } from './postLinks';
 import { connectionsToRead, readPosts } from './posts';
 
 /**
- * Scheduled tasks in UTC; midnight in São Paulo is 03:00. `fill` makes up for runs that were missed while no
- * worker ran.
+ * Schedule of tasks, in UTC. Midnight in São Paulo is 03:00. With `fill`, a worker that starts also runs the
+ * tasks that were missed in the given time because no worker ran.
  */
 export const crontab = `
 * * * * * freeJobs
@@ -51,6 +51,7 @@ export const crontab = `
 10 4 * * * keepMetrics ?fill=1d
 12 4 * * * countPeers ?fill=1d
 15 4 * * * countTrackRecords ?fill=1d
+30 4 * * * checkLedger ?max=1&fill=1d
 20 4 * * * deleteImportFiles ?fill=1d
 25 4 * * * deleteUploads ?fill=1d
 0 11 * * * notifyNewMatches ?fill=1d
@@ -58,7 +59,7 @@ export const crontab = `
 5 11 * * * writeDigests ?fill=1d
 `;
 
-/** Returns the scheduled tasks; running one twice has no further effect. */
+/** Returns the scheduled tasks. If a task runs twice, the second run has no further effect. */
 export function scheduled(database: Database) {
   const moment = () => ({ actor: { role: 'system' } as const, now: new Date().toISOString() });
   return {
@@ -73,7 +74,7 @@ export function scheduled(database: Database) {
     async actOnSilence() {
       const { dueIds } = await database.perform(announceApprovals, {}, moment());
       for (const id of dueIds) {
-        // The brand may have answered concurrently.
+        // A problem means that the brand has answered at the same time.
         await database.perform(approveDraft, { id }, moment()).catch((error) => {
           if (!isProblem(error)) throw error;
         });
@@ -85,6 +86,7 @@ export function scheduled(database: Database) {
     notifyNewMatches: () => database.upkeep.notifyNewMatches(moment().now),
     notifyUnread: () => database.upkeep.notifyUnread(moment().now),
     countTrackRecords: () => database.party.countTrackRecords(moment().now),
+    checkLedger: () => database.upkeep.checkLedger(),
     expire: () => database.upkeep.expire(moment().now),
   };
 }
@@ -92,7 +94,10 @@ export function scheduled(database: Database) {
 const connectionPayload = z.object({ id: z.int() });
 const readingPayload = z.object({ id: z.int(), connectionId: z.int() });
 
-/** Jobs of one connection share a queue, since each may renew its token. */
+/**
+ * Settings of the jobs of a connection. All jobs of a connection have the same queue, because each may renew
+ * the connection's token.
+ */
 const jobOf = {
   connection: (id: number): TaskSpec => ({
     jobKey: `connection ${id}`,
@@ -108,8 +113,8 @@ const jobOf = {
 };
 
 /**
- * Runs a reading; if the network's daily quota is used up, runs it again after the reset instead of using up
- * the job's attempts.
+ * Waits for a reading. If the reading fails because the network's daily quota is used up, schedules another
+ * one after the reset, so that the failure does not use up the job's attempts.
  */
 async function orAtReset(read: Promise<void>, again: (runAt: Date) => Promise<unknown>): Promise<void> {
   try {
@@ -121,8 +126,8 @@ async function orAtReset(read: Promise<void>, again: (runAt: Date) => Promise<un
 }
 
 /**
- * Returns tasks that read from networks. Each connection has its own job, run one at a time and retried on
- * failure.
+ * Returns the tasks that read from networks. Each connection has its own job. Jobs of a connection run one at
+ * a time and are retried if they fail.
  */
 export function reading(
   parts: NetworkContext & { readonly pictures: FileStore; readonly checkLink: LinkChecker },
@@ -140,7 +145,10 @@ export function reading(
       );
     },
     giveBack: () => giveBack(parts),
-    /** Reads the posts of connections, in the queue of their figures, since both may renew the token. */
+    /**
+     * Queues one job per connection, which reads the connection's posts. The job has the same queue as the
+     * jobs that read the connection's figures, because both may renew the token.
+     */
     async readAllPosts(_: unknown, { addJob }: JobHelpers) {
       for (const id of await connectionsToRead(parts)) {
         const queueName = `connection ${id}`;
@@ -151,7 +159,10 @@ export function reading(
         );
       }
     },
-    /** Reads due figures of posts, in the queue of all calls with the connection's token. */
+    /**
+     * Queues a job for each post whose figures are due. The job has the same queue as all other calls with
+     * the connection's token.
+     */
     async readDueFigures(_: unknown, { addJob }: JobHelpers) {
       for (const { id, connectionId } of await unread(parts)) {
         await addJob('readPostFigures', { id, connectionId }, jobOf.figures(id, connectionId));
@@ -163,7 +174,10 @@ export function reading(
         addJob('readPostFigures', { id, connectionId }, { ...jobOf.figures(id, connectionId), runAt }),
       );
     },
-    /** Checks one link at a time, since networks limit concurrent requests. */
+    /**
+     * Queues a job for each link to check. The jobs run one at a time, because networks limit concurrent
+     * requests.
+     */
     async checkLinks(_: unknown, { addJob }: JobHelpers) {
       for (const id of await parts.database.posts.uncheckedLinks(parts.now())) {
         await addJob('checkLink', { id }, { jobKey: `link ${id}`, queueName: 'links', maxAttempts: 3 });

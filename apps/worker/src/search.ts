@@ -11,18 +11,21 @@ interface Parts {
   now(): string;
 }
 
-/** Attempts before the user is notified that the import was interrupted and can be uploaded again. */
+/**
+ * Maximum number of attempts. After the last failed attempt, the user is notified that the import was
+ * interrupted and that the file can be uploaded again.
+ */
 const ATTEMPTS = 5;
 
 const payload = z.object({ id: z.int() });
 
 /**
- * Returns the jobs of the search. They build a new generation of the index once changes have accumulated,
- * while the old one is used.
+ * Returns the jobs of the search. They build a new generation of the index when enough edits have
+ * accumulated, while searches use the current one.
  */
 export function indexing({ database, settings, log, now }: Parts) {
-  // Always on local disk, wherever other files are stored, since imports read local files and delete them
-  // within a day.
+  // The import files are always in a folder on the local disk, even if other files are stored in a bucket.
+  // Imports read local files, and delete them within a day.
   const imports = folderStore(join(settings.dataDir, 'imports'));
   return {
     async buildSearch() {
@@ -34,18 +37,19 @@ export function indexing({ database, settings, log, now }: Parts) {
     keepMetrics: () => database.search.keepMetrics(now()),
     countPeers: () => database.search.countPeers(now()),
     /**
-     * Deletes files of imports that another process finished, or that never started because a process died.
+     * Deletes uploaded files of imports that another process has finished, or that never started because a
+     * process ended.
      */
     async deleteImportFiles() {
       const dayAgo = new Date(Date.parse(now()) - 86_400_000);
       await imports.deleteOthers(await database.search.neededFiles(), dayAgo);
     },
-    /** Deletes abandoned uploads of drafts. */
+    /** Deletes incomplete uploads that are older than two days. */
     async deleteUploads() {
       const twoDaysAgo = new Date(Date.parse(now()) - 2 * 86_400_000);
       await storeOf(settings, 'uploads').deleteOthers(new Set(), twoDaysAgo);
     },
-    /** Imports a file. If its worker dies, the next worker continues the import. */
+    /** Imports a file. If its worker ends, the next worker continues the import. */
     async readImport(given: unknown, { job }: Pick<JobHelpers, 'job'>) {
       const { id } = payload.parse(given);
       const { pathOf, delete: deleteFile } = imports;

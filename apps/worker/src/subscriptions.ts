@@ -9,7 +9,8 @@ const company = z.object({ companyId: z.int() });
 const period = z.object({ id: z.int() });
 
 /**
- * Returns the daily jobs of subscriptions. Each company and each draft has its own job, retried on failure.
+ * Returns the daily jobs of subscriptions. Each company and each draft period has a separate job, which is
+ * retried if it fails.
  */
 export function subscribing(database: Database, now: () => string) {
   const moment = () => ({ actor: { role: 'system' } as const, now: now() });

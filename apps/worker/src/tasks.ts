@@ -73,8 +73,8 @@ function deliver({ database, settings }: Parts): Task {
 }
 
 /**
- * Creates the task that sends an e-mail. While the server is unavailable, the job is retried with growing
- * delays; a permanent rejection is recorded.
+ * Returns the task that sends an e-mail. While the mail server is unavailable, the job is retried with
+ * growing delays. If the server permanently rejects the e-mail, records the rejection and ends the job.
  */
 function mail({ database, post, log }: Parts): Task {
   return async (payload, { job }) => {

@@ -17,7 +17,8 @@ const words = i18next.createInstance({
   initImmediate: false,
   returnNull: false,
   interpolation: {
-    // HTML is escaped when the e-mail is rendered; subjects and plain texts must not be.
+    // Values are not escaped here. The HTML of an e-mail is escaped when it is rendered, and its subject and
+    // plain text must not be escaped.
     escapeValue: false,
     defaultVariables: { brand: brand.name, legalBrand: brand.legalName, supportEmail: brand.supportEmail },
   },
@@ -27,8 +28,8 @@ void words.init();
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Returns a text of `locales/<locale>/<file>.json`. @throws if the text is missing, since an e-mail must not
- * contain a key
+ * Returns a text of `locales/<locale>/<file>.json`. @throws Error if the text is missing, because an e-mail
+ * must not contain a key
  */
 export function say(
   locale: 'pt' | 'en',

@@ -12,7 +12,7 @@ export const backup: Execute = async ([to], life) => {
   const settings = ownSettings();
   const url = await findMadeDatabase(settings, life);
   const { storeOf } = await import('@elenco/db');
-  const { createBackup, isInBucket, KINDS, sendBackup } = await import('@elenco/db/backup');
+  const { checkPlace, createBackup, isInBucket, KINDS, sendBackup } = await import('@elenco/db/backup');
   const { recorded } = await import('@elenco/db/operatorRuns');
   const write = (place: string) =>
     createBackup({
@@ -22,6 +22,7 @@ export const backup: Execute = async ([to], life) => {
       version: project.version,
     });
   return recorded(settings.dataDir, 'backup', async () => {
+    if (isInBucket(to)) await checkPlace(to, settings.backupService);
     const { folder, manifest } = isInBucket(to)
       ? await inTemporaryFolder(settings, async (local) => {
           const made = await write(local);

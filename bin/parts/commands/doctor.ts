@@ -17,7 +17,8 @@ const MAX_WAIT_S = 15 * 60;
 const MIN_FREE_SHARE = 0.1;
 
 /**
- * Checks an installation. Each check reports its own result, so that one failure does not hide the others.
+ * Checks an installation. Each check reports its result separately, so that a failed check does not hide the
+ * others.
  */
 export const doctor: Execute = async (_, life) => {
   const settings = validSettings();
@@ -62,7 +63,7 @@ export const doctor: Execute = async (_, life) => {
   return findings.every(([level]) => level !== 'failure');
 };
 
-/** Returns the settings; reports invalid ones and returns undefined. */
+/** Returns the settings. If a setting is invalid, reports it and returns undefined. */
 function validSettings(): Settings | undefined {
   try {
     return ownSettings();
@@ -73,7 +74,10 @@ function validSettings(): Settings | undefined {
   }
 }
 
-/** Checks the platform's address, which companies copy into the invoices (NFS-e) that they issue to it. */
+/**
+ * Checks that the platform's postal address is set, because creators need it for the invoices (NFS-e) that
+ * they issue to the platform.
+ */
 function checkAddress({ legal }: Settings): Finding {
   if (legal.address) return ['ok', 'The registered address is set'];
   return [
@@ -91,7 +95,7 @@ async function checkDisk({ dataDir }: Settings): Promise<Finding> {
   return ['warning', `${free}, less than a tenth of the disk`, 'Free space or enlarge the disk.'];
 }
 
-/** Checks the file store by writing, reading and deleting a few bytes. */
+/** Checks that the file store can be used: writes, reads and deletes a few bytes. */
 async function checkStorage(settings: Settings): Promise<Finding> {
   const { storeOf } = await import('@elenco/db');
   const store = storeOf(settings, 'uploads');

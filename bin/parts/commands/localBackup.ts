@@ -4,7 +4,9 @@ import type { Settings } from '@elenco/db/settings';
 
 type Work<T> = (folder: string) => Promise<T>;
 
-/** Runs `work` with a new folder, only readable by its owner, and deletes it afterwards. */
+/**
+ * Runs `work` with a new temporary folder that only its owner can read, and deletes the folder afterwards.
+ */
 export async function inTemporaryFolder<T>({ dataDir }: Settings, work: Work<T>): Promise<T> {
   await mkdir(dataDir, { recursive: true });
   const folder = await mkdtemp(join(dataDir, 'backup-'));
@@ -15,7 +17,7 @@ export async function inTemporaryFolder<T>({ dataDir }: Settings, work: Work<T>)
   }
 }
 
-/** Runs `work` with the folder of a backup; one in a bucket is fetched first. */
+/** Runs `work` with the folder of a backup. A backup in a bucket is downloaded first. */
 export async function withBackup<T>(given: string, settings: Settings, work: Work<T>): Promise<T> {
   const { fetchBackup, isInBucket } = await import('@elenco/db/backup');
   if (!isInBucket(given)) return work(resolve(given));

@@ -4,9 +4,9 @@ import type { Execute } from './command';
 
 export const migrateDatabase: Execute = async (_, life) => {
   const url = await findDatabase(ownSettings(), life);
-  const { beginContents, migrate } = await import('@elenco/db');
+  const { seedFirstContents, migrate } = await import('@elenco/db');
   await migrate(url);
-  await beginContents(url);
+  await seedFirstContents(url);
   console.log('The database is up to date');
   return true;
 };

@@ -2,7 +2,10 @@ import { findDatabase } from '../database';
 import { ownSettings } from '../settings';
 import type { Execute } from './command';
 
-/** Seals all secrets with the current key. Can run while the installation is in use, and repeatedly. */
+/**
+ * Encrypts all secrets with the current key. The command can run while the installation is in use, and can be
+ * repeated.
+ */
 export const reseal: Execute = async (_, life) => {
   const settings = ownSettings();
   const url = await findDatabase(settings, life);

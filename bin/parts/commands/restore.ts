@@ -75,8 +75,8 @@ async function restoreFrom(
 }
 
 /**
- * Stores the erasures of the database that is about to be deleted, so that a failed restore does not lose
- * them. Returns the path.
+ * Writes the erasures of the database that is about to be deleted into a file, so that a failed restore does
+ * not lose them. Returns the path of the file.
  */
 async function keepErasures({ dataDir }: Settings, list: ErasureList): Promise<string> {
   await mkdir(dataDir, { recursive: true });
@@ -88,7 +88,10 @@ async function keepErasures({ dataDir }: Settings, list: ErasureList): Promise<s
   return path;
 }
 
-/** Returns the erasures of the named lists, and of later backups in the same folder. */
+/**
+ * Returns the lists of erasures in the given files and folders, and in later backups in the same folder as
+ * the restored backup.
+ */
 async function laterErasures(
   folder: string,
   { at }: Manifest,
@@ -108,12 +111,14 @@ async function readList(path: string): Promise<ErasureList> {
   return erasureList.parse(JSON.parse(await readFile(path, 'utf8')));
 }
 
-/** Repeats erasures in the restored database. Returns how many cannot be done yet. */
+/**
+ * Repeats erasures in the restored database. Returns the number of erasures that cannot be carried out yet.
+ */
 async function eraseAgain(url: string, settings: Settings, lists: readonly ErasureList[]): Promise<number> {
   const database = await openDatabase(url, { poolMax: 2, limits: settings.databaseLimits });
   try {
     const now = new Date().toISOString();
-    // Later lists contain the earlier erasures too.
+    // Several lists may contain the same erasure. Each erasure is repeated and counted only once.
     const requests = new Map(
       lists.flatMap((list) => list.requests).map((one) => [`${one.userId} ${one.erases} ${one.at}`, one]),
     );

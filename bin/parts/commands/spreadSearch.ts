@@ -3,7 +3,8 @@ import { ownSettings } from '../settings';
 import type { Execute } from './command';
 
 /**
- * Spreads the search index over several servers. Can run while the installation is in use, and repeatedly.
+ * Spreads the search index over several servers. The command can run while the installation is in use, and
+ * can be repeated.
  */
 export const spreadIndex: Execute = async (_, life) => {
   const settings = ownSettings();

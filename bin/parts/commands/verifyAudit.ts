@@ -5,7 +5,8 @@ import { ownSettings } from '../settings';
 import type { Execute } from './command';
 
 /**
- * Verifies the audit log. Standard output contains only the ends of its hash chains, to be stored elsewhere.
+ * Verifies the audit log. Writes only the last entries of its hash chains to standard output, so that the
+ * operator can store them outside the database.
  */
 export const verifyAuditLog: Execute = async ([file], life) => {
   const kept = file ? (JSON.parse(readFileSync(file, 'utf8')) as Head[]) : [];

@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
 describe('changesSince', () => {
-  it('lists features, fixes and performance since the last tag, and breaking changes first', async () => {
+  it('lists the breaking changes since the last release, and then features, fixes and performance changes', async () => {
     commit('feat(briefings): start with the essentials');
     commit('fix(payments): show chargebacks');
     commit('perf: prepare statements');
@@ -58,7 +58,7 @@ describe('changesSince', () => {
 });
 
 describe('withSection', () => {
-  it('puts the newest version first, after the introduction', () => {
+  it('inserts the newest version directly after the introduction of the changelog', () => {
     const first = withSection('# Changelog\n\nAll versions.\n', '## 0.1.0\n\nThe first.\n');
     expect(withSection(first, '## 0.2.0\n\nMore.\n')).toBe(
       '# Changelog\n\nAll versions.\n\n## 0.2.0\n\nMore.\n\n## 0.1.0\n\nThe first.\n',

@@ -1,6 +1,9 @@
 import { ConventionalChangelog } from 'conventional-changelog';
 
-/** Types of commits that are listed; others only if they are breaking changes. */
+/**
+ * Types of commits that the changelog lists. Commits of other types are listed only if they are breaking
+ * changes.
+ */
 const types = [
   { type: 'feat', section: 'Added' },
   { type: 'fix', section: 'Fixed' },
@@ -8,7 +11,10 @@ const types = [
   { type: 'refactor', section: 'Changed', effect: 'hidden' },
 ];
 
-/** Returns the section of a version: the commits in the repository at `folder` since its last version tag. */
+/**
+ * Returns the changelog's section of a version: the commits in the repository at `folder` since its last
+ * version tag.
+ */
 export async function changesSince(folder: string, version: string, date: string): Promise<string> {
   const changelog = new ConventionalChangelog(folder)
     .loadPreset({ name: 'conventionalcommits', types })
@@ -19,7 +25,7 @@ export async function changesSince(folder: string, version: string, date: string
   return `${text.replace(/^#{1,2} .*$/m, `## ${version} (${date})`).trim()}\n`;
 }
 
-/** Inserts a section before those of earlier versions. */
+/** Returns the changelog with a section inserted before those of earlier versions. */
 export function withSection(changelog: string, section: string): string {
   const first = changelog.search(/^## /m);
   if (first === -1) return `${changelog.trimEnd()}\n\n${section}`;

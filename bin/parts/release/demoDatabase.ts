@@ -6,10 +6,13 @@ import { startEmbedded } from '@elenco/db/embedded';
 import { keepRelease, schemaAfter } from '@elenco/db/testing';
 import { demoSecretsKey, onServer } from '../../../tests/support/db';
 
-/** Stores a database of this version with the demo data, with which later versions test their upgrade. */
+/**
+ * Stores a database of this version that contains the demo data. Tests of later versions upgrade this
+ * database. Returns the path of its file.
+ */
 export async function keepDemoDatabase(version: string): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-release-'));
-  chmodSync(dataDir, 0o755); // when run as root, PostgreSQL runs as another user, which needs access
+  chmodSync(dataDir, 0o755); // under root, PostgreSQL runs as another user, which needs access
   const server = await startEmbedded({ dataDir, durable: false });
   try {
     const schemaOnly = Object.assign(new URL(server.url), { pathname: '/schema' }).href;

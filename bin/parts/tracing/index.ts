@@ -2,8 +2,8 @@ import type { Lifetime } from '../lifetime';
 import { StartError } from '../lifetime';
 
 /**
- * Starts traces if the standard variables of OpenTelemetry enable them. Otherwise the SDK is not loaded, and
- * spans cost nothing.
+ * Starts tracing if the standard variables of OpenTelemetry enable it. If they do not, the SDK is not loaded,
+ * and spans cost nothing.
  */
 export async function startTracing(env: NodeJS.ProcessEnv, life: Pick<Lifetime, 'endsWith'>): Promise<void> {
   if (!isTracingWanted(env)) return;

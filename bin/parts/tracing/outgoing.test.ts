@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 beforeEach(() => exporter.reset());
 
-/** Runs work within a recorded span. */
+/** Runs work in a recorded span. */
 const within = <T>(work: () => Promise<T>): Promise<T> => {
   const span = tracer.startSpan('work');
   return context.with(trace.setSpan(context.active(), span), work).finally(() => span.end());
@@ -55,7 +55,7 @@ describe('a call to another server', () => {
         await once(response.resume(), 'end');
       },
     ],
-  ])('is traced by %s with host and status, without its path', async (_, call) => {
+  ])('is traced with host and status, but not with its path, if it is made with %s', async (_, call) => {
     await within(() => call('/people/7?token=secret'));
     await within(() => call('/missing'));
     const attributes = { 'http.request.method': 'GET', 'server.address': '127.0.0.1' };

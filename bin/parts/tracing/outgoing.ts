@@ -3,8 +3,9 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { type Span, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 
 /**
- * Traces calls to other servers by `fetch` and `node:http`, through the diagnostics channels of Node, within
- * a trace only. Records method, host and status; path and query may contain tokens and ids.
+ * Traces calls to other servers by `fetch` and `node:http`, using the diagnostics channels of Node. Records
+ * only calls inside a trace. Records method, host and status, but not path and query string, because these
+ * may contain tokens and ids. Returns a function that stops tracing.
  */
 export function traceOutgoing(tracer: Tracer): () => void {
   const open = new WeakMap<object, Span>();

@@ -24,8 +24,8 @@ import { StartError } from '../lifetime';
 import { traceOutgoing } from './outgoing';
 
 /**
- * Registers the SDK of OpenTelemetry. The exporters read `OTEL_EXPORTER_OTLP_…` themselves; the other
- * standard variables are read here, since only the much larger sdk-node reads them.
+ * Registers the SDK of OpenTelemetry. The exporters read the variables `OTEL_EXPORTER_OTLP_…` themselves. The
+ * other standard variables are read here. The only library that reads them is sdk-node, which is much larger.
  */
 export function openTracing(env: NodeJS.ProcessEnv): { close(): Promise<void> } {
   logProblems();
@@ -45,7 +45,7 @@ export function openTracing(env: NodeJS.ProcessEnv): { close(): Promise<void> } 
     ],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // Ignores baggage, whose content would be stored with our jobs.
+  // Baggage is not propagated, because its content would be stored with background jobs.
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   const end = traceOutgoing(provider.getTracer('elenco'));
@@ -87,7 +87,7 @@ function number<Key extends string>(env: NodeJS.ProcessEnv, name: string, key: K
   return { [key]: Number(text) } as Record<Key, number>;
 }
 
-/** Writes problems of the export to the log. */
+/** Writes problems with exporting traces to the log. */
 function logProblems(): void {
   const line = (level: number) => (msg: string) =>
     process.stdout.write(`${JSON.stringify({ level, time: Date.now(), event: 'tracing', msg })}\n`);

@@ -5,7 +5,7 @@ import { isTracingWanted } from '.';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Returns the packages that a program loads at its start, by following static imports from file to file. */
+/** Returns the packages that a program loads when it starts. Follows static imports from file to file. */
 async function loadedBy(entry: string): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
@@ -49,12 +49,12 @@ describe('startTracing', () => {
     'bin/worker.ts',
     'packages/db/src/index.ts',
     'apps/worker/src/index.ts',
-  ])('loads no SDK with %s unless traces are enabled', async (entry) => {
+  ])('loads no tracing SDK in %s if tracing is disabled', async (entry) => {
     const loaded = (await loadedBy(entry)).filter((name) => name.startsWith('@opentelemetry/'));
     expect(loaded.filter((name) => name !== '@opentelemetry/api')).toEqual([]);
   });
 
-  it('finds the SDK among the imports of the SDK file, which proves that the search works', async () => {
+  it('loads the tracing SDK in a separate file, which proves that this test finds imports of the SDK', async () => {
     expect(await loadedBy('bin/parts/tracing/sdk.ts')).toContain('@opentelemetry/sdk-trace');
   });
 
@@ -65,7 +65,7 @@ describe('startTracing', () => {
     [{ OTEL_TRACES_EXPORTER: 'otlp' }, true],
     [{ OTEL_TRACES_EXPORTER: 'none', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, false],
     [{ OTEL_SDK_DISABLED: 'true', OTEL_TRACES_EXPORTER: 'otlp' }, false],
-  ])('reads the standard variables %o', (env, wanted) => {
+  ])('reads the standard OpenTelemetry variables %o', (env, wanted) => {
     expect(isTracingWanted(env)).toBe(wanted);
   });
 

@@ -1,9 +1,9 @@
-/** Basis points of 100 %. */
+/** 100 % in basis points. */
 const WHOLE_BP = 10_000;
 
 /**
- * Divides two whole numbers and rounds half to even, so that many roundings do not drift in one direction.
- * Exact for numbers of any size. @throws RangeError if the denominator is not positive
+ * Divides two whole numbers of any size exactly, and rounds the quotient half to even, so that many roundings
+ * do not drift in one direction. @throws RangeError if the denominator is not positive
  */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('the denominator must be positive');
@@ -16,8 +16,8 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * Converts minor units to a number. @throws RangeError outside ±Number.MAX_SAFE_INTEGER, where a number would
- * lose cents.
+ * Converts an amount in minor units to a number. @throws RangeError if the amount is outside
+ * ±Number.MAX_SAFE_INTEGER, because a number would lose cents
  */
 export function toCents(value: bigint): number {
   const number = Number(value);
@@ -32,15 +32,15 @@ function exact(value: number): bigint {
 
 /**
  * Returns the share of an amount by a rate in basis points (1500 = 15 %), rounded half to even. @throws
- * RangeError if either is not a safe integer, or the result is outside the safe range.
+ * RangeError if the amount or the rate is not a safe integer, or the result is outside the safe range
  */
 export function portion(amountCents: number, basisPoints: number): number {
   return toCents(divideHalfEven(exact(amountCents) * exact(basisPoints), BigInt(WHOLE_BP)));
 }
 
 /**
- * Splits an amount by whole weights so that the parts add up to it exactly: each running total is rounded
- * down.
+ * Splits an amount into parts in proportion to whole weights. The parts add up exactly to the amount, because
+ * each running total is rounded down instead of each part.
  * @throws RangeError if no weight is positive or one is negative
  */
 export function allocate(amountCents: number, weights: readonly number[]): number[] {

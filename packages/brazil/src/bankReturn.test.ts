@@ -25,7 +25,7 @@ const file: BankReturn = {
 const text = writeBankReturn(file);
 const lines = text.split('\r\n').slice(0, -1);
 
-/** Returns the file with some characters of one line replaced. */
+/** Returns the file with the text in one line replaced by `value`, beginning at position `first`. */
 function spoilt(line: number, first: number, value: string): string {
   const changed = lines.map((old, index) =>
     index === line - 1 ? old.slice(0, first - 1) + value + old.slice(first - 1 + value.length) : old,
@@ -49,13 +49,13 @@ describe('a bank’s return file', () => {
     expect(u.slice(137, 153)).toBe('2011202623112026');
     expect(lines.at(-1)?.slice(17, 29)).toBe('000001000008');
   });
-  it('is parsed with the line of each entry, whatever the line ends and the end of the file', () => {
+  it('is parsed with any kind of line breaks and any end of the file, and each entry gets its line number', () => {
     const entries = file.entries.map((entry, index) => ({ ...entry, line: 3 + index * 2 }));
     for (const variant of [text, lines.join('\n'), `${text}\u001a`, `${text}\u001a\r\n`]) {
       expect(readBankReturn(variant)).toMatchObject({ ok: true, file: { ...file, entries } });
     }
   });
-  it('is parsed for any entries', () => {
+  it('is parsed back into the same random entries from which it was written', () => {
     const money = fc.integer({ min: 1, max: 999_999_999_999_999 });
     const entry = fc.record({
       occurrence: fc.constantFrom('02', '06', '09', '17'),
@@ -73,7 +73,7 @@ describe('a bank’s return file', () => {
     );
   });
   it.each(['lot-0824', 'lot-header-0000', 'blank-line-at-end'])(
-    'is parsed as this bank writes it: %s',
+    'is parsed in the variant of this bank: %s',
     (name) => {
       const path = new URL(`./fixtures/cnab240-${name}.ret`, import.meta.url);
       const read = readBankReturn(readFileSync(path, 'latin1'));
@@ -86,7 +86,7 @@ describe('a bank’s return file', () => {
       ]);
     },
   );
-  it('is parsed with our number at Santander’s position, and refused if its check digit is wrong', () => {
+  it('is parsed with the slip number at Santander’s position, and refused if the slip number has a wrong check digit', () => {
     const santander = readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1');
     const read = readBankReturn(santander);
     expect(
@@ -109,7 +109,7 @@ describe('a bank’s return file', () => {
     const ended = [...lines.slice(0, 6), untold, lines[7], '', '   ', ''].join('\r\n');
     expect(readBankReturn(ended).ok).toBe(true);
   });
-  it('is refused with the stated and the actual value', () => {
+  it('is refused if its totals are wrong, and the error contains the stated and the actual value', () => {
     const read = readBankReturn(spoilt(7, 18, '000009'));
     expect(read.ok ? [] : read.errors).toEqual([
       { line: 7, code: 'bank_return_record_count', params: { declared: 9, found: 6 } },
@@ -180,7 +180,7 @@ describe('a damaged return file of a bank', () => {
   );
 });
 
-describe('writing a return file of a bank', () => {
+describe('writing a bank’s return file', () => {
   it.each([
     { bank: '1' },
     { registration: '1' },

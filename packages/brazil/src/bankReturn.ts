@@ -1,15 +1,8 @@
 import { sum } from './amounts';
-import {
-  batchTrailer,
-  COLLECTION_SERVICE,
-  OCCURRENCE,
-  RETURN_OPERATION,
-  segmentU,
-  slipPlaces,
-} from './bankReturnLayout';
+import { batchTrailer, OCCURRENCE, segmentU, slipPlaces } from './bankReturnLayout';
 import { type BankReturnNews, newsOfOccurrence } from './bankReturnNews';
 import { checkDigitOf } from './checkDigit';
-import { batchService, detail, everyLine } from './cnabLayout';
+import { detail, everyLine } from './cnabLayout';
 import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
 
@@ -17,16 +10,19 @@ import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './c
 export const SETTLED = '06';
 /** An entry about one boleto: segments T and U together. */
 export interface BankReturnEntry {
-  /** FEBRABAN's occurrence code (two digits), or a code of the bank. */
+  /** FEBRABAN's occurrence code (two digits), or the bank's own code. */
   readonly occurrence: string;
-  /** Number that the bank gave the boleto, as in the file, trimmed. */
+  /**
+   * Number by which the bank identifies the boleto (nosso número), as in the file but without blanks at the
+   * ends.
+   */
   readonly ourNumber: string;
   readonly faceCents: number;
-  /** Amount that the payer paid, with interest and discounts. */
+  /** Amount that the payer paid, including interest and less discounts. */
   readonly paidCents: number;
   /** Amount that the bank credits. */
   readonly netCents: number;
-  /** Date of the occurrence; if the boleto was paid, of the payment. */
+  /** Date of the occurrence. If the boleto was paid, this is the date of the payment. */
   readonly paidOn: string;
   /** Date from which the money is available; missing if the bank does not report it. */
   readonly creditedOn?: string;
@@ -37,7 +33,8 @@ export interface BankReturn extends Omit<CnabHeader, 'owners'> {
 }
 
 /**
- * An entry with the line number of its segment T, for error messages, and the meaning of its occurrence code.
+ * An entry, with the meaning of its occurrence code. For error messages, it also has the line number of its
+ * segment T.
  */
 export type ReadBankReturnEntry = BankReturnEntry & {
   readonly line: number;
@@ -57,13 +54,6 @@ class CollectionReading extends CnabReading {
   readonly entries: ReadBankReturnEntry[] = [];
   protected readonly service = 'slips';
 
-  protected isBatch(line: string): boolean {
-    return (
-      cut(line, batchService.operation) === RETURN_OPERATION &&
-      cut(line, batchService.service) === COLLECTION_SERVICE
-    );
-  }
-
   protected details(start: number, end: number): void {
     const before = this.entries.length;
     let index = start;
@@ -73,8 +63,8 @@ class CollectionReading extends CnabReading {
         index = this.pair(index, end);
         continue;
       }
-      // Other segments contain nothing that we need. A segment U without its T would be money of an unknown
-      // boleto.
+      // Segments other than T and U contain nothing that we need. A segment U without its segment T is
+      // refused, because its money would belong to an unknown boleto.
       if (segment === 'U') this.refuse(index, 'bank_return_segment');
       index += 1;
     }
@@ -120,9 +110,9 @@ class CollectionReading extends CnabReading {
 }
 
 /**
- * Parses a bank's return file about boletos (CNAB 240), all or nothing, because the file is about money. A
- * wrong line length, count, total, number or date gives only errors, each with its line. Decode the bytes as
- * Latin-1, because the layout counts bytes and names have accents.
+ * Parses a bank's return file about boletos (CNAB 240). If there is any error (in a line length, count,
+ * total, number or date), returns only the errors, each with its line, because the file is about money.
+ * Decode the bytes as Latin-1: the layout counts bytes, and names have accents.
  */
 export function readBankReturn(text: string): ReadBankReturn {
   const reading = new CollectionReading(linesOf(text));

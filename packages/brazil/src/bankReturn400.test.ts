@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOfOccurrence } from './bankReturnNews';
 import { pixList, pixReceived, readReturnFile } from './index';
 
-/** Returns a line of 400 characters with texts at their positions, counted from 1. */
+/** Returns a line of 400 characters with the given texts at the given positions, counted from 1. */
 function written(pieces: readonly (readonly [number, string])[]): string {
   let line = '';
   for (const [at, text] of pieces) line = line.padEnd(at - 1) + text;
@@ -63,7 +63,7 @@ const read = (text: string) => {
 };
 
 describe('a return file with lines of 400 characters', () => {
-  it('reads files of Bradesco: the slip’s number (nosso número) is in columns 71 to 81 without its check digit', () => {
+  it('is read with the slip number (nosso número) in columns 71 to 81, without its check digit, if the bank is Bradesco', () => {
     expect(read(file('237', { ourNumber: [71, '00000000042P'], received: '0000001000500' }))).toMatchObject({
       layout: 'cnab400',
       bank: '237',
@@ -86,14 +86,14 @@ describe('a return file with lines of 400 characters', () => {
     });
   });
 
-  it('reads Itaú: our number is 63 to 70; the received amount is the credited amount, without the fee', () => {
+  it('is read with the slip number in columns 63 to 70, and an amount that is already less the bank’s fee, if the bank is Itaú', () => {
     const paid = { ourNumber: [63, '00000042'], received: '0000000999750', fee: '0000000000250' } as const;
     expect(read(file('341', paid))).toMatchObject({
       entries: [{ ourNumber: '00000042', paidCents: 1_000_000, netCents: 999_750 }],
     });
   });
 
-  it('may contain entries without money, and money for a boleto that was withdrawn', () => {
+  it('may contain entries without an amount, and a payment of a boleto that was withdrawn', () => {
     const found = read(
       file(
         '237',
@@ -111,12 +111,12 @@ describe('a return file with lines of 400 characters', () => {
     ['341', ['06', '07', '08'], 'payment'],
     ['341', ['69'], 'reversal'],
     ['341', ['02', '17', '40', '44'], 'other'],
-  ])('has, for bank %s, codes %j that mean %s', (bank, codes, news) => {
+  ])('is read for bank %s with the occurrence codes %j as %s', (bank, codes, news) => {
     for (const layout of ['cnab400', ...(bank === '341' ? (['cnab240'] as const) : [])] as const)
       expect(codes.map((code) => newsOfOccurrence(layout, bank, code))).toEqual(codes.map(() => news));
   });
 
-  it('uses the occurrence codes of FEBRABAN for any other bank', () => {
+  it('is read with FEBRABAN’s occurrence codes for any other bank', () => {
     const codes = ['02', '06', '07', '17', '22', '40', '44'];
     expect(codes.map((code) => newsOfOccurrence('cnab240', '033', code))).toEqual([
       'other',
@@ -132,7 +132,7 @@ describe('a return file with lines of 400 characters', () => {
   const sound = file('237', { ourNumber: [71, '00000000042P'], received: '0000001000000' });
   it.each([
     ['another bank', file('104'), ['1 bank_return_bank_unknown']],
-    ['cut short', sound.split('\r\n').slice(0, 2).join('\n'), ['2 bank_return_trailer']],
+    ['a file that is cut short', sound.split('\r\n').slice(0, 2).join('\n'), ['2 bank_return_trailer']],
     ['a line that is too short', sound.replace('\r\n1', '\r\n'), ['2 bank_return_line_length_400']],
     ['a line out of order', sound.replace('000002', '000007'), ['2 bank_return_sequence']],
     ['a letter in the value', sound.replace('0000001000000', '000000100000O'), ['2 bank_return_number']],
@@ -152,14 +152,14 @@ describe('a response of the Pix API', () => {
     endToEndId: 'E60701190202611201200s0000000001',
     txid: '00000000042',
     valor: '10000.05',
-    // Already the next day in UTC.
+    // In UTC, this time is already on the next day.
     horario: '2026-11-21T01:30:00.000Z',
     infoPagador: 'Campanha\nde verão',
     pagador: { cnpj: '12ABC34501DE35', nome: 'Aurora' },
     componentesValor: { original: { valor: '10000.05' } },
   };
 
-  it('is parsed to the cent, with the day in São Paulo and without returned amounts', () => {
+  it('is parsed into exact amounts, less returned amounts, with the day in São Paulo', () => {
     const back = { id: '1', rtrId: 'D1', valor: '0.05', horario: {}, status: 'DEVOLVIDO' };
     const other = { ...one, txid: undefined, devolucoes: [back, { ...back, status: 'NAO_REALIZADO' }] };
     const list = pixList.parse({ parametros: {}, pix: [one, other] });
@@ -181,7 +181,7 @@ describe('a response of the Pix API', () => {
   const fixture = (name: string) =>
     pixList.parse(JSON.parse(readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8')));
 
-  it('may contain empty text or null for a missing value', () => {
+  it('may contain an empty text or null for a missing value', () => {
     expect(pixReceived(fixture('pix-empty-txid.json')).map(({ txid }) => txid)).toEqual(['a', '', '']);
     const none = { chave: null, infoPagador: null, pagador: { cpf: '', nome: null }, devolucoes: null };
     expect(
@@ -199,7 +199,8 @@ describe('a response of the Pix API', () => {
     ]);
   });
 
-  it('may be empty', () => expect(pixReceived(fixture('pix-none.json'))).toEqual([]));
+  it('is parsed into an empty array if it contains no payments', () =>
+    expect(pixReceived(fixture('pix-none.json'))).toEqual([]));
 
   it.each([
     { pix: [{ ...one, valor: '1e3' }] },
@@ -207,5 +208,5 @@ describe('a response of the Pix API', () => {
     { pix: [{ ...one, endToEndId: 'E1' }] },
     { pix: [{ ...one, horario: 'ontem' }] },
     [one],
-  ])('is refused as %j', (wrong) => expect(pixList.safeParse(wrong).success).toBe(false));
+  ])('is refused if it is %j', (wrong) => expect(pixList.safeParse(wrong).success).toBe(false));
 });

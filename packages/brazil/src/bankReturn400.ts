@@ -6,9 +6,9 @@ import type { BankReturnErrorCode } from './cnabReading';
 import type { FileOwner } from './fileOwner';
 
 /**
- * Positions of fields in a CNAB 400 return file of boletos: first and last, counted from 1. Most are the same
- * for all banks. The position of the boleto's number and the meaning of the received amount depend on the
- * bank.
+ * First and last position of each field in a CNAB 400 return file of boletos, counted from 1. Most positions
+ * are the same for all banks. The position of the boleto's number and the meaning of the received amount
+ * depend on the bank (`Dialect`).
  */
 const LINE_LENGTH = 400;
 const place = {
@@ -31,12 +31,15 @@ const place = {
 const HEADER = /^02RETORNO01COBRANCA/;
 
 interface Dialect {
-  /** Number that we gave the boleto, without the bank's check digit. */
+  /** Number with which we issued the boleto (nosso número), without the bank's check digit. */
   readonly ourNumber: readonly [number, number];
   /** Our branch and account in each entry, without check digits. */
   readonly branch: readonly [number, number];
   readonly account: readonly [number, number];
-  /** True if the received amount is the credited one (without the bank's fee), not the paid one. */
+  /**
+   * True if the file states the credited amount instead of the amount paid. The bank has already deducted its
+   * fee from the credited amount.
+   */
   readonly receivedIsCredited: boolean;
 }
 
@@ -56,7 +59,8 @@ const dialects: Readonly<Record<string, Dialect>> = {
 };
 
 /**
- * Parses a return file of Bradesco or Itaú (CNAB 400), all or nothing, like `readBankReturn` for CNAB 240.
+ * Parses a return file of Bradesco or Itaú (CNAB 400). If there are any errors, returns only the errors, like
+ * `readBankReturn` for CNAB 240.
  */
 export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
   const errors: { line: number; code: BankReturnErrorCode }[] = [];
@@ -100,7 +104,7 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     if (index === last ? type !== '9' : index > 0 && (type === '9' || type === '0')) {
       refuse(index, 'bank_return_trailer');
     }
-    // Other details contain nothing that we need, such as partial payments and messages.
+    // Lines of other types, such as partial payments and messages, contain nothing that we need.
     if (index === 0 || index === last || type !== '1') return;
     entries.push(entryOf(index, line));
     owners.push({
@@ -128,7 +132,7 @@ export function readBankReturn400(lines: readonly string[]): ReadBankReturn {
     const news = newsOfOccurrence('cnab400', bank, occurrence);
     const isMoney = news === 'payment';
     const received = number(index, place.received);
-    // For other occurrences this field is a fee of the bank, which does not change the amount.
+    // If no money was received, this field is a fee for something else, which does not change an amount.
     const fee = isMoney && receivedIsCredited ? number(index, place.bankFee) : 0;
     const credited = cut(line, place.creditedOn);
     const entry = {

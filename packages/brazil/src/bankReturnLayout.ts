@@ -23,14 +23,17 @@ export const segmentT = {
 
 interface SlipPlaces {
   readonly ourNumber: Columns;
-  /** Check digit of our number (mod 11), if it has a field of its own. */
+  /**
+   * Position of the check digit (mod 11) of the boleto's number (nosso número). Undefined if the check digit
+   * has no separate field.
+   */
   readonly checkDigit?: Columns;
   readonly faceCents: Columns;
 }
 
 /**
- * Positions in Santander's own layout (H7815). Our number has 12 digits and a check digit, so the fields
- * after it are further left.
+ * Positions in Santander's own layout (H7815). The boleto's number (nosso número) has only 12 digits and a
+ * check digit, so later fields are further left than in the standard.
  */
 const santanderT: SlipPlaces = { ourNumber: [41, 52], checkDigit: [53, 53], faceCents: [78, 92] };
 
@@ -44,7 +47,10 @@ export const segmentU = {
   creditedOn: [146, 153],
 } as const satisfies Record<string, Columns>;
 
-/** Number and sum of the boletos by portfolio: simple, tied (vinculada), pledged and discounted. */
+/**
+ * Positions of the number and the sum of boletos for each portfolio: simple, tied (vinculada), pledged and
+ * discounted.
+ */
 export const batchTrailer = {
   titles: [
     [24, 29],

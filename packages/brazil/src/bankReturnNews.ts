@@ -1,16 +1,19 @@
-/** What a return entry means: money was received, received money was taken back, or neither. */
+/** Effect of a return entry: money was received, a receipt was reversed, or neither. */
 export type BankReturnNews = 'payment' | 'reversal' | 'other';
 
 interface Occurrences {
-  /** Codes for received money, also for a boleto that was withdrawn. */
+  /** Codes for received money, including money for a withdrawn boleto. */
   readonly payment: readonly string[];
-  /** Codes for an earlier payment that is taken back. */
+  /** Codes for an earlier payment that is reversed. */
   readonly reversal: readonly string[];
 }
 
-/** FEBRABAN's C044: a returned cheque. At Caixa, 44 reverses any payment. */
+/** FEBRABAN's codes (table C044). Code 44 is a returned cheque; at Caixa, it reverses any payment. */
 const standard: Occurrences = { payment: ['06', '17'], reversal: ['44'] };
-/** Itaú's codes, the same in both layouts: 17 is a rejected change, 44 a fee, 69 a returned cheque. */
+/**
+ * Itaú's codes, the same in both layouts. 69 is a returned cheque. 17 (a rejected change) and 44 (a fee) have
+ * another meaning than at FEBRABAN.
+ */
 const itau: Occurrences = { payment: ['06', '07', '08'], reversal: ['69'] };
 /** Bradesco's codes: 22 is a cancelled payment, 40 a reversed one; 16 is a cheque that is not cleared yet. */
 const bradesco400: Occurrences = { payment: ['06', '15', '17'], reversal: ['22', '40'] };

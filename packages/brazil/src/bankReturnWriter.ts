@@ -22,7 +22,7 @@ import {
 } from './cnabLayout';
 import { dayField, line, type Value, width } from './cnabLine';
 
-/** Version of the service layout in the batch header. */
+/** Version of the collection service's layout, in the batch header. */
 const BATCH_LAYOUT = 60;
 const BATCH = 1;
 
@@ -52,9 +52,9 @@ function pair(bank: string, entry: BankReturnEntry, index: number): string[] {
 }
 
 /**
- * Writes a bank's return file (CNAB 240, one collection batch, lines end with CR LF), to simulate the
- * embedded payment provider. `readBankReturn` returns the same values. @throws RangeError if a value does not
- * fit its field
+ * Writes the return file of a simulated bank (CNAB 240, one collection batch, lines end with CR LF).
+ * `readBankReturn` parses the file back into the same values. @throws RangeError if a value does not fit its
+ * field
  */
 export function writeBankReturn(file: BankReturn): string {
   const { bank, registration, companyName, sequence, generatedOn, entries } = file;

@@ -14,6 +14,7 @@ const called: Readonly<Record<string, string>> = {
   '290': 'PagBank',
   '323': 'Mercado Pago',
   '380': 'PicPay',
+  '079': 'PicPay Bank',
   '748': 'Sicredi',
   '756': 'Sicoob',
   '212': 'Original',
@@ -43,9 +44,36 @@ const called: Readonly<Record<string, string>> = {
   '348': 'XP',
 };
 
-/** Returns the name of a bank by its COMPE code (three digits); the code itself if the register lacks it. */
+/** Matches legal forms and kinds of institution at the end of a name. They do not distinguish banks. */
+const LEGAL_FORM =
+  /[\s,.-]*(\bS\.?\s?\/?A\b\.?|\bLTDA\b\.?|\bSociedade An[oô]nima|\bBanco M[uú]ltiplo|\bInstitui[cç][aã]o de Pagamentos?)$/i;
+const SMALL_WORDS = /^(?:da|das|de|do|dos|e|em)$/i;
+
+/** Returns true for a word that is short or has no vowel, such as BMG, UBS or HSBC. It stays in capitals. */
+const isAbbreviation = (word: string) =>
+  !/^(?:rio|sul|lar|pay)$/i.test(word) && (word.length <= 3 || !/[AEIOUÁÂÃÉÊÍÓÔÕÚ]/.test(word));
+
+/**
+ * Returns a name of the register in a readable form: without its legal form, and with capitals only at the
+ * beginning of words.
+ */
+function readable(name: string): string {
+  let short = name.trim().replace(/\s+/g, ' ');
+  while (LEGAL_FORM.test(short)) short = short.replace(LEGAL_FORM, '');
+  if (short !== short.toUpperCase()) return short;
+  return short.replace(/[\p{L}\d]+/gu, (word, at: number) => {
+    if (at > 0 && SMALL_WORDS.test(word)) return word.toLowerCase();
+    return isAbbreviation(word) ? word : word[0] + word.slice(1).toLowerCase();
+  });
+}
+
+/**
+ * Returns the name of a bank by its COMPE code (three digits). Returns the code itself if it is not
+ * registered.
+ */
 export function bankName(code: string): string {
-  return called[code] ?? getBankByCode(code)?.name ?? code;
+  const listed = getBankByCode(code)?.name;
+  return called[code] ?? (listed ? readable(listed) : code);
 }
 
 /**
@@ -53,10 +81,10 @@ export function bankName(code: string): string {
  * payments.
  */
 const HOLDS_ACCOUNTS = /banco|bank|cooperativa|pagamento|caixa/i;
-/** Matches banks that are being wound up, which the register keeps. */
+/** Matches banks that are being wound up. The register still lists them. */
 const CLOSING = /liquida[çc][ãa]o|fal[êe]ncia|massa falida/i;
 
-/** Returns the banks that can receive payments, the most used first. */
+/** Returns the banks that can receive payments, the most used ones first. */
 export function banks(): readonly { readonly code: string; readonly name: string }[] {
   const known = getBanks().flatMap(({ code, name }) =>
     HOLDS_ACCOUNTS.test(name) && !CLOSING.test(name) ? [code] : [],

@@ -21,8 +21,8 @@ describe('the factor that encodes a boleto’s due date', () => {
     ['2026-11-21', 1637],
     ['2049-10-13', 9999],
     ['2049-10-14', 1000],
-  ])('is, for %s, %i', (day, factor) => expect(dueFactor(day)).toBe(factor));
-  it('is decoded as the date closest to the given one', () => {
+  ])('is, for the due date %s, %i', (day, factor) => expect(dueFactor(day)).toBe(factor));
+  it('is decoded as the date that is closest to the reference date', () => {
     expect(dayOfFactor(1637, '2026-11-21')).toBe('2026-11-21');
     expect(dayOfFactor(1637, '2002-01-01')).toBe('2002-04-01');
     expect(dayOfFactor(9999, '2025-03-01')).toBe('2025-02-21');
@@ -74,7 +74,7 @@ describe('a boleto', () => {
     }
   });
   it.each(['', LINE.slice(1), `${LINE}0`, '846100000005246100291102005460339004695895061080'])(
-    'is not read from %s, which is not its line',
+    'is not parsed from the invalid digitable line %s',
     (text) => expect(parseBoletoLine(text, '2026-11-21')).toBeUndefined(),
   );
   it.each([

@@ -13,7 +13,7 @@ export interface Boleto {
   readonly dueOn: string;
   /** Value in centavos, at most 10 digits. */
   readonly amountCents: number;
-  /** 25 digits whose meaning the bank decides. */
+  /** 25 digits whose meaning each bank defines. */
   readonly freeField: string;
 }
 
@@ -29,8 +29,8 @@ export function dueFactor(day: string): number {
 }
 
 /**
- * Returns the due date for a factor. A factor from 1000 repeats every 9000 days, so the date closest to
- * `near` (usually today) is returned. Returns undefined for 0, which means "no due date".
+ * Returns the due date for a factor. A factor of 1000 or more repeats every 9000 days. Returns the date with
+ * this factor that is closest to `near` (usually today). Returns undefined for 0, which means "no due date".
  */
 export function dayOfFactor(factor: number, near: string): string | undefined {
   if (factor === 0) return undefined;
@@ -41,8 +41,8 @@ export function dayOfFactor(factor: number, near: string): string | undefined {
 }
 
 /**
- * Returns the check digit of a field in the digitable line: weights 2, 1 from the right; the digits of each
- * product are added up.
+ * Returns the check digit of a field in the digitable line: mod 10, weights 2 and 1 in turn from the right.
+ * The digits of each product are added up.
  */
 function mod10(digits: string): string {
   const total = [...digits].reverse().reduce((sum, digit, index) => {
@@ -67,8 +67,8 @@ function lineOf(barCode: string): string {
 
 /**
  * Returns the bar code (44 digits) and the digitable line (47, without punctuation) of a boleto. @throws
- * RangeError if a part does not fit: bank 3 digits, free field 25, value 1…9 999 999 999 centavos (zero would
- * mean "any value"), due date from 1997-10-07
+ * RangeError unless the bank has 3 digits, the free field has 25 digits, the value is 1…9 999 999 999
+ * centavos (zero would mean "any value"), and the due date is 1997-10-07 or later
  */
 export function boleto(slip: Boleto): { barCode: string; line: string } {
   if (!/^\d{3}$/.test(slip.bank)) throw new RangeError(`not a bank code: ${slip.bank}`);
@@ -84,12 +84,16 @@ export function boleto(slip: Boleto): { barCode: string; line: string } {
   return { barCode, line: lineOf(barCode) };
 }
 
-/** A parsed digitable line: the data of the boleto, perhaps without due date, and its bar code. */
+/**
+ * A parsed digitable line: the data of the boleto, and its bar code. `dueOn` is missing if the boleto has no
+ * due date.
+ */
 export type ReadBoleto = Omit<Boleto, 'dueOn'> & { readonly dueOn?: string; readonly barCode: string };
 
 /**
- * Parses a digitable line, with or without punctuation, and checks all four check digits. `near` selects the
- * due date (see `dayOfFactor`). Returns undefined if it is not the line of a boleto in reais.
+ * Parses a digitable line, with or without punctuation, and checks all four check digits. A factor can mean
+ * several due dates, of which the one closest to `near` is returned (see `dayOfFactor`). Returns undefined if
+ * the text is not the line of a boleto in reais.
  */
 export function parseBoletoLine(text: string, near: string): ReadBoleto | undefined {
   const line = text.replace(/[.\s]/g, '');

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('the calendar of bank holidays', () => {
-  it('contains, in 2027, Carnival Monday and Tuesday, Good Friday and Corpus Christi', () => {
+  it('contains Carnival Monday and Tuesday, Good Friday and Corpus Christi in 2027', () => {
     expect([...bankHolidays(2027)]).toEqual([
       '2027-01-01',
       '2027-02-08',
@@ -38,23 +38,24 @@ describe('the calendar of bank holidays', () => {
       '2027-12-25',
     ]);
   });
-  it('contains 20 November only since 2024', () => {
+  it('contains 20 November in 2024 and later years only', () => {
     expect(isBankDay('2023-11-20')).toBe(true);
     expect(isBankDay('2024-11-20')).toBe(false);
   });
   it.each(['UTC', 'America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'has the same days on a machine in %s',
+    'is the same on a machine in %s',
     (name) => {
       process.env.TZ = name;
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(name);
-      // A year that no other test uses: the result is cached, and must be computed in this time zone.
+      // Uses a year that no other test uses, because results are cached and this one must be computed in this
+      // time zone.
       const year = 2060 + name.length;
       const carnival = addDays(easter(year), -48);
       expect(bankHolidays(year).has(carnival)).toBe(true);
       expect(bankHolidays(year).has(`${year}-09-07`)).toBe(true);
     },
   );
-  it('follows Easter in every year, and differs from the library only in Carnival Monday', () => {
+  it('has the right days relative to Easter in every year, and differs from the reference library only in Carnival Monday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2059 }), fc.integer({ min: 0, max: 364 }), (year, n) => {
         for (const offset of [-48, -47, -2, 60]) {
@@ -101,13 +102,13 @@ describe('a due date', () => {
 
 describe('a date', () => {
   it.each(['2026-02-29', '2026-13-01', '2026-1-1', '26-01-01', '2026-01-01T00:00:00Z', ''])(
-    'is not accepted as %s',
+    'is not accepted if it is written as %s',
     (day) => {
       expect(isDay(day)).toBe(false);
       expect(() => addDays(day, 1)).toThrow(RangeError);
     },
   );
-  it('is moved by days across months, leap days and years', () => {
+  it('can be moved by days across months, leap days and years', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -121,7 +122,7 @@ describe('the business date of an instant', () => {
     ['2026-11-21T03:00:00.000Z', '2026-11-21'],
     ['2018-12-31T01:59:59.000Z', '2018-12-30'],
     ['2018-12-31T02:00:00.000Z', '2018-12-31'],
-  ])('is, for %s, %s in São Paulo, with its former daylight saving time', (instant, day) => {
+  ])('is for %s the date %s in São Paulo, even in the years with daylight saving time', (instant, day) => {
     expect(businessDate(instant)).toBe(day);
     expect(businessDate(new Date(instant))).toBe(day);
   });

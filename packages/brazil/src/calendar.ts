@@ -44,8 +44,8 @@ function isoOfLocal(date: Date): string {
 /**
  * Returns the days of a year, apart from weekends, on which banks are closed in all of Brazil. These are
  * national holidays (20 November since 2024), Good Friday, Corpus Christi, Carnival Tuesday and Carnival
- * Monday. The library lacks Carnival Monday, which is a bank holiday but no legal one (Easter − 48). @throws
- * RangeError outside 1900–2099
+ * Monday. The library lacks Carnival Monday (48 days before Easter), which is a bank holiday but not a legal
+ * one. @throws RangeError outside 1900–2099
  */
 export function bankHolidays(year: number): ReadonlySet<string> {
   let found = holidaysOf.get(year);
@@ -65,7 +65,7 @@ export function isBankDay(day: string): boolean {
   return weekday !== 0 && weekday !== 6 && !bankHolidays(Number(day.slice(0, 4))).has(day);
 }
 
-/** Returns the date itself if banks are open, otherwise the next date on which they are. */
+/** Returns the date itself if banks are open, otherwise the next date on which banks are open. */
 export function nextBankDay(day: string): string {
   let open = day;
   while (!isBankDay(open)) open = addDays(open, 1);

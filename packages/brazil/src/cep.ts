@@ -7,8 +7,8 @@ export function formatCep(cep: string): string {
 }
 
 /**
- * A postal code, normalized to 8 digits. Checks only the format; looking up the address shows whether it
- * exists. Fails with the code `invalid_cep`.
+ * A postal code, normalized to 8 digits. Checks only the format, not whether the code exists. Fails with the
+ * code `invalid_cep`.
  */
 export const cep = z
   .string()

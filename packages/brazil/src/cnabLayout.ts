@@ -1,6 +1,6 @@
 import type { Columns } from './cnabLine';
 
-/** Positions of fields in every CNAB 240 file (FEBRABAN's standard layout), whatever the service. */
+/** Positions of fields in every CNAB 240 file of any service (FEBRABAN's standard layout). */
 
 /** Fields in every line. */
 export const everyLine = { bank: [1, 3], batch: [4, 7], type: [8, 8] } as const satisfies Record<
@@ -24,7 +24,10 @@ interface OwnerPlaces {
   readonly account: Columns;
 }
 
-/** Headers that name an account holder: of the file, of a batch of boletos, of a batch of payments. */
+/**
+ * Headers that name an account holder: the header of the file, of a batch of boletos, or of a batch of
+ * payments.
+ */
 export type OwnedHeader = 'file' | 'slips' | 'payments';
 
 const standardOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
@@ -40,8 +43,8 @@ const santanderOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
 };
 
 /**
- * Returns where a header names the account holder. @param service content of the file, because a bank may use
- * other positions for one service only
+ * Returns the position of the account holder in a header. @param service content of the file. A bank may use
+ * different positions for the files of one service
  */
 export const ownerPlaces = (bank: string, header: OwnedHeader, service: 'slips' | 'payments'): OwnerPlaces =>
   (bank === '033' && service === 'slips' ? santanderOwner : standardOwner)[header];

@@ -10,7 +10,7 @@ export const LINE_LENGTH = 240;
 /** Matches characters of Latin-1 only, so that a file has as many bytes as characters. */
 const PRINTABLE = /^[\x20-\x7e\xa0-\xff]*$/;
 
-/** Returns the text in a field. */
+/** Returns the text between the first and last position of a field. */
 export function cut(line: string, [first, last]: Columns): string {
   return line.slice(first - 1, last);
 }
@@ -32,8 +32,8 @@ function fit(value: string | number, place: Columns): string {
 }
 
 /**
- * Returns a line with these values, and blanks elsewhere. @throws RangeError if a value does not fit its
- * field
+ * Returns a line with the given values in their fields, and blanks elsewhere. @throws RangeError if a value
+ * does not fit its field
  */
 export function line(values: readonly Value[]): string {
   const characters = Array.from({ length: LINE_LENGTH }, () => ' ');
@@ -41,7 +41,10 @@ export function line(values: readonly Value[]): string {
   return characters.join('');
 }
 
-/** Formats a date as `DDMMAAAA`; zeros without a date. @throws RangeError for a malformed date */
+/**
+ * Formats a date as `DDMMAAAA`. Returns eight zeros if the date is undefined. @throws RangeError for a
+ * malformed date
+ */
 export function dayField(text: string | undefined): string {
   if (text === undefined) return '00000000';
   if (!isDay(text)) throw new RangeError(`not a day: ${text}`);

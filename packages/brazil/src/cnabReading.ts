@@ -1,6 +1,8 @@
+import { COLLECTION_SERVICE, RETURN_OPERATION } from './bankReturnLayout';
 import { isDay } from './calendar';
 import {
   batchRecords,
+  batchService,
   DIRECTION,
   everyLine,
   fileHeader,
@@ -10,6 +12,7 @@ import {
 } from './cnabLayout';
 import { cut, LINE_LENGTH } from './cnabLine';
 import type { FileOwner } from './fileOwner';
+import { CREDIT, SUPPLIERS } from './paymentLayout';
 
 export type BankReturnErrorCode =
   | 'bank_return_empty'
@@ -19,6 +22,8 @@ export type BankReturnErrorCode =
   | 'bank_return_header'
   | 'bank_return_trailer'
   | 'bank_return_bank'
+  | 'bank_return_of_payments'
+  | 'bank_return_of_receipts'
   | 'bank_return_batch_header'
   | 'bank_return_batch_trailer'
   | 'bank_return_record_count'
@@ -33,7 +38,7 @@ export type BankReturnErrorCode =
 export interface BankReturnError {
   readonly line: number;
   readonly code: BankReturnErrorCode;
-  /** Stated and actual value, for the message. */
+  /** The stated and the actual value, for the text of the error. */
   readonly params?: Readonly<Record<string, number>>;
 }
 
@@ -44,17 +49,36 @@ export interface CnabHeader {
   /** CPF or CNPJ of the account holder, 14 characters as in the file. */
   readonly registration: string;
   readonly companyName: string;
-  /** Number that the bank gave the file. A repeated file has the same number. */
+  /** Number that the bank assigned to the file. A file sent again has the same number. */
   readonly sequence: number;
   readonly generatedOn: string;
   /** The account holder that each header names. */
   readonly owners: readonly FileOwner[];
 }
 
+type Service = 'slips' | 'payments';
+
+/** Error code for a file of the other service, by the service that the import expects. */
+const otherFile = {
+  slips: 'bank_return_of_payments',
+  payments: 'bank_return_of_receipts',
+} as const satisfies Record<Service, BankReturnErrorCode>;
+
 /**
- * Parses the lines of a return file (CNAB 240) once and collects all errors. Subclasses parse the batches of
- * a service. The type in each line decides how it is read. Batch numbers depend on the bank (Santander begins
- * at 0824, Ailos and BTG write 0000), so only counts and totals prove that a file is complete.
+ * Returns the service of a batch header. Returns undefined for a line that is not a batch header, and for any
+ * other service than boletos and payments.
+ */
+function serviceOf(line: string): Service | undefined {
+  if (cut(line, everyLine.type) !== '1') return undefined;
+  const of = cut(line, batchService.operation) + cut(line, batchService.service);
+  if (of === RETURN_OPERATION + COLLECTION_SERVICE) return 'slips';
+  return of === CREDIT + SUPPLIERS ? 'payments' : undefined;
+}
+
+/**
+ * Parses the lines of a return file (CNAB 240) and collects all errors. Subclasses parse the batches of one
+ * service. The type in each line decides how the line is parsed. Batch numbers depend on the bank (Santander
+ * begins at 0824, Ailos and BTG write 0000), so only counts and totals prove that a file is complete.
  */
 export abstract class CnabReading {
   private readonly errors: BankReturnError[] = [];
@@ -63,11 +87,9 @@ export abstract class CnabReading {
 
   constructor(private readonly lines: readonly string[]) {}
 
-  /** What the batches contain. */
-  protected abstract readonly service: 'slips' | 'payments';
-  /** Returns true if a batch header belongs to the service. */
-  protected abstract isBatch(line: string): boolean;
-  /** Parses the details of a batch. @param end index of the line after them */
+  /** Service whose batches the subclass parses. */
+  protected abstract readonly service: Service;
+  /** Parses the detail lines of a batch. @param end index of the line after the last detail line */
   protected abstract details(start: number, end: number): void;
 
   sortedErrors(): readonly BankReturnError[] {
@@ -80,8 +102,13 @@ export abstract class CnabReading {
     this.lines.forEach((line, index) => {
       if (line.length !== LINE_LENGTH) this.refuse(index, 'bank_return_line_length', { length: line.length });
     });
-    // In a line of another length all positions would be wrong.
+    // If a line has a wrong length, its fields cannot be read, because their positions would be wrong.
     if (this.errors.length > 0) return undefined;
+    const other = this.otherService();
+    if (other !== undefined) {
+      this.refuse(other, otherFile[this.service]);
+      return undefined;
+    }
     const header = this.header();
     this.body();
     return this.errors.length === 0 ? header : undefined;
@@ -118,7 +145,10 @@ export abstract class CnabReading {
     if (declared !== found) this.refuse(index, code, { declared, found });
   }
 
-  /** Compares a stated total with the possible sums. Zero or blank is not checked. */
+  /**
+   * Reports an error if a stated total equals none of the possible sums. Does not check a total that is zero
+   * or blank.
+   */
   protected total(
     index: number,
     places: readonly (readonly [number, number])[],
@@ -128,6 +158,16 @@ export abstract class CnabReading {
       .filter((place) => !/^[0 ]*$/.test(cut(this.at(index), place)))
       .reduce((sum, place) => sum + this.number(index, place), 0);
     if (declared !== 0 && !sums.includes(declared)) this.refuse(index, 'bank_return_total');
+  }
+
+  /**
+   * Returns the line index of the first batch header of another service if the file has no batch of
+   * `service`; otherwise undefined.
+   */
+  private otherService(): number | undefined {
+    const services = this.lines.map(serviceOf);
+    const first = services.findIndex((service) => service !== undefined);
+    return first === -1 || services.includes(this.service) ? undefined : first;
   }
 
   private header(): CnabHeader {
@@ -185,8 +225,7 @@ export abstract class CnabReading {
   /** Parses the batch that starts at a line. Returns the index of the line after it. */
   private batch(start: number, last: number): number {
     const line = this.at(start);
-    const isHeader = cut(line, everyLine.type) === '1' && this.isBatch(line);
-    if (!isHeader) this.refuse(start, 'bank_return_batch_header');
+    if (serviceOf(line) !== this.service) this.refuse(start, 'bank_return_batch_header');
     this.owned(start, this.service);
     this.batches += 1;
 
@@ -202,9 +241,9 @@ export abstract class CnabReading {
   }
 }
 
-/** Splits a bank's file into lines, whatever the line ends, without blank lines at the end. */
+/** Splits a bank's file with any kind of line breaks into lines. Removes blank lines at the end. */
 export function linesOf(text: string): string[] {
-  // Some banks end the file with the CP/M end mark (0x1A), most with a line end.
+  // Some banks end the file with the CP/M end mark (0x1A), most with a line break.
   const [body = ''] = text.split('\u001a', 1);
   const lines = body.split(/\r?\n/);
   return lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1);

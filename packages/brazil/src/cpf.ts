@@ -10,7 +10,7 @@ export function isCpf(text: string): boolean {
   return isValidCpf(text);
 }
 
-/** Formats a CPF: `39053344705` → `390.533.447-05`; with `hidden` → `***.533.447-**`, for lists and logs. */
+/** Formats a CPF: `390.533.447-05`. If `hidden` is set, masks it for lists and logs: `***.533.447-**`. */
 export function formatCpf(cpf: string, { hidden = false } = {}): string {
   return maskCpf(cpf, { obfuscate: hidden });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDisclosure } from './index';
 
-describe('the mark for paid content in a caption', () => {
+describe('the ad disclosure in a caption', () => {
   it.each([
     ['#publi com a Aurora', '#publi', 0, true],
     ['Olá! #Publicidade ✨', '#Publicidade', 5, true],

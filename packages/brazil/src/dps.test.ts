@@ -4,7 +4,7 @@ import { cancellationXml, type DpsRegime, dpsId, dpsXml } from './dps';
 const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
 const id = 'DPS3550308212ABC34501DE3500001000000000000007';
 
-it('gives a declaration an id of 45 characters', () => {
+it('builds the id of a service declaration (DPS), which has 45 characters', () => {
   expect(dpsId(issuer, 7)).toBe(id);
   expect(id).toHaveLength(45);
 });
@@ -32,40 +32,44 @@ it.each<[string, DpsRegime, string, string, string]>([
     '<pTotTribSN>6.00</pTotTribSN>',
     '',
   ],
-])('writes the elements in the order of schema 1.01 %s', (_, regime, simples, taxes, reform) => {
-  const xml = dpsXml({
-    ...issuer,
-    id,
-    number: 7,
-    software: 'Aurora 1.0',
-    production: false,
-    issuedAt: '2026-11-23T02:30:00.000Z',
-    earnedOn: '2026-11-20',
-    amountCents: 60_005,
-    service: '100801',
-    nbs: '114061100',
-    regime,
-    taker: { taxId: '11222333000181', name: 'Sol & Mar <S.A.>' },
-    description: 'Taxa',
-  });
-  expect(xml).toBe(
-    `<DPS xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01"><infDPS Id="${id}">` +
-      '<tpAmb>2</tpAmb><dhEmi>2026-11-22T23:30:00-03:00</dhEmi><verAplic>Aurora 1.0</verAplic><serie>1</serie>' +
-      '<nDPS>7</nDPS><dCompet>2026-11-20</dCompet><tpEmit>1</tpEmit><cLocEmi>3550308</cLocEmi>' +
-      `<prest><CNPJ>12ABC34501DE35</CNPJ><regTrib>${simples}<regEspTrib>0</regEspTrib></regTrib></prest>` +
-      '<toma><CNPJ>11222333000181</CNPJ><xNome>Sol &#38; Mar &#60;S.A.&#62;</xNome></toma>' +
-      '<serv><locPrest><cLocPrestacao>3550308</cLocPrestacao></locPrest>' +
-      '<cServ><cTribNac>100801</cTribNac><xDescServ>Taxa</xDescServ><cNBS>114061100</cNBS></cServ></serv>' +
-      '<valores><vServPrest><vServ>600.05</vServ></vServPrest><trib><tribMun><tribISSQN>1</tribISSQN>' +
-      `<tpRetISSQN>1</tpRetISSQN></tribMun><totTrib>${taxes}</totTrib></trib></valores>${reform}</infDPS></DPS>`,
-  );
-});
+])(
+  'writes the elements of a declaration in the order of schema 1.01 for an issuer %s',
+  (_, regime, simples, taxes, reform) => {
+    const xml = dpsXml({
+      ...issuer,
+      id,
+      number: 7,
+      software: 'Aurora 1.0',
+      production: false,
+      issuedAt: '2026-11-23T02:30:00.000Z',
+      earnedOn: '2026-11-20',
+      amountCents: 60_005,
+      service: '100801',
+      nbs: '114061100',
+      regime,
+      taker: { taxId: '11222333000181', name: 'Sol & Mar <S.A.>' },
+      description: 'Taxa',
+    });
+    expect(xml).toBe(
+      `<DPS xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.01"><infDPS Id="${id}">` +
+        '<tpAmb>2</tpAmb><dhEmi>2026-11-22T23:30:00-03:00</dhEmi><verAplic>Aurora 1.0</verAplic><serie>1</serie>' +
+        '<nDPS>7</nDPS><dCompet>2026-11-20</dCompet><tpEmit>1</tpEmit><cLocEmi>3550308</cLocEmi>' +
+        `<prest><CNPJ>12ABC34501DE35</CNPJ><regTrib>${simples}<regEspTrib>0</regEspTrib></regTrib></prest>` +
+        '<toma><CNPJ>11222333000181</CNPJ><xNome>Sol &#38; Mar &#60;S.A.&#62;</xNome></toma>' +
+        '<serv><locPrest><cLocPrestacao>3550308</cLocPrestacao></locPrest>' +
+        '<cServ><cTribNac>100801</cTribNac><xDescServ>Taxa</xDescServ><cNBS>114061100</cNBS></cServ></serv>' +
+        '<valores><vServPrest><vServ>600.05</vServ></vServPrest><trib><tribMun><tribISSQN>1</tribISSQN>' +
+        `<tpRetISSQN>1</tpRetISSQN></tribMun><totTrib>${taxes}</totTrib></trib></valores>${reform}</infDPS></DPS>`,
+    );
+  },
+);
 
-it('writes the event by which the issuer cancels an invoice', () => {
+it('writes the event with which an issuer cancels an NFS-e', () => {
   const key = '3'.repeat(50);
   const asked = { production: true, at: '2026-11-23T12:00:00.000Z', taxId: issuer.taxId, key };
   const xml = cancellationXml({ ...asked, software: 'Aurora 1.0', reason: 'Valor errado na nota' });
-  // Since schema 1.01 the id has no number of its own, but 56 digits after PRE.
+  // Since schema 1.01, the id of the event contains no number of the event. 56 digits (key and event code)
+  // follow `PRE`.
   expect(xml).toContain(`versao="1.01"><infPedReg Id="PRE${key}101101">`);
   expect(xml).not.toContain('nPedRegEvento');
   expect(xml).toContain('<verAplic>Aurora 1.0</verAplic>');

@@ -7,8 +7,8 @@ export interface DpsIssuer {
 }
 
 /**
- * Returns the id of a declaration of services (DPS): `DPS`, municipality 7, kind 1, registration 14, series
- * 5, number 15.
+ * Returns the id of a declaration of services (DPS): `DPS`, municipality (7 digits), kind of registration
+ * (1), registration (14), series (5), number (15).
  */
 export const dpsId = ({ municipality, taxId, series }: DpsIssuer, number: number): string =>
   [
@@ -35,7 +35,7 @@ const written = (nodes: readonly Node[]): string =>
     )
     .join('');
 
-/** Formats a time as these documents require: with seconds and the offset of Brasília. */
+/** Formats a time as the schema requires: with seconds and the UTC offset of Brasília. */
 const clock = (instant: string) =>
   `${new Date(Date.parse(instant) - 3 * 3_600_000).toISOString().slice(0, 19)}-03:00`;
 
@@ -60,8 +60,9 @@ export interface DpsContent extends DpsIssuer {
 }
 
 /**
- * Tax regime of the issuer. The share of taxes in the price (Lei 12.741) is stated in percent. Without it a
- * declaration is rejected, inside the Simples Nacional (E0712) and outside (E0713).
+ * Tax regime of the issuer. `taxes` is the share of taxes in the price, in percent (Lei 12.741). The
+ * authority rejects a declaration without this share, with E0712 for issuers in the Simples Nacional and with
+ * E0713 for all others.
  */
 export type DpsRegime =
   | { readonly simples: true; readonly taxes: number }
@@ -77,8 +78,8 @@ export type DpsRegime =
 const percent = (value: number) => value.toFixed(2);
 
 /**
- * Returns the elements for IBS and CBS, which do not apply in the Simples Nacional. The taker is the
- * recipient of the service.
+ * Returns the elements for the taxes IBS and CBS; no elements for an issuer in the Simples Nacional, to which
+ * these taxes do not apply. The elements state that the taker is the recipient of the service.
  */
 const reform = (regime: DpsRegime): Node[] =>
   regime.simples
@@ -124,7 +125,10 @@ const shareOfTaxes = (regime: DpsRegime): Node =>
         ],
       ];
 
-/** Returns the declaration in the national layout, unsigned, with its tags in the order of the schema. */
+/**
+ * Returns the unsigned declaration in the national layout. The tags are in the order that the schema
+ * requires.
+ */
 export function dpsXml(dps: DpsContent): string {
   const info = written([
     ['tpAmb', dps.production ? '1' : '2'],
@@ -188,7 +192,7 @@ export function dpsXml(dps: DpsContent): string {
   return `<DPS xmlns="${namespace}" versao="${schema}"><infDPS Id="${dps.id}">${info}</infDPS></DPS>`;
 }
 
-/** Returns the event by which the issuer cancels an invoice, unsigned. */
+/** Returns the unsigned event by which the issuer cancels an invoice. */
 export function cancellationXml(asked: {
   readonly software: string;
   readonly production: boolean;

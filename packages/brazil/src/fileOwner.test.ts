@@ -48,7 +48,7 @@ describe('the owner of a bank’s file', () => {
     expect(foreignLine([owner(given)], { taxId, accounts })?.code).toBe(code);
   });
 
-  it('is read from every header, so that a batch of another company is noticed', () => {
+  it('is read from every header, so that a batch of another company is detected', () => {
     const owners = [owner(), owner({ line: 2 }), owner({ line: 8, taxId: '11222333000181' })];
     expect(foreignLine(owners, { taxId, accounts: [] })).toEqual({
       line: 8,
@@ -136,7 +136,7 @@ describe('the owner of a bank’s file', () => {
     ],
   ])('is detected in a return of boletos: %s', (_, text, expected) => expect(fileOf(text)).toEqual(expected));
 
-  it('is noticed in a return of payments, which repeats the headers of our file', () => {
+  it('is checked in a return of payments too, which repeats the headers of the payment file', () => {
     const sent = writePaymentFile({
       payer: { ...ours, agreement: 'AURORA', name: 'Aurora', taxId },
       sequence: 7,
@@ -165,7 +165,7 @@ describe('the owner of a bank’s file', () => {
     });
   });
 
-  it('is, for a PIX, the owner of the paid key', () => {
+  it('is the owner of the paid key if the file is a list of PIX payments', () => {
     const one = {
       endToEndId: 'E60701190202611201200s0000000001',
       valor: '1.00',

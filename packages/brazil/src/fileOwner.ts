@@ -2,13 +2,13 @@
 export interface BankAccount {
   /** COMPE code of the bank, 3 digits. */
   readonly bank: string;
-  /** Branch with its check digit after a hyphen, if the bank uses one. */
+  /** Branch. If the bank uses check digits of branches, the check digit follows after a hyphen. */
   readonly branch: string;
   /** Account number whose last character is its check digit. */
   readonly account: string;
 }
 
-/** The account that a line of a bank's file names. Fields that the bank leaves out are blank or zero. */
+/** The account named in a line of a bank's file. Fields that the bank leaves out are blank or zero. */
 export interface FileOwner {
   /** Line in the file, counted from 1. */
   readonly line: number;
@@ -25,7 +25,7 @@ export interface FileOwner {
 export interface OwnAccounts {
   /** CNPJ without punctuation. */
   readonly taxId: string;
-  /** If empty, every account with the own CNPJ is accepted, at any bank. */
+  /** If empty, every account with the owner's CNPJ is accepted, at any bank. */
   readonly accounts: readonly BankAccount[];
 }
 
@@ -42,21 +42,25 @@ const significant = (text: string): string =>
     .replace(/^0+/, '')
     .toUpperCase();
 
-/** Splits a branch into number and check digit. Five digits have no check digit; a sixth digit is one. */
+/**
+ * Splits a branch into number and check digit. Five digits have no check digit; a sixth digit is the check
+ * digit.
+ */
 export function branchParts(branch: string): { readonly number: string; readonly digit: string } {
   const [, number = branch, digit = ''] = /^(\d{5}|\d{1,5}(?=-|X))-?([\dX])$/i.exec(branch) ?? [];
   return { number, digit: digit.toUpperCase() };
 }
 
-/** Splits an account into number and check digit, which is its last character. */
+/** Splits an account into number and check digit. The check digit is the last character. */
 export function accountParts(account: string): { readonly number: string; readonly digit: string } {
   const characters = account.replace('-', '');
   return { number: characters.slice(0, -1), digit: characters.slice(-1).toUpperCase() };
 }
 
 /**
- * Returns the first line that names another company, bank, branch or account than `own`; undefined if
- * there is none. A file without any CPF or CNPJ fails with `bank_file_of_nobody`.
+ * Returns an error for the first line that names a company, bank, branch or account that is not in `own`;
+ * undefined if there is no such line. Returns the error `bank_file_of_nobody` if no line contains a CPF or
+ * CNPJ.
  */
 export function foreignLine(
   owners: readonly FileOwner[],

@@ -26,6 +26,7 @@ export {
 } from './paymentFile';
 export { newsOf, occurrenceCodes, type PaymentNews } from './paymentOccurrences';
 export { type PaymentAnswerLine, readPaymentReturn } from './paymentReturn';
+export { answerPaymentFile } from './paymentReturnWriter';
 export * from './phone';
 export * from './pix';
 export * from './pixReceived';

@@ -10,7 +10,10 @@ const parts: NfseKeyParts = {
   month: '2026-11',
   code: '123456789',
 };
-/** Calculated by hand: the first 49 characters times 2…9 from the right give 675, and 675 mod 11 is 4. */
+/**
+ * A valid key, with the check digit calculated by hand: the first 49 characters times 2…9 from the right give
+ * 675, and 675 mod 11 is 4.
+ */
 const KEY = '35503082212345678000195000000000004226111234567897';
 
 describe('the access key of an NFS-e', () => {
@@ -25,7 +28,7 @@ describe('the access key of an NFS-e', () => {
       expect(parseNfseKey(nfseKey(other))).toEqual(other);
     }
   });
-  it('is accepted with blanks and the prefix of the XML, and normalized', () => {
+  it('is accepted with blanks and the prefix used in XML, and normalized', () => {
     expect(nfseAccessKey.parse(`NFS${KEY}`)).toBe(KEY);
     expect(nfseAccessKey.parse(KEY.replace(/(.{4})/g, '$1 '))).toBe(KEY);
   });
@@ -39,7 +42,7 @@ describe('the access key of an NFS-e', () => {
     expect(parseNfseKey('')).toBeUndefined();
     expect(parseNfseKey(KEY.slice(1))).toBeUndefined();
   });
-  it('can contain any number, month and code', () => {
+  it('is parsed back into its parts for any number, month and random code', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9_999_999_999_999 }),

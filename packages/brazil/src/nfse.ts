@@ -22,7 +22,7 @@ export interface NfseKeyParts {
 const LAYOUT = /^(\d{7})([12])([12])([0-9A-Z]{12}\d{2})(\d{13})(\d{2})(0[1-9]|1[0-2])(\d{9})(\d)$/;
 const MAX_NUMBER = 9_999_999_999_999;
 
-/** Builds an access key. @throws RangeError if `parseNfseKey` would not accept the result */
+/** Builds an access key. @throws RangeError if `parseNfseKey` would reject the result */
 export function nfseKey(parts: NfseKeyParts): string {
   const { municipality, environment, registration, number, month, code } = parts;
   const body =
@@ -46,8 +46,8 @@ function bareKey(text: string): string {
 }
 
 /**
- * Parses an access key, with or without blanks and the prefix `NFS` of the XML Id. Returns undefined unless
- * its length, check digit, month and the issuer's check digits are valid.
+ * Parses an access key, with or without blanks and the prefix `NFS` of the XML Id. Returns undefined if the
+ * length, the check digit, the month or the issuer's check digits are invalid.
  */
 export function parseNfseKey(text: string): NfseKeyParts | undefined {
   const key = bareKey(text);
@@ -74,6 +74,6 @@ export const nfseAccessKey = z
   .overwrite(bareKey)
   .refine((text) => parseNfseKey(text) !== undefined, 'invalid_nfse_key');
 
-/** Returns the public page of an invoice in the national system. */
+/** Returns the URL of the public page of an invoice in the national system. */
 export const nfseLink = (key: string): string =>
   `https://www.nfse.gov.br/ConsultaPublica/?tpc=1&chave=${key}`;

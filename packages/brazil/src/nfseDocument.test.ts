@@ -35,7 +35,7 @@ describe('readingOfXml', () => {
     expect(readNational()).toEqual({ ...expected, kind: 'national', keys: [key], municipalNumber: null });
   });
 
-  it('reports an invoice of the test environment and drops a wrong key', () => {
+  it('reports an invoice of the test environment, and ignores an access key that is wrong', () => {
     expect(readNational({ 'NFSe/infNFSe/DPS/infDPS/tpAmb': '2' }, `NFS${'1'.repeat(50)}`)).toMatchObject({
       flaw: 'test',
       keys: [],
@@ -64,12 +64,12 @@ describe('readingOfXml', () => {
     },
   };
 
-  it.each(Object.entries(municipal))('reads ABRASF’s layout, %s', (_, rows) => {
+  it.each(Object.entries(municipal))('reads the municipal layout of ABRASF, %s', (_, rows) => {
     const reading = readingOfXml(elementsOf(rows));
     expect(reading).toEqual({ ...expected, kind: 'municipal', keys: [], municipalNumber: '42/AB12' });
   });
 
-  it('reports a cancelled invoice, and several in one file', () => {
+  it('reports a cancelled invoice, and a file with several invoices', () => {
     const [rows] = Object.values(municipal);
     const cancelled = { ...rows, 'CompNfse/NfseCancelamento': '' };
     expect(readingOfXml(elementsOf(cancelled)).flaw).toBe('cancelled');
@@ -85,7 +85,7 @@ describe('readingOfXml', () => {
     expect(readNational({ 'NFSe/infNFSe/DPS/infDPS/valores/vServPrest/vServ': text }).amounts).toEqual([]);
   });
 
-  it('reports other XML without an invoice, such as a declaration that was not authorized', () => {
+  it('reports XML without an invoice, such as a declaration that was not authorized, as another kind of document', () => {
     expect(readingOfXml(elementsOf({ 'DPS/infDPS/prest/CNPJ': issuer }))).toEqual({
       ...withoutText,
       kind: 'other',
@@ -110,7 +110,7 @@ describe('readingOfText', () => {
     });
   });
 
-  it('returns all dates if none is labelled as the month of service', () => {
+  it('returns all dates as months if none is labeled as the month of service', () => {
     expect(readingOfText('Emitida em 02/12/2026, serviço de 11/2026 e de 2026-10.').months).toEqual([
       '2026-12',
       '2026-11',

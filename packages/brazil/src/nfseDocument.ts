@@ -4,19 +4,22 @@ import { isCpf } from './cpf';
 import { parseNfseKey } from './nfse';
 
 /**
- * What kind of document a file is: an NFS-e in the national or a municipal (ABRASF) layout, a PDF with text,
- * a file without text such as a scan, or other XML.
+ * Kind of a document: an NFS-e in the national or a municipal (ABRASF) layout, a PDF with text, a file
+ * without text such as a scan, or other XML.
  */
 export const documentKinds = ['national', 'municipal', 'pdf', 'no_text', 'other'] as const;
 
-/** Why an NFS-e cannot be paid. */
+/** Reasons why an NFS-e cannot be paid. */
 export const documentFlaws = ['cancelled', 'test', 'several'] as const;
 
-/** Maximum number of values of each kind that are kept of a text. */
+/** Maximum number of values of each kind that are returned for one text. */
 const MAX_VALUES = 60;
 const values = <T extends z.ZodType>(of: T) => z.array(of).max(MAX_VALUES);
 
-/** Values that were read in a document. XML names each value; of a PDF, all values in its text are listed. */
+/**
+ * Values read from a document. An XML document names each value. For a PDF, all values of each kind in its
+ * text are listed.
+ */
 export const documentReading = z.object({
   kind: z.enum(documentKinds),
   flaw: z.enum(documentFlaws).nullable(),
@@ -24,7 +27,10 @@ export const documentReading = z.object({
   keys: values(z.string().length(50)),
   /** Number and verification code of a municipal NFS-e. */
   municipalNumber: z.string().max(60).nullable(),
-  /** CPF or CNPJ without punctuation. Of a PDF, both lists contain all numbers. */
+  /**
+   * CPF or CNPJ of the issuers, without punctuation. For a PDF, `issuers` and `takers` both contain all CPFs
+   * and CNPJs in the text.
+   */
   issuers: values(z.string().max(14)),
   takers: values(z.string().max(14)),
   amounts: values(z.int().nonnegative()),
@@ -33,11 +39,13 @@ export const documentReading = z.object({
 });
 export type DocumentReading = z.output<typeof documentReading>;
 
-/** An XML element that was closed: local names from the root, its own text, and its attribute `Id`. */
+/** An XML element whose end tag was read. */
 export interface XmlElement {
   /** Local names from the root, separated by `/`. */
   readonly path: string;
+  /** The element's own text, without that of its child elements. */
   readonly text: string;
+  /** Value of the attribute `Id`. */
   readonly id: string;
 }
 
@@ -70,7 +78,7 @@ const nothing: DocumentReading = {
   months: [],
 };
 
-/** The reading of a file without text: a scan, a picture, or a PDF whose text cannot be extracted. */
+/** The result for a file without text: a scan, a picture, or a PDF whose text cannot be extracted. */
 export const withoutText: DocumentReading = nothing;
 
 /** Reads an NFS-e in the national layout or in ABRASF's, version 1 or 2. */
@@ -120,14 +128,14 @@ const DAY = /(?<!\d)(?:(\d{2})\/)?(0[1-9]|1[0-2])\/(20\d{2})(?!\d)|(?<!\d)(20\d{
 const COMPETENCE = /compet[êe]ncia\D{0,80}(?:\d{2}\/)?(0[1-9]|1[0-2])\/(20\d{2})(?!\d)/gi;
 
 /**
- * Reads the text of a PDF: all tax numbers, amounts, months and access keys in it. A month that is labelled
- * as the month of service (competência) excludes other dates.
+ * Reads the text of a PDF: all tax numbers, amounts, months and access keys in it. If a month is labeled as
+ * the month of service (competência), other dates are ignored.
  */
 export function readingOfText(text: string): DocumentReading {
   if ((text.match(/[\p{L}\d]/gu) ?? []).length < MIN_CHARACTERS) return nothing;
   const upper = text.toUpperCase();
   const taxIds = unique((upper.match(TAX_ID) ?? []).map(bare).filter(isTaxId));
-  const labelled = [...text.matchAll(COMPETENCE)].map(([, month, year]) => `${year}-${month}`);
+  const labeled = [...text.matchAll(COMPETENCE)].map(([, month, year]) => `${year}-${month}`);
   const dated = [...text.matchAll(DAY)].map(([, , month, year, first, second]) =>
     year ? `${year}-${month}` : `${first}-${second}`,
   );
@@ -138,13 +146,13 @@ export function readingOfText(text: string): DocumentReading {
     issuers: taxIds,
     takers: taxIds,
     amounts: unique((text.match(AMOUNT) ?? []).map(centsOfText)),
-    months: unique(labelled.length > 0 ? labelled : dated),
+    months: unique(labeled.length > 0 ? labeled : dated),
   };
 }
 
 /**
- * Minimum number of letters and digits of an invoice. A page with fewer is a picture, perhaps with a page
- * number.
+ * Minimum number of letters and digits in the text of an invoice. A document with fewer is treated as a scan.
+ * Its few characters may be a page number.
  */
 const MIN_CHARACTERS = 20;
 
@@ -153,8 +161,8 @@ const bare = (text: string) => text.replace(/[.\-/\s]/g, '').toUpperCase();
 const isTaxId = (text: string) => (text.length === 11 ? isCpf(text) : isCnpj(text));
 
 /**
- * Returns the amount in XML text, which has a point and at most four decimals. Fractions of a cent are not an
- * amount to pay.
+ * Returns an array with the amount in cents. The XML text has a decimal point and at most four decimals.
+ * Returns an empty array if the amount contains a fraction of a cent, because it could not be paid.
  */
 function centsOfXml(text: string): number[] {
   const match = /^(\d{1,13})(?:\.(\d{1,4}))?$/.exec(text);

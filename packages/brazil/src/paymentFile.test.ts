@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { newsOf, type PaymentOrder, readPaymentReturn, writePaymentFile } from './index';
+import {
+  answerPaymentFile,
+  newsOf,
+  type PaymentOrder,
+  readPaymentReturn,
+  readReturnFile,
+  writePaymentFile,
+} from './index';
 
 const payer = {
   bank: '001',
@@ -31,14 +38,14 @@ const orders = [
 const when = { generatedOn: '2026-11-23', generatedAt: '09:05:07', payOn: '2026-11-24', sequence: 7 };
 const text = writePaymentFile({ payer, orders, ...when });
 const lines = text.split('\r\n').slice(0, -1);
-/** Returns the text between two positions, counted from 1, independently of the code. */
+/** Returns the text between two positions of a line, counted from 1. Does not use the code under test. */
 const at = (line: string | undefined, first: number, last: number) => (line ?? '').slice(first - 1, last);
 const kinds = lines.map((line) => `${at(line, 4, 7)} ${at(line, 8, 8)}${at(line, 14, 14).trim()}`);
 const segments = (letter: string) =>
   lines.filter((line) => at(line, 8, 8) === '3' && at(line, 14, 14) === letter);
 
 describe('a payment file', () => {
-  it('has a header, a batch per method with alternating A and B, and trailers with correct counts and sums', () => {
+  it('has a header, a batch per method with alternating segments A and B, and trailers with correct counts and sums', () => {
     expect(lines.map((line) => line.length)).toEqual(Array.from({ length: 20 }, () => 240));
     expect(text).toMatch(/^[\x20-\x7e\r\n]*$/);
     const of = (batch: string, count: number) => [
@@ -66,7 +73,7 @@ describe('a payment file', () => {
     expect(details.map((line) => Number(at(line, 9, 13)))).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 1, 2]);
   });
 
-  it('contains payer, account and file number', () => {
+  it('contains the payer, its account and the file number', () => {
     const [head = '', batch = ''] = lines;
     for (const line of [head, batch]) {
       expect(at(line, 18, 32)).toBe('212ABC34501DE35');
@@ -78,7 +85,7 @@ describe('a payment file', () => {
     expect(at(batch, 223, 224)).toBe('01');
   });
 
-  it('sends a TED to the account, and within the same bank without a clearing house', () => {
+  it('pays an account at another bank by TED, and an account at the same bank without a clearing house', () => {
     const [ted, own] = segments('A').slice(4);
     expect(at(ted, 15, 43)).toBe('00001834100987 0000000123456 ');
     expect(at(ted, 44, 73)).toBe('CAIO LEMOS DE ARAUJO CONCEICAO');
@@ -89,7 +96,7 @@ describe('a payment file', () => {
     expect(at(segments('B')[4], 15, 32)).toBe('   100052998224725');
   });
 
-  it('sends PIX by the key, with the type of the key', () => {
+  it('addresses a PIX payment by its key and states the type of the key', () => {
     const pix = segments('A').slice(0, 4);
     expect(pix.map((line) => at(line, 18, 43))).toEqual(
       Array.from({ length: 4 }, () => '00900000000 000000000000  '),
@@ -116,7 +123,7 @@ describe('a payment file', () => {
   });
 });
 
-/** Writes a value of the bank's answer into a line of the file, by its position. */
+/** Writes a value of the bank's answer into a line of the file, from position `first`. */
 const put = (line: string, first: number, value: string) =>
   line.slice(0, first - 1) + value + line.slice(first - 1 + value.length);
 const answered = (codes: Readonly<Record<string, string>>) =>
@@ -147,7 +154,7 @@ describe('the return of a payment file', () => {
     expect(read.file.entries[4]).toMatchObject({ line: 13, amountCents: 302_600, bankReference: 'BANCO-1' });
   });
 
-  it('is refused if its total matches no sum of its payments', () => {
+  it('is refused if its total equals none of the possible sums of its payments', () => {
     const total = (cents: string) => {
       const spoilt = answered({ '81-7': '00' }).split('\n');
       const at5 = spoilt.findIndex((line) => at(line, 8, 8) === '5');
@@ -159,7 +166,7 @@ describe('the return of a payment file', () => {
     expect(total('1'.padStart(18, '0'))).toEqual(['1 bank_return_total']);
   });
 
-  it('may have a batch that the bank rejected as a whole', () => {
+  it('is parsed if the bank rejected a batch as a whole', () => {
     const refused = answered({}).split('\n');
     refused[1] = put(refused[1] ?? '', 231, 'HC');
     const read = readPaymentReturn(refused.join('\n'));
@@ -173,18 +180,41 @@ describe('the return of a payment file', () => {
     ]);
   });
 
-  it('is refused if it is of another kind or damaged', () => {
+  it('is refused if it is damaged or a file of another kind', () => {
     const codes = (wrong: string) => {
       const read = readPaymentReturn(wrong);
       return read.ok ? [] : read.errors.map(({ line, code }) => `${line} ${code}`);
     };
     expect(codes('')).toEqual(['1 bank_return_empty']);
     expect(codes(text)).toEqual(['1 bank_return_header']);
-    expect(codes(answered({}).replace('C2045', 'T0145'))).toEqual(['2 bank_return_batch_header']);
+    expect(codes(answered({}).replace('C2045', 'C9945'))).toContain('2 bank_return_batch_header');
+    // Each file about incoming money is refused with one error, which names the right import for the file.
+    expect(codes(answered({}).replaceAll('C20', 'T01'))).toEqual(['2 bank_return_of_receipts']);
+    expect(codes('02RETORNO01COBRANCA')).toEqual(['1 bank_return_of_receipts']);
+    expect(codes('{"pix": []}')).toEqual(['1 bank_return_of_receipts']);
+    const asReceipts = readReturnFile(answered({})).read;
+    expect(asReceipts.ok ? [] : asReceipts.errors).toEqual([{ line: 2, code: 'bank_return_of_payments' }]);
     const cutShort = answered({}).split('\n').slice(0, -1).join('\n');
     expect(codes(cutShort)).toContain('19 bank_return_trailer');
   });
 });
+
+it.each([
+  ['00', 'paid', '2026-11-25'],
+  ['AG', 'rejected', null],
+] as const)(
+  'simulates a bank’s return file that gives every payment the code %s, which means %s',
+  (code, news, paidOn) => {
+    const read = readPaymentReturn(answerPaymentFile(text, { code, on: '2026-11-25', sequence: 95_959 }));
+    if (!read.ok) throw new Error(JSON.stringify(read.errors));
+    expect(read.file).toMatchObject({ generatedOn: '2026-11-25', sequence: 95_959 });
+    expect(
+      read.file.entries.map(({ reference, amountCents }) => [reference, amountCents]).toSorted(),
+    ).toEqual(orders.map(({ reference, amountCents }) => [reference, amountCents]));
+    for (const entry of read.file.entries)
+      expect([newsOf(entry.codes), entry.paidOn]).toEqual([news, paidOn]);
+  },
+);
 
 it.each([
   [['00'], 'paid'],
@@ -197,4 +227,6 @@ it.each([
   [['00', 'AG'], 'unclear'],
   [[], 'unclear'],
   [['ZZ'], 'unclear'],
-] as const)('contains codes %j that mean %s', (codes, news) => expect(newsOf(codes)).toBe(news));
+] as const)('translates the codes %j of a bank’s return file to %s', (codes, news) =>
+  expect(newsOf(codes)).toBe(news),
+);

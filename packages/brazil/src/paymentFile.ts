@@ -32,7 +32,7 @@ export type TransferMethod = (typeof transferMethods)[number];
 
 /** The account from which a payment file pays. */
 export interface PayerAccount extends BankAccount {
-  /** The bank's name for our payment contract (convênio), at most 20 characters. */
+  /** The bank's identifier of our payment contract (convênio), at most 20 characters. */
   readonly agreement: string;
 }
 
@@ -52,9 +52,9 @@ export interface PaymentOrder {
 
 export interface PaymentFile {
   readonly payer: PayerAccount & { readonly name: string; readonly taxId: string };
-  /** Our number of files to this bank, in sequence. */
+  /** Running number of our files to this bank. */
   readonly sequence: number;
-  /** Business date on which the file was written; `generatedAt` is `HH:MM:SS`. */
+  /** Business date on which the file was written. The time of day is in `generatedAt`, as `HH:MM:SS`. */
   readonly generatedOn: string;
   readonly generatedAt: string;
   /** Date on which the bank pays. */
@@ -63,7 +63,8 @@ export interface PaymentFile {
 }
 
 /**
- * Returns PIX if there is a key; otherwise a credit if the account is at the payer's own bank, else a TED.
+ * Returns the method for a payment: PIX if there is a PIX key, otherwise a credit if the account is at the
+ * payer's own bank, otherwise a TED.
  */
 export function transferMethod(
   { pixKey, bank }: Pick<PaymentOrder, 'pixKey' | 'bank'>,
@@ -74,9 +75,9 @@ export function transferMethod(
 }
 
 /**
- * Writes a payment file (CNAB 240, FEBRABAN's standard layout): one batch per method, each order as segments
- * A and B, lines end with CR LF. Uses ASCII only, so that every encoding gives the same bytes. @throws
- * RangeError if a value does not fit its field, or if there are no orders
+ * Writes a payment file (CNAB 240, FEBRABAN's standard layout): one batch per method, two segments (A and B)
+ * per order, and lines that end with CR LF. Uses ASCII only, so that every encoding gives the same bytes.
+ * @throws RangeError if a value does not fit its field, or if there are no orders
  */
 export function writePaymentFile(file: PaymentFile): string {
   const { payer, orders } = file;
@@ -189,7 +190,10 @@ const noAccount: readonly Value[] = [
 
 type AccountPlaces = Pick<typeof debited, 'branch' | 'branchDigit' | 'account' | 'accountDigit'>;
 
-/** Returns the account fields. The check digit of a branch is optional, that of an account is required. */
+/**
+ * Returns the account fields. The check digit of the branch is optional. The check digit of the account is
+ * required.
+ */
 function accountFields(
   places: { readonly [N in keyof AccountPlaces]: readonly [number, number] },
   branch: string,
@@ -206,7 +210,7 @@ function accountFields(
 
 const registrationType = (taxId: string) => (taxId.length === 11 ? REGISTRATION.cpf : REGISTRATION.cnpj);
 
-/** Codes for payments by PIX key (FEBRABAN's G100), by type of key. */
+/** FEBRABAN's code (G100) for a payment by PIX key, for each type of key. */
 const initiation: Readonly<Record<string, string>> = {
   phone: '01',
   email: '02',

@@ -51,8 +51,8 @@ export const segmentB = {
 export const paymentTrailer = { amountCents: [24, 41], quantity: [42, 59] } as const satisfies Places;
 
 /**
- * Positions of at most five codes of two characters, at the end of every line of a return except those of the
- * file itself.
+ * Position of the occurrence codes: at most five codes of two characters at the end of each line of a return,
+ * except the header and trailer of the file.
  */
 export const OCCURRENCES: Columns = [231, 240];
 

@@ -1,7 +1,8 @@
 /**
- * Codes in a payment return (FEBRABAN's G059). Those for done and accepted apply to every payment. The others
- * say why a payment was not made, including Itaú's own. A code that is not listed is ambiguous: AE is an
- * invalid tax id at FEBRABAN, but a changed payment date at Itaú.
+ * Codes in a payment return (FEBRABAN's G059). `DONE` means that a payment was made, and `TAKEN_IN` that the
+ * bank has accepted it. All other codes, including Itaú's own, are reasons why a payment was not made. A code
+ * with two meanings is not listed. For example, AE is an invalid tax id at FEBRABAN, but a changed payment
+ * date at Itaú.
  */
 const DONE = ['00', '03'] as const;
 const TAKEN_IN = ['BD'] as const;
@@ -74,7 +75,10 @@ export type PaymentNews = 'paid' | 'scheduled' | 'rejected' | 'unclear';
 
 const among = (list: readonly string[], codes: readonly string[]) => codes.some((one) => list.includes(one));
 
-/** Returns what all codes of a payment mean together. Contradictory or unknown codes are unclear. */
+/**
+ * Returns the result of a payment according to all its codes. Returns `unclear` if the codes contradict each
+ * other or are unknown.
+ */
 export function newsOf(codes: readonly string[]): PaymentNews {
   const [done, refused] = [among(DONE, codes), among(refusalCodes, codes)];
   if (done && refused) return 'unclear';

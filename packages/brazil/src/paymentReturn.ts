@@ -1,19 +1,19 @@
 import { sum } from './amounts';
-import { batchService, detail } from './cnabLayout';
+import { detail } from './cnabLayout';
 import { cut } from './cnabLine';
 import { type BankReturnError, type CnabHeader, CnabReading, linesOf } from './cnabReading';
-import { CREDIT, OCCURRENCES, paymentTrailer, SUPPLIERS, segmentA } from './paymentLayout';
+import { OCCURRENCES, paymentTrailer, segmentA } from './paymentLayout';
 
 /** A bank's answer about one payment. */
 export interface PaymentAnswerLine {
-  /** Line of its segment A in the file, counted from 1. */
+  /** Line number of the payment's segment A in the file, counted from 1. */
   readonly line: number;
   /** Our own reference, trimmed. */
   readonly reference: string;
   /** At most five codes of FEBRABAN. */
   readonly codes: readonly string[];
   readonly amountCents: number;
-  /** Date of the debit; null if there was none yet. */
+  /** Date of the debit; null if the account was not debited yet. */
   readonly paidOn: string | null;
   /** The bank's reference of the transfer. */
   readonly bankReference: string;
@@ -28,10 +28,6 @@ class PaymentReading extends CnabReading {
   readonly entries: PaymentAnswerLine[] = [];
   protected readonly service = 'payments';
 
-  protected isBatch(line: string): boolean {
-    return cut(line, batchService.operation) === CREDIT && cut(line, batchService.service) === SUPPLIERS;
-  }
-
   protected details(start: number, end: number): void {
     // If the bank rejected a batch as a whole, only its header has the codes.
     const ofBatch = codesIn(this.at(start - 1));
@@ -42,7 +38,8 @@ class PaymentReading extends CnabReading {
       this.answer(index, ofBatch);
       orderedCents += this.number(index, segmentA.amountCents);
     }
-    // A bank's total is the sum of the orders, of the answers, or of the paid amounts.
+    // Banks differ in the total that they state: the sum of the orders, of the answers, or of the paid
+    // amounts.
     const read = this.entries.slice(before);
     const paid = read.filter(({ paidOn }) => paidOn !== null);
     const sums = [read, paid].map((rows) => sum(rows.map(({ amountCents }) => amountCents)));
@@ -73,10 +70,16 @@ const codesIn = (line: string): string[] =>
   (cut(line, OCCURRENCES).match(/../g) ?? []).map((code) => code.trim()).filter((code) => code.length === 2);
 
 /**
- * Parses a bank's return about payments (CNAB 240), all or nothing, like that about boletos: an error in the
- * file gives only errors, each with its line. Decode the bytes as Latin-1.
+ * Returns true for a return file with lines of 400 characters and for a PIX list. Both report incoming money.
+ */
+const isOfReceipts = (text: string): boolean => /^(02RETORNO|\ufeff?\s*\{)/.test(text);
+
+/**
+ * Parses a bank's return about payments (CNAB 240). If there are any errors, returns only the errors, each
+ * with its line, like `readBankReturn`. Decode the bytes as Latin-1.
  */
 export function readPaymentReturn(text: string): ReadPaymentReturn {
+  if (isOfReceipts(text)) return { ok: false, errors: [{ line: 1, code: 'bank_return_of_receipts' }] };
   const reading = new PaymentReading(linesOf(text));
   const header = reading.whole();
   return header

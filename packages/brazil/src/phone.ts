@@ -3,9 +3,9 @@ import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod';
 
 /**
- * Parses a phone number, without a country code as a Brazilian one. The small metadata of libphonenumber,
- * which keeps pages small, checks little more than lengths. So this also checks the area code and first digit
- * of Brazilian numbers.
+ * Parses a phone number. A number without a country code is treated as Brazilian. To keep the bundle of pages
+ * small, libphonenumber uses its small metadata, with which it checks little more than lengths. This function
+ * therefore also checks the area code and the first digit of Brazilian numbers.
  */
 function read(text: string): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, 'BR');
@@ -15,8 +15,8 @@ function read(text: string): PhoneNumber | undefined {
 }
 
 /**
- * True for a valid Brazilian number: mobile numbers have nine digits after the area code and begin with 9;
- * landlines have eight.
+ * Returns true for a valid Brazilian number. After the area code, a mobile number has nine digits and begins
+ * with 9, and a landline number has eight digits.
  */
 const isInBrazil = (national: string) =>
   isValidPhone(national, { version: 2 }) && (national.length !== 11 || national[2] === '9');

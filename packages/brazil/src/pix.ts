@@ -1,19 +1,21 @@
 import { getPixKeyInfo } from '@brazilian-utils/brazilian-utils/get-pix-key-info';
 import { z } from 'zod';
 
-/** A static PIX code: what the payer's bank shows before the payment. */
+/** The data in a static PIX code, which the payer's bank shows before the payment. */
 export interface Pix {
   /** CPF, CNPJ, e-mail, phone number or random key, written in the canonical form of the PIX directory. */
   readonly key: string;
-  /** Name of the receiver. Accents are removed and it is cut to 25 characters, as the standard requires. */
+  /** Name of the receiver. Written without accents and cut to 25 characters, as the standard requires. */
   readonly merchantName: string;
-  /** City of the receiver, treated like the name, with 15 characters. */
+  /** City of the receiver. Written without accents and cut to 15 characters. */
   readonly merchantCity: string;
-  /** Value in centavos; if missing, the payer enters it. */
+  /** Value in centavos. If it is missing, the payer enters the value. */
   readonly amountCents?: number;
   /** Reference of 1 to 25 letters and digits; `***` if missing. */
   readonly txid?: string;
-  /** Printable text for the payer. Key and text share a field of 99 characters, field headers included. */
+  /**
+   * Printable text for the payer. Key and text share a field of 99 characters, which includes their headers.
+   */
   readonly text?: string;
 }
 
@@ -73,10 +75,10 @@ function amountOf(cents: number): string {
 
 /**
  * Builds the BR Code (EMV merchant-presented mode, Banco Central's manual) for a QR code or for
- * copy-and-paste. Does not use the library's function, which takes the value as a float and silently cuts a
- * long text.
- * @throws RangeError for an unknown key, a value that is not 1…999 999 999 999 centavos, a malformed txid, or
- * key and text that are too long together
+ * copy-and-paste. Does not use the library's function, because it takes the value as a float and silently
+ * cuts a long text.
+ * @throws RangeError if the key has an unknown form, the value is not 1…999 999 999 999 centavos, the txid is
+ * malformed, or key and text together are too long
  */
 export function pixPayload(pix: Pix): string {
   const key = getPixKeyInfo(pix.key)?.value;
@@ -99,7 +101,10 @@ export function pixPayload(pix: Pix): string {
   return unsigned + crc16(unsigned);
 }
 
-/** Returns the fields of one level; undefined if their lengths do not end exactly at the end of the text. */
+/**
+ * Returns the fields of one level of the code, by id. Returns undefined if the last field does not end
+ * exactly at the end of the text.
+ */
 function fieldsOf(text: string): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   let at = 0;
@@ -114,8 +119,8 @@ function fieldsOf(text: string): Map<string, string> | undefined {
 }
 
 /**
- * Parses a static BR Code, and checks its CRC and fixed fields. Returns undefined for anything else,
- * including dynamic codes (with a URL instead of a key).
+ * Parses a static BR Code, and checks its CRC and fixed fields. Returns undefined for any other text,
+ * including dynamic codes, which contain a URL instead of a key.
  */
 export function parsePix(payload: string): Pix | undefined {
   const fields = fieldsOf(payload);

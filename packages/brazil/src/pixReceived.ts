@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessDate } from './calendar';
 
-/** Amount as in the Pix API: reais, a point, two digits. */
+/** Amount as in the Pix API: reais with a point and two decimals. */
 const value = z.string().regex(/^\d{1,10}\.\d{2}$/);
 const moment = z.iso.datetime({ offset: true });
 
@@ -39,9 +39,9 @@ export interface PixReceived {
   readonly endToEndId: string;
   /** The receiver's key that was paid; empty if the bank does not report it. */
   readonly key: string;
-  /** Reference; empty if the payer gave none. */
+  /** Reference of the PIX code (txid); empty if the payment has none. */
   readonly txid: string;
-  /** Amount without what the bank has already returned. */
+  /** Amount in cents, less what has already been returned to the payer. */
   readonly amountCents: number;
   readonly receivedOn: string;
   readonly payerName: string;
@@ -67,8 +67,9 @@ export const pixReceived = (list: z.output<typeof pixList>): PixReceived[] =>
   );
 
 /**
- * Returns the position, counted from 1, of the first PIX paid to a key outside `keys`. Compares
- * keys in the form of the directory, ignoring case.
+ * Returns the position, counted from 1, of the first PIX that was paid to a key that is not in `keys`;
+ * undefined if there is none. Skips a PIX whose key the bank does not report. Compares keys in the form of
+ * the directory, ignoring case.
  */
 export function foreignPix(rows: readonly PixReceived[], keys: readonly string[]): number | undefined {
   const own = new Set(keys.map((key) => key.toLowerCase()));
@@ -77,5 +78,5 @@ export function foreignPix(rows: readonly PixReceived[], keys: readonly string[]
 }
 
 const centsOf = (text: string): number => Number(text.replace('.', ''));
-/** Replaces line breaks, which payers paste into their messages. */
+/** Replaces line breaks and control characters, which payers paste into their messages, with blanks. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Names of the federal units by their letters. Source: IBGE, Divisão Territorial Brasileira. */
+/**
+ * Names of the federal units by their two-letter abbreviation. Source: IBGE, Divisão Territorial Brasileira.
+ */
 export const states = {
   AC: 'Acre',
   AL: 'Alagoas',
@@ -36,8 +38,8 @@ export const plainName = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * Returns the two letters of a state given by letters or name: `pernambuco` → `PE`; null if Brazil has no
- * such state.
+ * Returns the abbreviation of a state: `pernambuco` → `PE`. The text may be a name or an abbreviation.
+ * Returns null if Brazil has no such state.
  */
 export function stateOf(text: string): keyof typeof states | null {
   const written = plainName(text);
@@ -49,7 +51,10 @@ export function stateOf(text: string): keyof typeof states | null {
 /** Returns the same as `stateOf`, or the text itself if Brazil has no such state. */
 export const knownState = (text: string): string => stateOf(text) ?? text;
 
-/** A state of Brazil, normalized to its two letters; may be empty. Fails with the code `invalid_state`. */
+/**
+ * A state of Brazil, normalized to its abbreviation. It may be an empty string. Fails with the code
+ * `invalid_state`.
+ */
 export const state = z
   .string()
   .overwrite((text) => knownState(text.trim()))

@@ -1,6 +1,9 @@
 import { addDays, bankDaysBefore } from './calendar';
 
-/** A tax that the payer withholds, distinguished by its payment form (DARF). */
+/**
+ * Taxes that the payer withholds. Income tax (IRRF) is listed twice, because its payment forms (DARF) for
+ * individuals and companies differ.
+ */
 export const withheldTaxes = ['inss', 'irrf_individual', 'irrf_company', 'iss'] as const;
 export type WithheldTax = (typeof withheldTaxes)[number];
 
@@ -8,7 +11,10 @@ interface TaxDue {
   readonly tax: WithheldTax;
   /** First month (`YYYY-MM`) in which the rule applies. */
   readonly from: string;
-  /** Day in the following month; if banks are closed, the last bank day before it. */
+  /**
+   * Day of the following month on which the tax is due. If banks are closed on this day, the tax is due on
+   * the last bank day before it.
+   */
   readonly day: number;
   /** Code on the payment form. */
   readonly code: string;
@@ -44,8 +50,8 @@ export function dueAfterMonth(month: string, day: number): string {
 }
 
 /**
- * Returns due date and code for tax withheld in a month (`YYYY-MM`); undefined if there is no rule, as for
- * ISS.
+ * Returns the due date and the code for a tax withheld in a month (`YYYY-MM`). Returns undefined if there is
+ * no rule for the tax or the month. ISS has no rule here.
  */
 export function taxDue(tax: WithheldTax, month: string) {
   const rule = rules.findLast((one) => one.tax === tax && one.from <= month);

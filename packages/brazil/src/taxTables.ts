@@ -1,30 +1,31 @@
-/** Rules for withholding taxes from a business date on. Amounts are in centavos. */
+/** Rules for withholding taxes that apply from a business date. Amounts are in centavos. */
 export interface TaxTable {
   readonly from: string;
   readonly inss: { readonly bp: number; readonly ceilingCents: number; readonly lawRef: string };
   readonly irrf: {
     readonly simplifiedCents: number;
     readonly perDependantCents: number;
-    /** Tax = base × bp − deduction, in the first bracket whose `topCents` is at least the base. */
+    /** Tax = base × `bp` (basis points) − deduction, in the first bracket with `topCents` ≥ base. */
     readonly brackets: readonly {
       readonly topCents: number;
       readonly bp: number;
       readonly deductionCents: number;
     }[];
     /**
-     * No tax up to a gross of `freeCents`. Up to `untilCents` the tax is reduced by an amount that decreases.
+     * Reduction of the tax, which depends on the gross amount. Up to `freeCents`, no tax remains. From there
+     * up to `untilCents`, the reduction decreases.
      */
     readonly reduction: {
       readonly freeCents: number;
       readonly untilCents: number;
       readonly startCents: number;
-      /** Millionths of the gross that are subtracted from the reduction. */
+      /** Share of the gross amount, in millionths, that is subtracted from the reduction. */
       readonly slopeMillionths: number;
     };
     readonly lawRef: string;
   };
   readonly advertising: { readonly bp: number; readonly lawRef: string };
-  /** Law for companies in special regimes, from which nothing is withheld. */
+  /** Law that exempts companies in special tax regimes from withholding. */
   readonly exempt: { readonly mei: string; readonly simples: string };
   readonly issLawRef: string;
 }
@@ -72,8 +73,9 @@ export function taxTableOn(day: string): TaxTable {
 const MILLION = 1_000_000n;
 
 /**
- * Returns the income tax on a month's base, in millionths of a centavo, so that only the caller rounds. The
- * reduction of Lei 15.270/2025 depends on the gross, not on the base, and never makes the tax negative.
+ * Returns the income tax on a month's tax base. The result is in millionths of a centavo, so that only the
+ * caller rounds. The reduction of Lei 15.270/2025 depends on the gross amount instead of the base, and never
+ * makes the tax negative.
  */
 export function incomeTaxOf(baseCents: number, grossCents: number, table: TaxTable): bigint {
   const { brackets, reduction } = table.irrf;

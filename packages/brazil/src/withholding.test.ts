@@ -24,10 +24,10 @@ describe('taxes on a payment to an individual', () => {
     [500_000, 55_000, 0],
     [735_000, 80_850, 89_018],
     [735_001, 80_850, 89_019],
-  ])('are, for %i, INSS %i and IRRF %i', (grossCents, inss, irrf) => {
+  ])('are, for the gross amount %i, INSS %i and IRRF %i', (grossCents, inss, irrf) => {
     expect(amounts({ ...individual, grossCents })).toEqual({ inss, irrf, net: grossCents - inss - irrf });
   });
-  it('state base and law in each line', () => {
+  it('are listed in lines that state the tax base and the law', () => {
     const { lines } = withhold({ ...individual, grossCents: 1_000_000 });
     expect(lines.map(({ code, baseCents }) => [code, baseCents])).toEqual([
       ['inss', 847_555],
@@ -35,18 +35,18 @@ describe('taxes on a payment to an individual', () => {
     ]);
     for (const line of lines) expect(line.lawRef).toMatch(/Lei/);
   });
-  it('count what other payers withheld toward the INSS ceiling', () => {
+  it('respect the INSS ceiling, toward which INSS withheld by other payers counts', () => {
     expect(amounts({ ...individual, grossCents: 1_000_000, alreadyWithheldInssCents: 90_000 }).inss).toBe(
       3231,
     );
     expect(amounts({ ...individual, grossCents: 1_000_000, alreadyWithheldInssCents: 99_999 }).inss).toBe(0);
   });
-  it('deduct dependants and alimony if that is more than the simplified deduction', () => {
+  it('are lower for dependents and alimony if these exceed the simplified deduction', () => {
     // 10 000.00 − 932.31 − 2 × 189.59 − 1 000.00 = 7 688.51; × 27.5 % − 908.73 = 1 205.61
     const payment = { ...individual, grossCents: 1_000_000, dependants: 2, alimonyCents: 100_000 };
     expect(amounts(payment).irrf).toBe(120_561);
   });
-  it('include the service tax, with its law, if the municipality requires withholding it', () => {
+  it('include the municipal service tax, with its law, if the municipality requires withholding it', () => {
     const payment = { ...individual, grossCents: 600_000, iss: iss(500) };
     expect(amounts(payment)).toMatchObject({ inss: 66_000, irrf: 38_002, iss: 30_000, net: 465_998 });
     expect(withhold(payment).lines.at(-1)).toEqual({
@@ -58,7 +58,7 @@ describe('taxes on a payment to an individual', () => {
       lawRef: 'LC 116/2003, art. 6º; Lei municipal 1',
     });
   });
-  it('are the same for a month that is paid in parts as for one payment', () => {
+  it('are the same for a month whether it is paid in parts or in one payment', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 5_000_000 }),
@@ -109,7 +109,7 @@ describe('taxes on a payment to a company in a special tax regime', () => {
 });
 
 describe('taxes on any payment', () => {
-  it('and the net add up to the gross amount', () => {
+  it('equal the gross amount less the net amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000_000 }),
@@ -136,7 +136,7 @@ describe('taxes on any payment', () => {
     { iss: iss(501) },
     { dependants: -1 },
     { alimonyCents: 0.1 },
-  ])('is refused with %j', (wrong) => {
+  ])('throw an error if the data contains %j', (wrong) => {
     expect(() => withhold({ ...individual, grossCents: 100, ...wrong })).toThrow(RangeError);
   });
 });

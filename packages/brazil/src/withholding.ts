@@ -6,7 +6,7 @@ export interface WithholdingInput {
   /** Gross amount of the payee. */
   readonly grossCents: number;
   readonly legalForm: 'individual' | 'company';
-  /** Tax regime of a company; `other` unless it has declared and proven another one. */
+  /** Tax regime of a company; `other` if the company has not declared and proven a special regime. */
   readonly taxRegime?: 'mei' | 'simples' | 'other' | null | undefined;
   /** Business date of the payment, which decides the tax tables. */
   readonly on: string;
@@ -17,13 +17,16 @@ export interface WithholdingInput {
   readonly alreadyWithheldInssCents?: number;
   readonly dependants?: number;
   readonly alimonyCents?: number;
-  /** The service tax, if the taker's municipality requires withholding it. */
+  /** The service tax (ISS); undefined unless the taker's municipality requires withholding it. */
   readonly iss?: IssDue | undefined;
-  /** Part of the amount that is already spent, so that no tax can be withheld from it. */
+  /**
+   * Part of the gross amount, in centavos, that is already needed for something else. No tax can be withheld
+   * from this part.
+   */
   readonly reservedCents?: number;
   /**
-   * Earlier payments of the same payer to the same individual in the same month. INSS and IRRF are due on the
-   * month's total, so they are computed on it, less what was withheld before.
+   * Earlier payments of the same payer to the same individual in the same month. INSS and IRRF apply to the
+   * month's total. They are computed on the total, and the amounts withheld earlier are subtracted.
    */
   readonly earlierInMonth?: {
     readonly grossCents: number;
@@ -45,19 +48,22 @@ export interface IssDue {
 
 export interface WithholdingLine {
   readonly code: 'inss' | 'irrf' | 'iss';
-  /** Amount to which the rate applies; for INSS the month's payments up to the ceiling. */
+  /**
+   * Amount to which the rate applies. For INSS, this is the sum of the month's payments up to the ceiling.
+   */
   readonly baseCents: number;
   readonly amountCents: number;
   readonly lawRef: string;
-  /** For the service tax only: the municipality, and the day in the following month on which it is due. */
+  /** For the service tax only: the municipality. */
   readonly municipality?: string | undefined;
+  /** For the service tax only: day of the following month on which the tax is due. */
   readonly dueDay?: number | undefined;
 }
 
 export interface Withholding {
   /** One line per applicable tax, even if its amount is zero. */
   readonly lines: readonly WithholdingLine[];
-  /** Amount to be paid: the gross less all lines. */
+  /** Amount to be paid: the gross amount less the amounts of all lines. */
   readonly netCents: number;
 }
 
@@ -72,8 +78,8 @@ function individualLines(payment: WithholdingInput, table: TaxTable): Withholdin
   const inss = Math.max(earlier.inssCents, Math.min(portion(gross, table.inss.bp), left));
 
   const dependants = (payment.dependants ?? 0) * table.irrf.perDependantCents;
-  const itemised = inss + dependants + (payment.alimonyCents ?? 0);
-  const base = Math.max(0, gross - Math.max(table.irrf.simplifiedCents, itemised));
+  const itemized = inss + dependants + (payment.alimonyCents ?? 0);
+  const base = Math.max(0, gross - Math.max(table.irrf.simplifiedCents, itemized));
   const irrf = Math.max(
     earlier.irrfCents,
     toCents(divideHalfEven(incomeTaxOf(base, gross, table), 1_000_000n)),
@@ -102,9 +108,9 @@ function companyLines(payment: WithholdingInput, table: TaxTable): WithholdingLi
 export const issRateBp = { min: 200, max: 500 } as const;
 
 /**
- * True if a company pays the service tax itself. A MEI pays a fixed amount (LC 123/2006, art. 21, § 4º, IV).
- * A company in the Simples pays the rate of its own bracket, which is on its invoice (I), not the
- * municipality's rate.
+ * Returns true if a company pays the service tax itself. A MEI pays a fixed amount (LC 123/2006, art. 21, §
+ * 4º, IV). A company in the Simples pays the rate of its own bracket, which its invoice states (item I of the
+ * same paragraph), instead of the municipality's rate.
  */
 const paysIssItself = ({ legalForm, taxRegime }: WithholdingInput): boolean =>
   legalForm === 'company' && (taxRegime === 'mei' || taxRegime === 'simples');
@@ -128,12 +134,12 @@ function check(payment: WithholdingInput): void {
 }
 
 /**
- * Computes what the payer withholds from a payment, by the tables in force on its date. Individual (RPA):
- * INSS and IRRF. Company: 1.5 % IRRF on advertising services, unless it is a MEI or in the Simples. Both: the
- * service tax if the taker's municipality requires it, except from a MEI or a company in the Simples. Pages
- * state that an accountant must confirm the result. Never withholds more than the available amount; the rest
- * is due on the next payment of the month. @throws RangeError for a negative or fractional amount, an invalid
- * rate, or a date before the first table
+ * Computes what the payer withholds from a payment, by the tables in force on its date. From an individual
+ * (RPA): INSS and IRRF. From a company: 1.5 % IRRF on advertising services, unless the company is a MEI or in
+ * the Simples. From both: the service tax if the taker's municipality requires it, except from a MEI or a
+ * company in the Simples. Pages state that an accountant must confirm the result. Never withholds more than
+ * the available amount; the rest is due on the next payment of the month. @throws RangeError for a negative
+ * or fractional amount, an invalid rate, or a date before the first table
  */
 export function withhold(payment: WithholdingInput): Withholding {
   check(payment);

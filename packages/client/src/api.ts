@@ -177,8 +177,8 @@ export interface paths {
          */
         get: operations["getUsersId"];
         /**
-         * Changes one of users
-         * @description Changes one of users: name, phone, whatsapp, address, agentEmail, cpf, locale. Other fields may be sent unchanged.
+         * Updates a row of users
+         * @description Updates a row of users: name, phone, whatsapp, address, agentEmail, cpf, locale. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
@@ -227,8 +227,8 @@ export interface paths {
          */
         get: operations["getCompaniesId"];
         /**
-         * Changes one of companies
-         * @description Changes one of companies: tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, addresses, billingCurrency, unwantedWords, competitors. Other fields may be sent unchanged.
+         * Updates a row of companies
+         * @description Updates a row of companies: tradeName, legalName, cnpj, responsibleName, responsibleEmail, phone, address, addresses, billingCurrency, unwantedWords, competitors. Other fields may be sent unchanged.
          *
          *     For brand owners, staff: owner, staff: support; each within what they may read.
          */
@@ -277,8 +277,8 @@ export interface paths {
          */
         get: operations["getCreatorsId"];
         /**
-         * Changes one of creators
-         * @description Changes one of creators: name, profileType, bio, mainSkill, tags, categories, city, state, country, available, priceCents, prices, experience, links. Other fields may be sent unchanged.
+         * Updates a row of creators
+         * @description Updates a row of creators: name, profileType, bio, mainSkill, tags, categories, city, state, country, available, priceCents, prices, experience, links. Other fields may be sent unchanged.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
@@ -371,16 +371,16 @@ export interface paths {
          */
         get: operations["getPortfolioProjectsId"];
         /**
-         * Changes one of portfolio-projects
-         * @description Changes one of portfolio-projects: title, description, link. Other fields may be sent unchanged.
+         * Updates a row of portfolio-projects
+         * @description Updates a row of portfolio-projects: title, description, link. Other fields may be sent unchanged.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         put: operations["putPortfolioProjectsId"];
         post?: never;
         /**
-         * Removes one of portfolio-projects
-         * @description Removes one of portfolio-projects.
+         * Deletes a row of portfolio-projects
+         * @description Deletes a row of portfolio-projects.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
@@ -486,16 +486,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of impersonations
-         * @description Moves made on one of impersonations.
+         * Status changes of a row of impersonations
+         * @description Status changes of a row of impersonations.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getImpersonationsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of impersonations: end
-         * @description Moves one of impersonations on. The fields that a move takes are those of its shape
+         * Changes the status of a row of impersonations: end
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `end` (End): open → ended; brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
@@ -682,16 +682,16 @@ export interface paths {
          */
         get: operations["getBriefingsId"];
         /**
-         * Changes one of briefings
-         * @description Changes one of briefings: kind, title, brand, product, description, audience, startsOn, endsOn, publishesOn, frequency, goals, message, services, creatorsWanted, skill, tags, sought, channels, wanted, links, attachments, dos, donts, wished, budgetCents, currency, demographics, creatorProfile, review, rights, exclusivity, contentRules, work, publicText, visited. Other fields may be sent unchanged.
+         * Updates a row of briefings
+         * @description Updates a row of briefings: kind, title, brand, product, description, audience, startsOn, endsOn, publishesOn, frequency, goals, message, services, creatorsWanted, skill, tags, sought, channels, wanted, links, attachments, dos, donts, wished, budgetCents, currency, demographics, creatorProfile, review, rights, exclusivity, contentRules, work, publicText, visited. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
         put: operations["putBriefingsId"];
         post?: never;
         /**
-         * Removes one of briefings
-         * @description Removes one of briefings.
+         * Deletes a row of briefings
+         * @description Deletes a row of briefings.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -709,16 +709,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of briefings
-         * @description Moves made on one of briefings.
+         * Status changes of a row of briefings
+         * @description Status changes of a row of briefings.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getBriefingsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of briefings: submit, sendBack, approve, release, askMore, endSelection, complete, cancel
-         * @description Moves one of briefings on. The fields that a move takes are those of its shape
+         * Changes the status of a row of briefings: submit, sendBack, approve, release, askMore, endSelection, complete, cancel
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `submit` (Submit for approval): draft → under_approval; brand owners, brand members
          *     - `sendBack` (Send back to the brand): under_approval → draft; staff: owner, staff: curation
          *     - `approve` (Approve): under_approval → curation; staff: owner, staff: curation
@@ -726,7 +726,7 @@ export interface paths {
          *     - `askMore` (Ask for more names): selection → curation; brand owners, brand members
          *     - `endSelection` (End selection): selection → selection_ended; brand owners, brand members
          *     - `complete` (Complete hiring): hiring → hired; brand owners, brand members
-         *     - `cancel` (Cancel briefing): draft, under_approval, curation, selection, selection_ended, awaiting_proposal, hiring → cancelled; brand owners, brand members, staff: owner, staff: curation.
+         *     - `cancel` (Cancel brief): draft, under_approval, curation, selection, selection_ended, awaiting_proposal, hiring → cancelled; brand owners, brand members, staff: owner, staff: curation.
          *
          *     For brand owners, brand members, staff: owner, staff: curation; each within what they may read.
          */
@@ -774,16 +774,16 @@ export interface paths {
          */
         get: operations["getShortlistId"];
         /**
-         * Changes one of shortlist
-         * @description Changes one of shortlist: note. Other fields may be sent unchanged.
+         * Updates a row of shortlist
+         * @description Updates a row of shortlist: note. Other fields may be sent unchanged.
          *
          *     For staff: owner, staff: curation; each within what they may read.
          */
         put: operations["putShortlistId"];
         post?: never;
         /**
-         * Removes one of shortlist
-         * @description Removes one of shortlist.
+         * Deletes a row of shortlist
+         * @description Deletes a row of shortlist.
          *
          *     For staff: owner, staff: curation; each within what they may read.
          */
@@ -801,16 +801,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of shortlist
-         * @description Moves made on one of shortlist.
+         * Status changes of a row of shortlist
+         * @description Status changes of a row of shortlist.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getShortlistIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of shortlist: invite
-         * @description Moves one of shortlist on. The fields that a move takes are those of its shape
+         * Changes the status of a row of shortlist: invite
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `invite` (Invite): stand_in → chosen; brand owners, brand members.
          *
          *     For brand owners, brand members; each within what they may read.
@@ -865,16 +865,16 @@ export interface paths {
          */
         get: operations["getTemplatesId"];
         /**
-         * Changes one of templates
-         * @description Changes one of templates: name. Other fields may be sent unchanged.
+         * Updates a row of templates
+         * @description Updates a row of templates: name. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
         put: operations["putTemplatesId"];
         post?: never;
         /**
-         * Removes one of templates
-         * @description Removes one of templates.
+         * Deletes a row of templates
+         * @description Deletes a row of templates.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -936,24 +936,24 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of proposals
-         * @description Moves made on one of proposals.
+         * Status changes of a row of proposals
+         * @description Status changes of a row of proposals.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getProposalsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of proposals: accept, decline, send, acceptCounter, open, redo, counter, reject
-         * @description Moves one of proposals on. The fields that a move takes are those of its shape
+         * Changes the status of a row of proposals: accept, decline, send, acceptCounter, open, redo, counter, reject
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `accept` (Accept invitation): received → pending; creators
-         *     - `decline` (Decline invitation): received, pending → declined; creators
+         *     - `decline` (Decline invitation): received, pending, sent, under_approval, countered → declined; creators
          *     - `send` (Send proposal): pending, countered → sent; creators
          *     - `acceptCounter` (Accept counter-offer): countered → sent; creators
          *     - `open` (Open proposal): sent → under_approval; brand owners, brand members
-         *     - `redo` (Redo proposal): sent, under_approval → pending; creators
+         *     - `redo` (Revise proposal): sent, under_approval → pending; creators
          *     - `counter` (Propose another price): sent, under_approval → countered; brand owners, brand members
-         *     - `reject` (Reject): sent, under_approval → rejected; brand owners, brand members.
+         *     - `reject` (Decline): sent, under_approval → rejected; brand owners, brand members.
          *
          *     For creators, brand owners, brand members; each within what they may read.
          */
@@ -1060,16 +1060,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of contracts
-         * @description Moves made on one of contracts.
+         * Status changes of a row of contracts
+         * @description Status changes of a row of contracts.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getContractsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of contracts: withdraw
-         * @description Moves one of contracts on. The fields that a move takes are those of its shape
+         * Changes the status of a row of contracts: withdraw
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `withdraw` (Withdraw from the contract): sent → cancelled; brand owners, brand members, creators.
          *
          *     For brand owners, brand members, creators; each within what they may read.
@@ -1177,22 +1177,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of deliverables
-         * @description Moves made on one of deliverables.
+         * Status changes of a row of deliverables
+         * @description Status changes of a row of deliverables.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getDeliverablesIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of deliverables: submitDraft, requestChanges, approve, publish, sendBack, verify
-         * @description Moves one of deliverables on. The fields that a move takes are those of its shape
+         * Changes the status of a row of deliverables: submitDraft, requestChanges, approve, publish, sendBack, verify
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `submitDraft` (Submit draft): planned, changes_requested → draft_submitted; creators
          *     - `requestChanges` (Request changes): draft_submitted → changes_requested; brand owners, brand members
          *     - `approve` (Approve): draft_submitted → approved; brand owners, brand members
          *     - `publish` (Publish): approved, published → published; creators
          *     - `sendBack` (Return link): published → approved; brand owners, brand members, staff: owner, staff: curation
-         *     - `verify` (Verify the delivery): published → verified; brand owners, brand members, staff: owner, staff: curation.
+         *     - `verify` (Confirm deliverable): published → verified; brand owners, brand members, staff: owner, staff: curation.
          *
          *     For creators, brand owners, brand members, staff: owner, staff: curation; each within what they may read.
          */
@@ -1343,16 +1343,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of charges
-         * @description Moves made on one of charges.
+         * Status changes of a row of charges
+         * @description Status changes of a row of charges.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getChargesIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of charges: settle, cancel
-         * @description Moves one of charges on. The fields that a move takes are those of its shape
+         * Changes the status of a row of charges: settle, cancel
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `settle` (Settle): open, overdue → paid; staff: owner, staff: finance
          *     - `cancel` (Cancel charge): open, overdue, combined → cancelled; staff: owner, staff: finance.
          *
@@ -1505,16 +1505,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of pay-contracts
-         * @description Moves made on one of pay-contracts.
+         * Status changes of a row of pay-contracts
+         * @description Status changes of a row of pay-contracts.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getPayContractsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of pay-contracts: send, view, accept, refuse, revise
-         * @description Moves one of pay-contracts on. The fields that a move takes are those of its shape
+         * Changes the status of a row of pay-contracts: send, view, accept, refuse, revise
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `send` (Send to the client): draft → sent; creators
          *     - `view` (Open): sent → viewed; brand owners, brand members
          *     - `accept` (Accept): sent, viewed → accepted; brand owners, brand members
@@ -1582,16 +1582,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of invoices
-         * @description Moves made on one of invoices.
+         * Status changes of a row of invoices
+         * @description Status changes of a row of invoices.
          *
          *     For creators, staff: owner, staff: finance; each within what they may read.
          */
         get: operations["getInvoicesIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of invoices: accept, refuse
-         * @description Moves one of invoices on. The fields that a move takes are those of its shape
+         * Changes the status of a row of invoices: accept, refuse
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `accept` (Accept invoice): submitted → accepted; staff: owner, staff: finance
          *     - `refuse` (Reject invoice): submitted → refused; staff: owner, staff: finance.
          *
@@ -1656,17 +1656,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of payouts
-         * @description Moves made on one of payouts.
+         * Status changes of a row of payouts
+         * @description Status changes of a row of payouts.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getPayoutsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of payouts: release, fail, return, retry
-         * @description Moves one of payouts on. The fields that a move takes are those of its shape
-         *     - `release` (Release the payment): processing, sent → made; staff: owner, staff: finance
+         * Changes the status of a row of payouts: release, fail, return, retry
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
+         *     - `release` (Release payment): processing, sent → made; staff: owner, staff: finance
          *     - `fail` (Record a failure): processing, sent → failed; staff: owner, staff: finance
          *     - `return` (Record a return by the bank): made → failed; staff: owner, staff: finance
          *     - `retry` (Try again): failed → processing; staff: owner, staff: finance.
@@ -1776,16 +1776,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of evaluations
-         * @description Moves made on one of evaluations.
+         * Status changes of a row of evaluations
+         * @description Status changes of a row of evaluations.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getEvaluationsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of evaluations: submit
-         * @description Moves one of evaluations on. The fields that a move takes are those of its shape
+         * Changes the status of a row of evaluations: submit
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `submit` (Submit review): pending → done; brand owners, brand members, creators.
          *
          *     For brand owners, brand members, creators; each within what they may read.
@@ -1840,16 +1840,16 @@ export interface paths {
          */
         get: operations["getSquadsId"];
         /**
-         * Changes one of squads
-         * @description Changes one of squads: title, description, budgetCents, startsOn, endsOn, listId. Other fields may be sent unchanged.
+         * Updates a row of squads
+         * @description Updates a row of squads: title, description, budgetCents, startsOn, endsOn, listId. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
         put: operations["putSquadsId"];
         post?: never;
         /**
-         * Removes one of squads
-         * @description Removes one of squads.
+         * Deletes a row of squads
+         * @description Deletes a row of squads.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -1867,16 +1867,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of squads
-         * @description Moves made on one of squads.
+         * Status changes of a row of squads
+         * @description Status changes of a row of squads.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getSquadsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of squads: plan, cast, review, start, report, close, cancel
-         * @description Moves one of squads on. The fields that a move takes are those of its shape
+         * Changes the status of a row of squads: plan, cast, review, start, report, close, cancel
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `plan` (Move on to the vision): draft → vision; brand owners, brand members
          *     - `cast` (Move on to casting): vision → casting; brand owners, brand members
          *     - `review` (Send for approval): casting → approval; brand owners, brand members
@@ -1977,8 +1977,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes one of squad-steps
-         * @description Removes one of squad-steps.
+         * Deletes a row of squad-steps
+         * @description Deletes a row of squad-steps.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -1996,16 +1996,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of squad-steps
-         * @description Moves made on one of squad-steps.
+         * Status changes of a row of squad-steps
+         * @description Status changes of a row of squad-steps.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getSquadStepsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of squad-steps: begin, submit, finish, skip
-         * @description Moves one of squad-steps on. The fields that a move takes are those of its shape
+         * Changes the status of a row of squad-steps: begin, submit, finish, skip
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `begin` (Start): planned → doing; brand owners, brand members
          *     - `submit` (Request approval): planned, doing, changes_requested → awaiting_approval; brand owners, brand members
          *     - `finish` (Finish): planned, doing → done; brand owners, brand members
@@ -2116,16 +2116,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of share-links
-         * @description Moves made on one of share-links.
+         * Status changes of a row of share-links
+         * @description Status changes of a row of share-links.
          *
          *     For brand owners, brand members, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getShareLinksIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of share-links: revoke
-         * @description Moves one of share-links on. The fields that a move takes are those of its shape
+         * Changes the status of a row of share-links: revoke
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `revoke` (Revoke): active → revoked; brand owners, brand members, staff: owner, staff: curation, staff: support.
          *
          *     For brand owners, brand members, staff: owner, staff: curation, staff: support; each within what they may read.
@@ -2321,16 +2321,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of curator-codes
-         * @description Moves made on one of curator-codes.
+         * Status changes of a row of curator-codes
+         * @description Status changes of a row of curator-codes.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getCuratorCodesIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of curator-codes: rotate, close
-         * @description Moves one of curator-codes on. The fields that a move takes are those of its shape
+         * Changes the status of a row of curator-codes: rotate, close
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `rotate` (Replace code): open → closed; creators, staff: owner, staff: curation
          *     - `close` (Close code): open → closed; creators, staff: owner, staff: curation.
          *
@@ -2439,16 +2439,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of connections
-         * @description Moves made on one of connections.
+         * Status changes of a row of connections
+         * @description Status changes of a row of connections.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getConnectionsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of connections: disconnect
-         * @description Moves one of connections on. The fields that a move takes are those of its shape
+         * Changes the status of a row of connections: disconnect
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `disconnect` (Disconnect): connected, lost → disconnected; creators, staff: owner, staff: support.
          *
          *     For creators, staff: owner, staff: support; each within what they may read.
@@ -2556,16 +2556,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of invitations
-         * @description Moves made on one of invitations.
+         * Status changes of a row of invitations
+         * @description Status changes of a row of invitations.
          *
          *     For brand owners, brand members, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getInvitationsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of invitations: resend, withdraw
-         * @description Moves one of invitations on. The fields that a move takes are those of its shape
+         * Changes the status of a row of invitations: resend, withdraw
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `resend` (Send again): open → open; brand owners
          *     - `withdraw` (Withdraw invitation): open → withdrawn; brand owners.
          *
@@ -2630,16 +2630,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of privacy-requests
-         * @description Moves made on one of privacy-requests.
+         * Status changes of a row of privacy-requests
+         * @description Status changes of a row of privacy-requests.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getPrivacyRequestsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of privacy-requests: answer, schedule, refuse, withdraw
-         * @description Moves one of privacy-requests on. The fields that a move takes are those of its shape
+         * Changes the status of a row of privacy-requests: answer, schedule, refuse, withdraw
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `answer` (Answer): open → done; staff: owner, staff: support
          *     - `schedule` (Schedule deletion): open → open; staff: owner, staff: support
          *     - `refuse` (Refuse): open → refused; staff: owner, staff: support
@@ -2693,8 +2693,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes one of contents
-         * @description Removes one of contents.
+         * Deletes a row of contents
+         * @description Deletes a row of contents.
          *
          *     For staff: owner, staff: content; each within what they may read.
          */
@@ -2712,16 +2712,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of contents
-         * @description Moves made on one of contents.
+         * Status changes of a row of contents
+         * @description Status changes of a row of contents.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getContentsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of contents: publish, withdraw
-         * @description Moves one of contents on. The fields that a move takes are those of its shape
+         * Changes the status of a row of contents: publish, withdraw
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `publish` (Publish): draft, published, withdrawn → published; staff: owner, staff: content
          *     - `withdraw` (Withdraw): published → withdrawn; staff: owner, staff: content.
          *
@@ -2874,16 +2874,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of leads
-         * @description Moves made on one of leads.
+         * Status changes of a row of leads
+         * @description Status changes of a row of leads.
          *
          *     For staff: owner, staff: support, staff: content; each within what they may read.
          */
         get: operations["getLeadsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of leads: contact, close
-         * @description Moves one of leads on. The fields that a move takes are those of its shape
+         * Changes the status of a row of leads: contact, close
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `contact` (Mark as contacted): new → contacted; staff: owner, staff: support, staff: content
          *     - `close` (Close): new, contacted → closed; staff: owner, staff: support, staff: content.
          *
@@ -2948,8 +2948,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of subscribers
-         * @description Moves made on one of subscribers.
+         * Status changes of a row of subscribers
+         * @description Status changes of a row of subscribers.
          *
          *     For staff: owner, staff: support, staff: content; each within what they may read.
          */
@@ -2999,8 +2999,8 @@ export interface paths {
          */
         get: operations["getShortLinksId"];
         /**
-         * Changes one of short-links
-         * @description Changes one of short-links: label, target, expiresOn. Other fields may be sent unchanged.
+         * Updates a row of short-links
+         * @description Updates a row of short-links: label, target, expiresOn. Other fields may be sent unchanged.
          *
          *     For staff: owner, staff: content; each within what they may read.
          */
@@ -3093,16 +3093,16 @@ export interface paths {
          */
         get: operations["getListsId"];
         /**
-         * Changes one of lists
-         * @description Changes one of lists: name, note. Other fields may be sent unchanged.
+         * Updates a row of lists
+         * @description Updates a row of lists: name, note. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
         put: operations["putListsId"];
         post?: never;
         /**
-         * Removes one of lists
-         * @description Removes one of lists.
+         * Deletes a row of lists
+         * @description Deletes a row of lists.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3149,16 +3149,16 @@ export interface paths {
          */
         get: operations["getListMembersId"];
         /**
-         * Changes one of list-members
-         * @description Changes one of list-members: note. Other fields may be sent unchanged.
+         * Updates a row of list-members
+         * @description Updates a row of list-members: note. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
         put: operations["putListMembersId"];
         post?: never;
         /**
-         * Removes one of list-members
-         * @description Removes one of list-members.
+         * Deletes a row of list-members
+         * @description Deletes a row of list-members.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3207,8 +3207,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes one of list-activities
-         * @description Removes one of list-activities.
+         * Deletes a row of list-activities
+         * @description Deletes a row of list-activities.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3257,8 +3257,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes one of favorites
-         * @description Removes one of favorites.
+         * Deletes a row of favorites
+         * @description Deletes a row of favorites.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3305,16 +3305,16 @@ export interface paths {
          */
         get: operations["getSavedSearchesId"];
         /**
-         * Changes one of saved-searches
-         * @description Changes one of saved-searches: name, notify. Other fields may be sent unchanged.
+         * Updates a row of saved-searches
+         * @description Updates a row of saved-searches: name, notify. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
         put: operations["putSavedSearchesId"];
         post?: never;
         /**
-         * Removes one of saved-searches
-         * @description Removes one of saved-searches.
+         * Deletes a row of saved-searches
+         * @description Deletes a row of saved-searches.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -3508,16 +3508,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of message-reports
-         * @description Moves made on one of message-reports.
+         * Status changes of a row of message-reports
+         * @description Status changes of a row of message-reports.
          *
          *     For staff: owner, staff: support; each within what they may read.
          */
         get: operations["getMessageReportsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of message-reports: uphold, dismiss
-         * @description Moves one of message-reports on. The fields that a move takes are those of its shape
+         * Changes the status of a row of message-reports: uphold, dismiss
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `uphold` (Hide message): open → upheld; staff: owner, staff: support
          *     - `dismiss` (Keep message): open → dismissed; staff: owner, staff: support.
          *
@@ -3699,16 +3699,16 @@ export interface paths {
          */
         get: operations["getNotesId"];
         /**
-         * Changes one of notes
-         * @description Changes one of notes: body. Other fields may be sent unchanged.
+         * Updates a row of notes
+         * @description Updates a row of notes: body. Other fields may be sent unchanged.
          *
          *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         put: operations["putNotesId"];
         post?: never;
         /**
-         * Removes one of notes
-         * @description Removes one of notes.
+         * Deletes a row of notes
+         * @description Deletes a row of notes.
          *
          *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
@@ -3755,8 +3755,8 @@ export interface paths {
          */
         get: operations["getTasksId"];
         /**
-         * Changes one of tasks
-         * @description Changes one of tasks: title, dueOn. Other fields may be sent unchanged.
+         * Updates a row of tasks
+         * @description Updates a row of tasks: title, dueOn. Other fields may be sent unchanged.
          *
          *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
@@ -3776,16 +3776,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of tasks
-         * @description Moves made on one of tasks.
+         * Status changes of a row of tasks
+         * @description Status changes of a row of tasks.
          *
          *     For staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getTasksIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of tasks: complete, reopen
-         * @description Moves one of tasks on. The fields that a move takes are those of its shape
+         * Changes the status of a row of tasks: complete, reopen
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `complete` (Complete): open → done; staff: owner, staff: finance, staff: curation, staff: support
          *     - `reopen` (Reopen): done → open; staff: owner, staff: finance, staff: curation, staff: support.
          *
@@ -3850,16 +3850,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of questions
-         * @description Moves made on one of questions.
+         * Status changes of a row of questions
+         * @description Status changes of a row of questions.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getQuestionsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of questions: answer
-         * @description Moves one of questions on. The fields that a move takes are those of its shape
+         * Changes the status of a row of questions: answer
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `answer` (Answer): open, answered → answered; brand owners, brand members.
          *
          *     For brand owners, brand members; each within what they may read.
@@ -3923,16 +3923,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of openings
-         * @description Moves made on one of openings.
+         * Status changes of a row of openings
+         * @description Status changes of a row of openings.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getOpeningsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of openings: pause, resume, close
-         * @description Moves one of openings on. The fields that a move takes are those of its shape
+         * Changes the status of a row of openings: pause, resume, close
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `pause` (Pause): open → paused; brand owners, brand members, staff: owner, staff: curation
          *     - `resume` (Resume): paused → open; brand owners, brand members, staff: owner, staff: curation
          *     - `close` (Close): open, paused → closed; brand owners, brand members, staff: owner, staff: curation.
@@ -3998,16 +3998,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of applications
-         * @description Moves made on one of applications.
+         * Status changes of a row of applications
+         * @description Status changes of a row of applications.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getApplicationsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of applications: counter, shortlist, wait, decline, withdraw
-         * @description Moves one of applications on. The fields that a move takes are those of its shape
+         * Changes the status of a row of applications: counter, shortlist, wait, decline, withdraw
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `counter` (Change the amount): applied → applied; creators
          *     - `shortlist` (Add to shortlist): applied, waitlisted → shortlisted; brand owners, brand members, staff: owner, staff: curation
          *     - `wait` (Add to waiting list): applied, shortlisted → waitlisted; brand owners, brand members, staff: owner, staff: curation
@@ -4075,8 +4075,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of posts
-         * @description Moves made on one of posts.
+         * Status changes of a row of posts
+         * @description Status changes of a row of posts.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
@@ -4185,16 +4185,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of amendments
-         * @description Moves made on one of amendments.
+         * Status changes of a row of amendments
+         * @description Status changes of a row of amendments.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support, staff: content, staff: restricted; each within what they may read.
          */
         get: operations["getAmendmentsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of amendments: accept, refuse
-         * @description Moves one of amendments on. The fields that a move takes are those of its shape
+         * Changes the status of a row of amendments: accept, refuse
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `accept` (Accept): awaiting_creator → accepted; creators
          *     - `refuse` (Decline): awaiting_creator → refused; creators.
          *
@@ -4244,16 +4244,16 @@ export interface paths {
          */
         get: operations["getBoardMembersId"];
         /**
-         * Changes one of board-members
-         * @description Changes one of board-members: note. Other fields may be sent unchanged.
+         * Updates a row of board-members
+         * @description Updates a row of board-members: note. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
         put: operations["putBoardMembersId"];
         post?: never;
         /**
-         * Removes one of board-members
-         * @description Removes one of board-members.
+         * Deletes a row of board-members
+         * @description Deletes a row of board-members.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -4300,8 +4300,8 @@ export interface paths {
          */
         get: operations["getBoardPostsId"];
         /**
-         * Changes one of board-posts
-         * @description Changes one of board-posts: title, body, pinned, commentable, closesOn. Other fields may be sent unchanged.
+         * Updates a row of board-posts
+         * @description Updates a row of board-posts: title, body, pinned, commentable, closesOn. Other fields may be sent unchanged.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -4321,16 +4321,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of board-posts
-         * @description Moves made on one of board-posts.
+         * Status changes of a row of board-posts
+         * @description Status changes of a row of board-posts.
          *
          *     For brand owners, brand members, staff: owner, staff: support; each within what they may read.
          */
         get: operations["getBoardPostsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of board-posts: withdraw, hide, restore
-         * @description Moves one of board-posts on. The fields that a move takes are those of its shape
+         * Changes the status of a row of board-posts: withdraw, hide, restore
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `withdraw` (Take down): shown → withdrawn; brand owners, brand members
          *     - `hide` (Hide): shown → hidden; staff: owner, staff: support
          *     - `restore` (Show again): hidden → shown; staff: owner, staff: support.
@@ -4396,16 +4396,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of board-comments
-         * @description Moves made on one of board-comments.
+         * Status changes of a row of board-comments
+         * @description Status changes of a row of board-comments.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: support; each within what they may read.
          */
         get: operations["getBoardCommentsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of board-comments: withdraw, hide, restore
-         * @description Moves one of board-comments on. The fields that a move takes are those of its shape
+         * Changes the status of a row of board-comments: withdraw, hide, restore
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `withdraw` (Take down): shown → withdrawn; brand owners, brand members, creators
          *     - `hide` (Hide): shown → hidden; staff: owner, staff: support
          *     - `restore` (Show again): hidden → shown; staff: owner, staff: support.
@@ -4471,16 +4471,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of board-reports
-         * @description Moves made on one of board-reports.
+         * Status changes of a row of board-reports
+         * @description Status changes of a row of board-reports.
          *
          *     For staff: owner, staff: support; each within what they may read.
          */
         get: operations["getBoardReportsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of board-reports: uphold, dismiss
-         * @description Moves one of board-reports on. The fields that a move takes are those of its shape
+         * Changes the status of a row of board-reports: uphold, dismiss
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `uphold` (Hide): open → upheld; staff: owner, staff: support
          *     - `dismiss` (Keep): open → dismissed; staff: owner, staff: support.
          *
@@ -4545,16 +4545,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of subscriptions
-         * @description Moves made on one of subscriptions.
+         * Status changes of a row of subscriptions
+         * @description Status changes of a row of subscriptions.
          *
          *     For brand owners, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getSubscriptionsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of subscriptions: suspend, lift, cancel
-         * @description Moves one of subscriptions on. The fields that a move takes are those of its shape
+         * Changes the status of a row of subscriptions: suspend, lift, cancel
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `suspend` (Suspend): past_due → past_due; staff: owner, staff: finance
          *     - `lift` (Lift suspension): past_due → past_due; staff: owner, staff: finance
          *     - `cancel` (End subscription): past_due → cancelled; staff: owner, staff: finance.
@@ -4620,16 +4620,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of subscription-periods
-         * @description Moves made on one of subscription-periods.
+         * Status changes of a row of subscription-periods
+         * @description Status changes of a row of subscription-periods.
          *
          *     For brand owners, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getSubscriptionPeriodsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of subscription-periods: issue, withdraw
-         * @description Moves one of subscription-periods on. The fields that a move takes are those of its shape
+         * Changes the status of a row of subscription-periods: issue, withdraw
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `issue` (Issue invoice): draft → final; staff: owner, staff: finance
          *     - `withdraw` (Withdraw draft): draft → withdrawn; staff: owner, staff: finance.
          *
@@ -4738,16 +4738,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of settlements
-         * @description Moves made on one of settlements.
+         * Status changes of a row of settlements
+         * @description Status changes of a row of settlements.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getSettlementsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of settlements: accept, dispute, decide, withdraw, release
-         * @description Moves one of settlements on. The fields that a move takes are those of its shape
+         * Changes the status of a row of settlements: accept, dispute, decide, withdraw, release
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `accept` (Agree): requested → agreed; brand owners, brand members, creators
          *     - `dispute` (Dispute): requested → under_review; brand owners, brand members, creators
          *     - `decide` (Decide): under_review → agreed; staff: owner, staff: finance
@@ -4903,16 +4903,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of month-closings
-         * @description Moves made on one of month-closings.
+         * Status changes of a row of month-closings
+         * @description Status changes of a row of month-closings.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
         get: operations["getMonthClosingsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of month-closings: reopen
-         * @description Moves one of month-closings on. The fields that a move takes are those of its shape
+         * Changes the status of a row of month-closings: reopen
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `reopen` (Reopen month): closed → reopened; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
@@ -4976,16 +4976,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of payment-methods
-         * @description Moves made on one of payment-methods.
+         * Status changes of a row of payment-methods
+         * @description Status changes of a row of payment-methods.
          *
          *     For brand owners, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getPaymentMethodsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of payment-methods: detach
-         * @description Moves one of payment-methods on. The fields that a move takes are those of its shape
+         * Changes the status of a row of payment-methods: detach
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `detach` (Remove card): active → removed; brand owners.
          *
          *     For brand owners; each within what they may read.
@@ -5049,8 +5049,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of card-payments
-         * @description Moves made on one of card-payments.
+         * Status changes of a row of card-payments
+         * @description Status changes of a row of card-payments.
          *
          *     For brand owners, brand members, staff: owner, staff: finance, staff: support; each within what they may read.
          */
@@ -5100,8 +5100,8 @@ export interface paths {
          */
         get: operations["getWebhooksId"];
         /**
-         * Changes one of webhooks
-         * @description Changes one of webhooks: title, address, events. Other fields may be sent unchanged.
+         * Updates a row of webhooks
+         * @description Updates a row of webhooks: title, address, events. Other fields may be sent unchanged.
          *
          *     For brand owners; each within what they may read.
          */
@@ -5121,16 +5121,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of webhooks
-         * @description Moves made on one of webhooks.
+         * Status changes of a row of webhooks
+         * @description Status changes of a row of webhooks.
          *
          *     For brand owners, staff: owner, staff: support; each within what they may read.
          */
         get: operations["getWebhooksIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of webhooks: pause, resume, retire
-         * @description Moves one of webhooks on. The fields that a move takes are those of its shape
+         * Changes the status of a row of webhooks: pause, resume, retire
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `pause` (Pause): active → paused; brand owners
          *     - `resume` (Resume): paused, failed → active; brand owners
          *     - `retire` (Delete): active, paused, failed → retired; brand owners.
@@ -5240,16 +5240,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of receipts
-         * @description Moves made on one of receipts.
+         * Status changes of a row of receipts
+         * @description Status changes of a row of receipts.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
         get: operations["getReceiptsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of receipts: match, matchPart, assign, contest, keep, unmatch, release
-         * @description Moves one of receipts on. The fields that a move takes are those of its shape
+         * Changes the status of a row of receipts: match, matchPart, assign, contest, keep, unmatch, release
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `match` (Match with a charge): unmatched → matched; staff: owner, staff: finance
          *     - `matchPart` (Keep as partial payment): unmatched → matched; staff: owner, staff: finance
          *     - `assign` (Match with a repayment): unmatched → matched; staff: owner, staff: finance
@@ -5451,16 +5451,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of payment-answers
-         * @description Moves made on one of payment-answers.
+         * Status changes of a row of payment-answers
+         * @description Status changes of a row of payment-answers.
          *
          *     For staff: owner, staff: finance; each within what they may read.
          */
         get: operations["getPaymentAnswersIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of payment-answers: close
-         * @description Moves one of payment-answers on. The fields that a move takes are those of its shape
+         * Changes the status of a row of payment-answers: close
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `close` (Close): open → closed; staff: owner, staff: finance.
          *
          *     For staff: owner, staff: finance; each within what they may read.
@@ -5524,16 +5524,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of fee-invoices
-         * @description Moves made on one of fee-invoices.
+         * Status changes of a row of fee-invoices
+         * @description Status changes of a row of fee-invoices.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: support; each within what they may read.
          */
         get: operations["getFeeInvoicesIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of fee-invoices: resend, record, cancel, askCancel
-         * @description Moves one of fee-invoices on. The fields that a move takes are those of its shape
+         * Changes the status of a row of fee-invoices: resend, record, cancel, askCancel
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `resend` (Send again): rejected → pending; staff: owner, staff: finance
          *     - `record` (Record manual invoice): pending, rejected → authorised; staff: owner, staff: finance
          *     - `cancel` (Cancel): pending, rejected, authorised → cancelled; staff: owner, staff: finance
@@ -5600,16 +5600,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of repayments
-         * @description Moves made on one of repayments.
+         * Status changes of a row of repayments
+         * @description Status changes of a row of repayments.
          *
          *     For brand owners, brand members, creators, staff: owner, staff: finance, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getRepaymentsIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of repayments: waive, release
-         * @description Moves one of repayments on. The fields that a move takes are those of its shape
+         * Changes the status of a row of repayments: waive, release
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `waive` (Waive the rest): open → waived; staff: owner, staff: finance
          *     - `release` (Record refund): settled, waived → refunded; staff: owner, staff: finance.
          *
@@ -5674,16 +5674,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Moves made on one of media-kit-links
-         * @description Moves made on one of media-kit-links.
+         * Status changes of a row of media-kit-links
+         * @description Status changes of a row of media-kit-links.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
          */
         get: operations["getMediaKitLinksIdMoves"];
         put?: never;
         /**
-         * Makes a move on one of media-kit-links: revoke
-         * @description Moves one of media-kit-links on. The fields that a move takes are those of its shape
+         * Changes the status of a row of media-kit-links: revoke
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
          *     - `revoke` (Revoke): active → revoked; creators, staff: owner, staff: curation, staff: support.
          *
          *     For creators, staff: owner, staff: curation, staff: support; each within what they may read.
@@ -6473,6 +6473,26 @@ export interface paths {
          * @description Adds a municipality’s service tax (ISS) rule from a date.
          */
         post: operations["postCommandsIssRulesAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/payouts.askAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks the creator by e-mail for another account after a failed transfer, at most once a day
+         * @description Asks the creator by e-mail for another account after a failed transfer, at most once a day.
+         */
+        post: operations["postCommandsPayoutsAskAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7639,6 +7659,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/posts.fixLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports that a post is online again, at the same or another link
+         * @description Reports that a post is online again, at the same or another link.
+         */
+        post: operations["postCommandsPostsFixLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/observations.import": {
         parameters: {
             query?: never;
@@ -8233,6 +8273,26 @@ export interface paths {
          * @description Prepares the refund of a repayment; a second finance user releases it.
          */
         post: operations["postCommandsRepaymentsPrepareRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/invoices.previewAcceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns what the creator would get if the invoice were accepted today
+         * @description Returns what the creator would get if the invoice were accepted today.
+         */
+        post: operations["postCommandsInvoicesPreviewAcceptance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9711,7 +9771,7 @@ export interface components {
             followers: number;
             /** @description Engagement, in basis points: 1,000 are 10 % */
             engagementBp: number;
-            /** @description Price per post, in minor units of the currency */
+            /** @description List price per post, in minor units of the currency */
             priceCents?: number | null;
             /** @description Prices per format */
             prices?: {
@@ -9774,7 +9834,7 @@ export interface components {
             evaluationCount: number;
             /** @description Public profile */
             publicProfile: boolean;
-            /** @description Price on the public profile */
+            /** @description Prices on the public profile */
             pricePublic: boolean;
             /** @description Removed on */
             removedAt: string | null;
@@ -9905,7 +9965,7 @@ export interface components {
             title: string;
             /** @description Description */
             description: string;
-            /** @description Images */
+            /** @description Pictures */
             images: string[];
             /** @description Videos */
             videos: {
@@ -10154,7 +10214,7 @@ export interface components {
             withdrawnAt: string | null;
         };
         /**
-         * @description Briefing
+         * @description Brief
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -10230,6 +10290,7 @@ export interface components {
          *       "frequency": "Text",
          *       "currency": "BRL",
          *       "submittedAt": "2026-12-01T12:00:00.000Z",
+         *       "curationDueAt": "2026-12-01T12:00:00.000Z",
          *       "squadId": 1,
          *       "visited": [
          *         "create"
@@ -10595,6 +10656,8 @@ export interface components {
             feeBp?: number | null;
             /** @description Submitted */
             submittedAt: string | null;
+            /** @description Curation due */
+            curationDueAt: string | null;
             /** @description Squad */
             squadId: number | null;
             /** @description Contracted, in minor units of the currency */
@@ -10633,7 +10696,7 @@ export interface components {
              * @description Updated
              */
             updatedAt: string;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -11050,7 +11113,7 @@ export interface components {
              * @description Updated
              */
             updatedAt: string;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId?: number;
@@ -11182,7 +11245,7 @@ export interface components {
             updatedAt: string;
             /** @description Proposal */
             proposalId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId?: number;
@@ -11279,7 +11342,7 @@ export interface components {
              * @enum {string}
              */
             origin: "hiring" | "pay";
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Proposal */
             proposalId: number | null;
@@ -11337,9 +11400,9 @@ export interface components {
             channels: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify")[];
             /** @description Formats */
             formats: ("reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode")[];
-            /** @description Number of posts */
+            /** @description Number of posts or deliverables */
             postCount: number;
-            /** @description Average price per post, in minor units of the currency */
+            /** @description Average price per post or deliverable, in minor units of the currency */
             averagePostCents?: number | null;
             /** @description Accepted by the brand */
             companyAcceptedAt: string | null;
@@ -11448,7 +11511,7 @@ export interface components {
             contractId: number;
             /** @description Renewal */
             amendmentId: number | null;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -11551,7 +11614,7 @@ export interface components {
             deliverableId: number;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -11651,7 +11714,7 @@ export interface components {
             deliverableId: number;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -11695,7 +11758,6 @@ export interface components {
          *       "status": "open",
          *       "statusSince": "2026-12-01T12:00:00.000Z",
          *       "amountCents": 450000,
-         *       "feeCents": 450000,
          *       "currency": "BRL",
          *       "dueOn": "2026-12-01",
          *       "ourNumber": "Text",
@@ -11744,7 +11806,7 @@ export interface components {
             contractId: number | null;
             /** @description Renewal */
             amendmentId: number | null;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Creator */
             creatorId: number | null;
@@ -11761,7 +11823,7 @@ export interface components {
             /** @description Amount, in minor units of the currency */
             amountCents: number;
             /** @description Fee, in minor units of the currency */
-            feeCents: number;
+            feeCents?: number;
             /**
              * @description Currency
              * @enum {string}
@@ -11806,7 +11868,7 @@ export interface components {
             paidOn: string | null;
             /** @description Payment method */
             paidBy: ("slip" | "pix" | "transfer" | "card") | null;
-            /** @description Payment reported at */
+            /** @description Payment reported on */
             reportedAt: string | null;
             /** @description Reported payment date */
             reportedOn: string | null;
@@ -11888,6 +11950,7 @@ export interface components {
          *       "amountCents": 450000,
          *       "currency": "BRL",
          *       "dueOn": "2026-12-01",
+         *       "deliverOn": "2026-12-01",
          *       "fineBp": 1500,
          *       "interestBp": 1500,
          *       "chargeId": 1,
@@ -11946,6 +12009,8 @@ export interface components {
              * @description Due date
              */
             dueOn: string;
+            /** @description Deliver by */
+            deliverOn: string | null;
             /** @description Late fee, in basis points: 1,000 are 10 % */
             fineBp: number;
             /** @description Interest per month, in basis points: 1,000 are 10 % */
@@ -12028,8 +12093,12 @@ export interface components {
          *       ],
          *       "currency": "BRL",
          *       "feePayer": "creator",
-         *       "instalmentCount": 1,
-         *       "firstDueOn": "2026-12-01",
+         *       "schedule": [
+         *         {
+         *           "amountCents": 450000,
+         *           "dueOn": "2026-12-01"
+         *         }
+         *       ],
          *       "fineBp": 200,
          *       "interestBp": 100,
          *       "cancelBp": 1500,
@@ -12105,7 +12174,7 @@ export interface components {
             channels: ("instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify")[];
             /** @description Formats */
             formats: ("reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode")[];
-            /** @description Number of posts */
+            /** @description Number of posts or deliverables */
             postCount: number;
             /** @description Client’s country */
             clientCountry: string;
@@ -12141,9 +12210,17 @@ export interface components {
              */
             feePayer: "creator" | "client";
             /** @description Installments */
-            instalmentCount: number;
-            /** @description First due date */
-            firstDueOn: string | null;
+            schedule: {
+                /** @description Amount, in minor units of the currency */
+                amountCents: number;
+                /**
+                 * Format: date
+                 * @description Due
+                 */
+                dueOn: string;
+                /** @description Deliver by */
+                deliverOn?: string | null;
+            }[];
             /** @description Late fee, in basis points: 1,000 are 10 % */
             fineBp: number;
             /** @description Interest per month, in basis points: 1,000 are 10 % */
@@ -12262,7 +12339,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Company */
             companyId: number;
@@ -12367,7 +12444,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Company */
             companyId: number;
@@ -12454,7 +12531,7 @@ export interface components {
             purchaseRecordedById?: number | null;
             /** @description Purchase confirmed by */
             purchaseConfirmedById?: number | null;
-            /** @description Creator reminded */
+            /** @description Creator reminded on */
             remindedAt?: string | null;
         };
         /**
@@ -12510,7 +12587,7 @@ export interface components {
             contractId: number | null;
             /**
              * Format: date
-             * @description Booking date
+             * @description Posting date
              */
             bookedOn: string;
             /** @description Amount, in minor units of the currency */
@@ -12560,7 +12637,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -13012,7 +13089,7 @@ export interface components {
             lastUsedAt: string | null;
         };
         /**
-         * @description Opinion on a name
+         * @description Opinion on a creator
          * @example {
          *       "id": 1,
          *       "version": 1,
@@ -13096,7 +13173,7 @@ export interface components {
             companyId: number;
             /** @description Contract */
             contractId: number | null;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Creator */
             creatorId: number | null;
@@ -13420,6 +13497,7 @@ export interface components {
          *         "currency": "BRL",
          *         "untilOn": "2026-12-01"
          *       },
+         *       "briefingId": 1,
          *       "acceptedById": 1
          *     }
          */
@@ -13494,6 +13572,8 @@ export interface components {
                  */
                 untilOn: string;
             } | null;
+            /** @description Brief */
+            briefingId: number | null;
             /** @description Accepted by */
             acceptedById: number | null;
         };
@@ -14273,7 +14353,7 @@ export interface components {
             updatedAt: string;
             /** @description Proposal */
             proposalId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId?: number;
@@ -14329,7 +14409,7 @@ export interface components {
             updatedAt: string;
             /** @description Conversation */
             conversationId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId?: number;
@@ -14411,7 +14491,7 @@ export interface components {
             statusSince: string;
             /** @description Message */
             messageId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -14471,7 +14551,7 @@ export interface components {
             updatedAt: string;
             /** @description Conversation */
             conversationId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -14603,7 +14683,7 @@ export interface components {
              * @description Changed
              */
             updatedAt: string;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Company */
             companyId: number | null;
@@ -14664,7 +14744,7 @@ export interface components {
              * @description Since
              */
             statusSince: string;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Company */
             companyId: number | null;
@@ -14719,7 +14799,7 @@ export interface components {
              * @description Updated
              */
             updatedAt: string;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId?: number;
@@ -14801,7 +14881,7 @@ export interface components {
              * @description Updated
              */
             updatedAt: string;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -14879,7 +14959,7 @@ export interface components {
             };
             /**
              * Format: date
-             * @description Apply until
+             * @description Apply by
              */
             closesOn: string;
             /**
@@ -14924,7 +15004,7 @@ export interface components {
             updatedAt: string;
             /** @description Job */
             openingId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -15016,7 +15096,7 @@ export interface components {
             deliverableId: number;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -15157,7 +15237,7 @@ export interface components {
             postId: number;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -15233,7 +15313,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -15769,7 +15849,7 @@ export interface components {
             updatedAt: string;
             /** @description Company */
             companyId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Squad */
             squadId: number | null;
@@ -15796,6 +15876,8 @@ export interface components {
                     posts: number;
                     /** @description Number with metrics */
                     measured: number;
+                    /** @description Number of delivered pieces of freelancers’ work */
+                    delivered?: number;
                     /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
@@ -15919,6 +16001,8 @@ export interface components {
                     posts: number;
                     /** @description Number with metrics */
                     measured: number;
+                    /** @description Number of delivered pieces of freelancers’ work */
+                    delivered?: number;
                     /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
@@ -16045,6 +16129,8 @@ export interface components {
                     posts: number;
                     /** @description Number with metrics */
                     measured: number;
+                    /** @description Number of delivered pieces of freelancers’ work */
+                    delivered?: number;
                     /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
@@ -16171,6 +16257,8 @@ export interface components {
                     posts: number;
                     /** @description Number with metrics */
                     measured: number;
+                    /** @description Number of delivered pieces of freelancers’ work */
+                    delivered?: number;
                     /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
@@ -16297,6 +16385,8 @@ export interface components {
                     posts: number;
                     /** @description Number with metrics */
                     measured: number;
+                    /** @description Number of delivered pieces of freelancers’ work */
+                    delivered?: number;
                     /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
@@ -16441,6 +16531,8 @@ export interface components {
                     posts: number;
                     /** @description Number with metrics */
                     measured: number;
+                    /** @description Number of delivered pieces of freelancers’ work */
+                    delivered?: number;
                     /** @description Total that it is part of */
                     of: {
                         /** @description Reach */
@@ -16560,7 +16652,7 @@ export interface components {
                      * @description Code
                      * @enum {string}
                      */
-                    code: "not_published" | "gone" | "no_figures" | "no_reach" | "unconfirmed" | "no_followers" | "no_link" | "no_orders" | "no_boost_cost";
+                    code: "not_published" | "not_delivered" | "gone" | "no_figures" | "no_reach" | "unconfirmed" | "no_followers" | "no_link" | "no_orders" | "no_boost_cost";
                     /** @description Count */
                     count: number;
                     /** @description Total that it is part of */
@@ -16615,6 +16707,11 @@ export interface components {
                     /** @description Value */
                     value: number;
                 }[];
+                /**
+                 * @description True if freelancers deliver all pieces, so that nothing is published
+                 * @constant
+                 */
+                isWork?: true;
                 /** @description Methods behind the metrics */
                 methods: {
                     [key: string]: number;
@@ -16685,7 +16782,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Elenco Pay contract */
             payContractId: number | null;
@@ -16798,7 +16895,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -16851,7 +16948,7 @@ export interface components {
             trackedLinkId: number;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number;
             /** @description Company */
             companyId: number;
@@ -17235,7 +17332,7 @@ export interface components {
             subject: string;
             /** @description Record */
             rowId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Attempts */
             attempts: number;
@@ -17346,7 +17443,7 @@ export interface components {
             /** @description Payer’s message */
             note: string;
             /** @description Why it was not matched */
-            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "dispute_won" | "payment_reversed" | "wrong_charge") | null;
+            reason: ("unknown_reference" | "already_paid" | "charge_cancelled" | "charge_combined" | "amount_differs" | "refund_failed" | "dispute_won" | "payment_reversed" | "wrong_charge" | "other_payer") | null;
             /** @description Reversed by line */
             reversedBy: string;
             /** @description Late fee and interest, in minor units of the currency */
@@ -17785,7 +17882,7 @@ export interface components {
             updatedAt: string;
             /** @description Contract */
             contractId: number;
-            /** @description Briefing */
+            /** @description Brief */
             briefingId: number | null;
             /** @description Company */
             companyId: number;
@@ -18465,7 +18562,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -18649,7 +18746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -18862,7 +18959,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -18982,7 +19079,7 @@ export interface operations {
                     followers?: number;
                     /** @description Engagement, in basis points: 1,000 are 10 % */
                     engagementBp?: number;
-                    /** @description Price per post, in minor units of the currency */
+                    /** @description List price per post, in minor units of the currency */
                     priceCents?: number | null;
                     /** @description Prices per format */
                     prices?: {
@@ -19045,7 +19142,7 @@ export interface operations {
                     evaluationCount?: number;
                     /** @description Public profile */
                     publicProfile?: boolean;
-                    /** @description Price on the public profile */
+                    /** @description Prices on the public profile */
                     pricePublic?: boolean;
                     /** @description Removed on */
                     removedAt?: string | null;
@@ -19216,7 +19313,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -19259,7 +19356,7 @@ export interface operations {
                     title?: string;
                     /** @description Description */
                     description?: string;
-                    /** @description Images */
+                    /** @description Pictures */
                     images?: string[];
                     /** @description Videos */
                     videos?: {
@@ -20267,7 +20364,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Briefing: its number
+                 * @description Brief: its number
                  * @example 1
                  */
                 id: number;
@@ -20297,14 +20394,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
             };
             path: {
                 /**
-                 * @description Briefing: its number
+                 * @description Brief: its number
                  * @example 1
                  */
                 id: number;
@@ -20678,6 +20775,8 @@ export interface operations {
                     feeBp?: number | null;
                     /** @description Submitted */
                     submittedAt?: string | null;
+                    /** @description Curation due */
+                    curationDueAt?: string | null;
                     /** @description Squad */
                     squadId?: number | null;
                     /** @description Contracted, in minor units of the currency */
@@ -20716,7 +20815,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Briefing: its number
+                 * @description Brief: its number
                  * @example 1
                  */
                 id: number;
@@ -20749,7 +20848,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Briefing: its number
+                 * @description Brief: its number
                  * @example 1
                  */
                 id: number;
@@ -20808,7 +20907,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Briefing: its number
+                 * @description Brief: its number
                  * @example 1
                  */
                 id: number;
@@ -21004,7 +21103,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -21041,7 +21140,7 @@ export interface operations {
                      * @description Updated
                      */
                     updatedAt?: string;
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId?: number;
                     /** @description Company */
                     companyId?: number;
@@ -21688,7 +21787,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -24542,7 +24641,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -25433,7 +25532,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Opinion on a name: its number
+                 * @description Opinion on a creator: its number
                  * @example 1
                  */
                 id: number;
@@ -27249,7 +27348,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -27465,7 +27564,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -27642,7 +27741,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -28040,7 +28139,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -28827,7 +28926,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -28864,7 +28963,7 @@ export interface operations {
                      * @description Changed
                      */
                     updatedAt?: string;
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId?: number | null;
                     /** @description Company */
                     companyId?: number | null;
@@ -29010,7 +29109,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -29057,7 +29156,7 @@ export interface operations {
                      * @description Since
                      */
                     statusSince?: string;
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId?: number | null;
                     /** @description Company */
                     companyId?: number | null;
@@ -30277,7 +30376,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -30464,7 +30563,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -32463,7 +32562,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description the version that was seen, when the body does not carry it; one of both is needed (428)
+                 * @description version that the client last read; required in this header or in the body (else 428)
                  * @example "1"
                  */
                 "If-Match"?: string;
@@ -33993,15 +34092,15 @@ export interface operations {
     getBriefingsIdCandidates: {
         parameters: {
             query?: {
-                /** @description words, each of which must be found: names, handles, specialities, places, bios */
+                /** @description words, each of which must be found: names, handles, specialties, places, bios */
                 q?: string;
                 /** @description `member` or `external` */
                 kind?: string;
                 /** @description one of them is enough; may be repeated, or several with commas between */
                 channel?: string;
-                /** @description specialities, likewise */
+                /** @description specialties, likewise */
                 skill?: string;
-                /** @description `any` (one of the specialities) or `all` */
+                /** @description `any` (one of the specialties) or `all` */
                 match?: string;
                 /** @description the least followers of the largest presence */
                 followersFrom?: string;
@@ -34015,11 +34114,13 @@ export interface operations {
                 priceFrom?: string;
                 /** @description the most */
                 priceTo?: string;
+                /** @description with `priceFrom` or `priceTo`: the format that this price is for, such as `reels`, on one of the channels; creators without its price count with that of any publication */
+                priceFormat?: string;
                 /** @description two letters */
                 country?: string;
-                /** @description as profiles spell it, whatever case and accents */
+                /** @description as profiles spell it, whatever case and accents; one of them is enough; may be repeated, or several with commas between; a region of Brazil means its states */
                 state?: string;
-                /** @description likewise */
+                /** @description likewise, without regions */
                 city?: string;
                 /** @description `female`, `male`, `nonbinary`, where it is known */
                 gender?: string;
@@ -34033,6 +34134,8 @@ export interface operations {
                 verified?: string;
                 /** @description largest gender group of the audience */
                 audienceGender?: string;
+                /** @description with `audienceGender`: its least share of the audience, in whole percent; it need not be the largest then */
+                audienceGenderShare?: string;
                 /** @description likewise */
                 audienceAge?: string;
                 /** @description main language of the audience, two letters; one of them is enough */
@@ -34167,8 +34270,25 @@ export interface operations {
                             followers: number;
                             /** @description Engagement, in basis points: 1,000 are 10 % */
                             engagementBp: number;
-                            /** @description Price per post, in minor units of the currency */
+                            /** @description Profile */
+                            profileType: ("freelancer" | "content_creator") | null;
+                            /** @description List price per post, in minor units of the currency */
                             priceCents: number | null;
+                            /** @description Prices per format */
+                            prices: {
+                                /**
+                                 * @description Channel
+                                 * @enum {string}
+                                 */
+                                channel: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                                /**
+                                 * @description Format
+                                 * @enum {string}
+                                 */
+                                format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
+                                /** @description Amount, in minor units of the currency */
+                                cents: number;
+                            }[];
                             /** @description Open to work */
                             available: boolean | null;
                             /** @description Whether the channel was verified */
@@ -34327,15 +34447,15 @@ export interface operations {
     getSearchCreators: {
         parameters: {
             query?: {
-                /** @description words, each of which must be found: names, handles, specialities, places, bios */
+                /** @description words, each of which must be found: names, handles, specialties, places, bios */
                 q?: string;
                 /** @description `member` or `external` */
                 kind?: string;
                 /** @description one of them is enough; may be repeated, or several with commas between */
                 channel?: string;
-                /** @description specialities, likewise */
+                /** @description specialties, likewise */
                 skill?: string;
-                /** @description `any` (one of the specialities) or `all` */
+                /** @description `any` (one of the specialties) or `all` */
                 match?: string;
                 /** @description the least followers of the largest presence */
                 followersFrom?: string;
@@ -34349,11 +34469,13 @@ export interface operations {
                 priceFrom?: string;
                 /** @description the most */
                 priceTo?: string;
+                /** @description with `priceFrom` or `priceTo`: the format that this price is for, such as `reels`, on one of the channels; creators without its price count with that of any publication */
+                priceFormat?: string;
                 /** @description two letters */
                 country?: string;
-                /** @description as profiles spell it, whatever case and accents */
+                /** @description as profiles spell it, whatever case and accents; one of them is enough; may be repeated, or several with commas between; a region of Brazil means its states */
                 state?: string;
-                /** @description likewise */
+                /** @description likewise, without regions */
                 city?: string;
                 /** @description `female`, `male`, `nonbinary`, where it is known */
                 gender?: string;
@@ -34367,6 +34489,8 @@ export interface operations {
                 verified?: string;
                 /** @description largest gender group of the audience */
                 audienceGender?: string;
+                /** @description with `audienceGender`: its least share of the audience, in whole percent; it need not be the largest then */
+                audienceGenderShare?: string;
                 /** @description likewise */
                 audienceAge?: string;
                 /** @description main language of the audience, two letters; one of them is enough */
@@ -34495,8 +34619,25 @@ export interface operations {
                             followers: number;
                             /** @description Engagement, in basis points: 1,000 are 10 % */
                             engagementBp: number;
-                            /** @description Price per post, in minor units of the currency */
+                            /** @description Profile */
+                            profileType: ("freelancer" | "content_creator") | null;
+                            /** @description List price per post, in minor units of the currency */
                             priceCents: number | null;
+                            /** @description Prices per format */
+                            prices: {
+                                /**
+                                 * @description Channel
+                                 * @enum {string}
+                                 */
+                                channel: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                                /**
+                                 * @description Format
+                                 * @enum {string}
+                                 */
+                                format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
+                                /** @description Amount, in minor units of the currency */
+                                cents: number;
+                            }[];
                             /** @description Open to work */
                             available: boolean | null;
                             /** @description Whether the channel was verified */
@@ -34743,8 +34884,25 @@ export interface operations {
                         followers: number;
                         /** @description Engagement, in basis points: 1,000 are 10 % */
                         engagementBp: number;
-                        /** @description Price per post, in minor units of the currency */
+                        /** @description Profile */
+                        profileType: ("freelancer" | "content_creator") | null;
+                        /** @description List price per post, in minor units of the currency */
                         priceCents: number | null;
+                        /** @description Prices per format */
+                        prices: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                            /**
+                             * @description Format
+                             * @enum {string}
+                             */
+                            format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
                         /** @description Open to work */
                         available: boolean | null;
                         /** @description Whether the channel was verified */
@@ -34996,8 +35154,25 @@ export interface operations {
                         followers: number;
                         /** @description Engagement, in basis points: 1,000 are 10 % */
                         engagementBp: number;
-                        /** @description Price per post, in minor units of the currency */
+                        /** @description Profile */
+                        profileType: ("freelancer" | "content_creator") | null;
+                        /** @description List price per post, in minor units of the currency */
                         priceCents: number | null;
+                        /** @description Prices per format */
+                        prices: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "instagram" | "tiktok" | "youtube" | "twitter" | "facebook" | "linkedin" | "pinterest" | "newsletter" | "spotify";
+                            /**
+                             * @description Format
+                             * @enum {string}
+                             */
+                            format: "reels" | "stories" | "carousel" | "photo" | "video" | "live" | "article" | "episode";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
                         /** @description Open to work */
                         available: boolean | null;
                         /** @description Whether the channel was verified */
@@ -35090,9 +35265,9 @@ export interface operations {
                         captionPosts: number | null;
                         /** @description What makes the two alike; null where one has no data */
                         likeness: {
-                            /** @description Specialities of both */
+                            /** @description Specialties of both */
                             skills: ("beauty" | "skincare" | "fashion" | "fitness" | "health" | "nutrition" | "food" | "cooking" | "travel" | "lifestyle" | "parenting" | "pets" | "home_decor" | "gardening" | "diy" | "technology" | "games" | "esports" | "music" | "dance" | "film" | "theatre" | "literature" | "education" | "science" | "finance" | "entrepreneurship" | "career" | "marketing" | "photography" | "videography" | "design" | "illustration" | "copywriting" | "podcast" | "journalism" | "humor" | "sports" | "football" | "cars" | "sustainability" | "diversity" | "spirituality" | "law" | "architecture")[];
-                            /** @description Whether both have the same main speciality */
+                            /** @description Whether both have the same main specialty */
                             isSameMain: boolean;
                             /** @description Audience */
                             audience: {
@@ -35255,7 +35430,7 @@ export interface operations {
                                 sample?: number;
                             };
                         }[];
-                        /** @description Price per post, in minor units of the currency */
+                        /** @description List price per post, in minor units of the currency */
                         priceCents: number | null;
                         /** @description Gender */
                         gender: ("female" | "male" | "nonbinary") | null;
@@ -35659,7 +35834,7 @@ export interface operations {
                     id: number;
                     /** @description Public profile */
                     publicProfile: boolean;
-                    /** @description Price on the public profile */
+                    /** @description Prices on the public profile */
                     pricePublic: boolean;
                 };
             };
@@ -36507,7 +36682,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                     /** @description Creators */
                     creatorIds: number[];
@@ -36560,7 +36735,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                     /** @description Creators */
                     creatorIds: number[];
@@ -36661,7 +36836,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                     /** @description Creators */
                     creatorIds: number[];
@@ -36982,6 +37157,57 @@ export interface operations {
                     validFrom: string;
                     /** @description Law */
                     lawRef: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPayoutsAskAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "comment": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /** @description Comment */
+                    comment: string;
                 };
             };
         };
@@ -37567,7 +37793,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                     /** @description Proposals */
                     proposalIds: number[];
@@ -37677,7 +37903,7 @@ export interface operations {
                 "application/json": {
                     /** @description Squad */
                     squadId: number;
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                 };
             };
@@ -37728,7 +37954,7 @@ export interface operations {
                 "application/json": {
                     /** @description Squad */
                     squadId: number;
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                 };
             };
@@ -37777,7 +38003,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                     /** @description List */
                     listId: number;
@@ -38155,6 +38381,8 @@ export interface operations {
                              */
                             untilOn: string;
                         } | null;
+                        /** @description Brief */
+                        briefingId?: number;
                     }[];
                     /**
                      * @description Language
@@ -39753,7 +39981,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Briefing
+                     * @description Brief
                      * @default null
                      */
                     briefingId?: number | null;
@@ -39996,7 +40224,7 @@ export interface operations {
                  */
                 "application/json": {
                     /**
-                     * @description Briefing
+                     * @description Brief
                      * @default null
                      */
                     briefingId?: number | null;
@@ -40248,7 +40476,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                     /** @description Summary */
                     summary: string;
@@ -40278,7 +40506,7 @@ export interface operations {
                     };
                     /**
                      * Format: date
-                     * @description Apply until
+                     * @description Apply by
                      */
                     closesOn: string;
                     /**
@@ -40336,6 +40564,60 @@ export interface operations {
                 "application/json": {
                     /** @description Records */
                     ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPostsFixLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "link": "https://www.example.com/"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                    /**
+                     * Format: uri
+                     * @description Link
+                     */
+                    link: string;
                 };
             };
         };
@@ -41234,7 +41516,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                     /** @description Rows */
                     rows: {
@@ -41299,7 +41581,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Briefing */
+                    /** @description Brief */
                     briefingId: number;
                     /**
                      * Format: uri
@@ -42126,6 +42408,54 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsInvoicesPreviewAcceptance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Number */
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postCommandsPayoutsConfirmPurchase: {
         parameters: {
             query?: never;
@@ -42484,7 +42814,7 @@ export interface operations {
     getJump: {
         parameters: {
             query?: {
-                /** @description a text of at least two characters, a number, or an amount */
+                /** @description a text of at least two characters, a number, or an amount: that of the record, due today with fine and interest, open, received or transferred */
                 q?: string;
             };
             header?: never;
@@ -42513,6 +42843,16 @@ export interface operations {
                         detail: string;
                         /** @description Amount, in minor units of the currency */
                         amountCents: number | null;
+                        /** @description The searched amount and what it is, if it is another one than the amount of the record */
+                        otherAmount: {
+                            /**
+                             * @description Total that it is part of
+                             * @enum {string}
+                             */
+                            of: "today" | "open" | "received" | "secondCopy" | "gross" | "transfer";
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        } | null;
                         /** @description Currency */
                         currency: ("BRL" | "EUR" | "USD") | null;
                         /** @description Status */
@@ -42891,6 +43231,8 @@ export interface operations {
                         since: string | null;
                         /** @description Due */
                         dueOn: string | null;
+                        /** @description Earliest deadline of the waiting records; null if the queue has none */
+                        dueAt: string | null;
                         /** @description Sums, by currency */
                         sums: {
                             /**
@@ -43140,7 +43482,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -43215,7 +43557,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -43290,7 +43632,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -43365,7 +43707,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -43440,7 +43782,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -43515,7 +43857,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -43590,7 +43932,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -43665,7 +44007,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -43740,7 +44082,7 @@ export interface operations {
                              * @description State
                              * @enum {string}
                              */
-                            state: "waiting" | "sent" | "failed" | "unread" | "read";
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
                             /** @description When */
                             at: string | null;
                             /** @description Reason why an e-mail was refused */
@@ -44078,6 +44420,18 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        /** @description Number of jobs given up */
+                        failed: {
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Count */
+                            count: number;
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
                         /** @description Incoming amounts */
                         comes: {
                             /**
@@ -44104,6 +44458,17 @@ export interface operations {
                         }[];
                         /** @description Overdue amounts with late fees of today, one per currency */
                         overdueToday: {
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Count */
+                            count: number;
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
+                        reported: {
                             /**
                              * @description Currency
                              * @enum {string}
@@ -44286,6 +44651,8 @@ export interface operations {
                             count: number;
                             /** @description Number that reached the step */
                             reached: number[];
+                            /** @description Ids of those who reached each step; null if they are too many, or hidden from the caller */
+                            reachedIds: (number[] | null)[];
                             /** @description Median hours */
                             medianHours: (number | null)[];
                         };
@@ -44295,6 +44662,8 @@ export interface operations {
                             count: number;
                             /** @description Number that reached the step */
                             reached: number[];
+                            /** @description Ids of those who reached each step; null if they are too many, or hidden from the caller */
+                            reachedIds: (number[] | null)[];
                             /** @description Service month */
                             month: string;
                         }[];
@@ -44304,6 +44673,8 @@ export interface operations {
                             count: number;
                             /** @description Number that reached the step */
                             reached: number[];
+                            /** @description Ids of those who reached each step; null if they are too many, or hidden from the caller */
+                            reachedIds: (number[] | null)[];
                             /**
                              * @description Channel
                              * @enum {string}
@@ -44691,7 +45062,7 @@ export interface operations {
                         contractId: number | null;
                         /**
                          * Format: date
-                         * @description Booking date
+                         * @description Posting date
                          */
                         bookedOn: string;
                         /**
@@ -44782,7 +45153,7 @@ export interface operations {
                         contractId: number | null;
                         /**
                          * Format: date
-                         * @description Booking date
+                         * @description Posting date
                          */
                         bookedOn: string;
                         /**
@@ -44907,6 +45278,8 @@ export interface operations {
                             amountCents: number;
                             /** @description Number of payouts */
                             payoutCount: number;
+                            /** @description Expected amount in minor units, in minor units of the currency */
+                            expectedCents: number;
                             /** @description Due */
                             dueOn: string | null;
                             /** @description Code */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bindingActs, unlimitedActs } from './hiring';
 import { movesFrom } from './kit';
 import { webhookEvents } from './operations';
-import { touchedBy } from './platform';
+import { rowsAffectedBy } from './platform';
 import { commands, moveCommand, reactions } from './registry';
 import { flows, resources } from './resources';
 import {
@@ -36,7 +36,7 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s',
     expect(flow.states.filter((state) => !reached.has(state))).toEqual([]);
   });
 
-  it('never returns to a state from which a confirmed move led, except for what the bank sends back', () => {
+  it('has no move out of a state that an irreversible move led to, except for payouts that the bank returns', () => {
     const last = Object.values(flow.moves).filter((move) => move.final);
     const back = name === 'payouts' ? ['return'] : [];
     expect(last.flatMap((move) => movesFrom(flow, move.to))).toEqual(back);
@@ -48,11 +48,11 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s',
 });
 
 describe('the registry of resources and commands', () => {
-  it('has each resource under its own name', () => {
+  it('lists each resource under its own name', () => {
     expect(Object.values(resources).map(({ name }) => name)).toEqual(Object.keys(resources));
   });
 
-  it('has no two commands with one name, and no move with two commands', () => {
+  it('has unique command names, and at most one command for each move', () => {
     const names = commands.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     const moves = commands.flatMap((one) => (one.moves ? [`${one.moves.resource}.${one.moves.move}`] : []));
@@ -83,7 +83,7 @@ describe('the registry of resources and commands', () => {
   });
 });
 
-it('lists each command that charges a company once, under its name', () => {
+it('lists each command that binds a company to pay exactly once, under its registered name', () => {
   const acts = [...Object.keys(bindingActs), ...Object.keys(unlimitedActs)];
   const names = new Set(commands.map(({ name }) => name));
   expect(acts.filter((act) => !names.has(act))).toEqual([]);
@@ -99,15 +99,15 @@ it('lists as staff actions only commands that are not moves', () => {
   expect(acts.filter((act) => !names.has(act))).toEqual([]);
 });
 
-it('reports by webhook only moves that flows have', () => {
+it('lists as webhook events only new rows and moves that flows have', () => {
   const steps = new Set(
     flows.flatMap(({ name, moves }) => ['create', ...Object.keys(moves)].map((move) => `${name}.${move}`)),
   );
   expect(webhookEvents.filter((event) => !steps.has(event))).toEqual([]);
 });
 
-it('names the rows that a setting affects by valid filters', () => {
-  const wrong = Object.entries(touchedBy).filter(([, { resource, filter }]) => {
+it('selects the rows that a setting affects by filters and values that their resource accepts', () => {
+  const wrong = Object.entries(rowsAffectedBy).filter(([, { resource, filter }]) => {
     const listed = Object.values(resources).find(({ name }) => name === resource);
     if (!listed) return true;
     const shape: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> =

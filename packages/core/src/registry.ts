@@ -77,11 +77,10 @@ import { type Actor, identityCommands, partyCommands } from './people';
 import { settingCommands } from './platform';
 
 /**
- * A command whose loaded rows are unknown. `perform` passes them from `load` to `decide` without reading
- * them.
+ * A command whose loaded rows have an unknown type. `perform` passes them from `load` to `decide` unchanged.
  */
 export type AnyCommand = Command<Actor, z.ZodType, never, unknown>;
-/** A reaction whose loaded rows are unknown. */
+/** A reaction whose loaded rows have an unknown type. */
 export type AnyReaction = Reaction<Actor, never, never>;
 
 /** All commands of all aggregates. */
@@ -138,7 +137,7 @@ export const commands: readonly AnyCommand[] = [
   .flatMap((aggregate) => Object.values<unknown>(aggregate))
   .filter(isDecided<AnyCommand>);
 
-/** Reactions to moves, in the order of the aggregates. */
+/** Reactions to moves and new rows, in the order of the aggregates. */
 export const reactions: readonly AnyReaction[] = [
   proposalReactions,
   jobReactions,
@@ -162,7 +161,7 @@ export const reactions: readonly AnyReaction[] = [
   .flatMap((aggregate) => Object.values<unknown>(aggregate))
   .filter(isDecided<AnyReaction>);
 
-/** True for commands and reactions, but not for other exports of an aggregate, such as schemas or sums. */
+/** True for commands and reactions; false for other exports of an aggregate, such as schemas and sums. */
 function isDecided<One extends AnyCommand | AnyReaction>(exported: unknown): exported is One {
   return typeof exported === 'object' && exported !== null && 'decide' in exported;
 }
@@ -173,6 +172,6 @@ const byMove = new Map(
   ),
 );
 
-/** Returns the command that makes a move; undefined for a move that only the system makes. */
+/** Returns the command of a move; undefined for a move that only the system makes. */
 export const moveCommand = (resource: string, move: string): AnyCommand | undefined =>
   byMove.get(`${resource}.${move}`);

@@ -104,8 +104,8 @@ import {
 import { audit, settings } from './platform';
 
 /**
- * All resources that REST serves. Others have no address. Commands are in `registry.ts`, so that code that
- * reads declarations need not load them.
+ * All resources that REST serves. Internal resources, which are not listed here, have no route. Commands are
+ * in `registry.ts`, so that code that reads only declarations does not load them.
  */
 export const resources = {
   users,

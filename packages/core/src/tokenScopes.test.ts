@@ -19,7 +19,7 @@ const restricted = { ...curator, duties: ['restricted'] } as const satisfies Act
 const all = [...tokenScopes];
 const allBut = (...scopes: string[]) => all.filter((scope) => !scopes.includes(scope));
 
-describe('token scopes that an actor can use', () => {
+describe('the API token scopes that an actor can use', () => {
   it.each<[string, Actor, string[]]>([
     ['an owner of a brand', brandOwner, all],
     ['a member of a brand', brandMember, all],
@@ -40,7 +40,7 @@ describe('token scopes that an actor can use', () => {
   });
 });
 
-describe('token scopes that a user requests', () => {
+describe('the API token scopes that a user requests', () => {
   const refusal = (actor: Actor, scopes: string[]) => {
     try {
       requireUsableScopes(actor, scopes);
@@ -52,7 +52,7 @@ describe('token scopes that a user requests', () => {
   };
 
   it.each<[string, Actor, string[], string]>([
-    ['one that is not usable', supporter, ['people:read', 'money:write'], 'money:write'],
+    ['a scope that the user cannot use', supporter, ['people:read', 'money:write'], 'money:write'],
     ['several', contentEditor, ['money:read', 'money:write'], 'money:read, money:write'],
     ['unknown ones', theOwner, ['moon:read'], 'moon:read'],
     ['any of a visitor', signedOutActor, ['write'], 'write'],
@@ -62,7 +62,7 @@ describe('token scopes that a user requests', () => {
     ]);
   });
 
-  it('may cover all groups, within the user’s permissions', () => {
+  it('can cover all groups, within the user’s permissions', () => {
     expect(refusal(contentEditor, ['read', 'write'])).toEqual([]);
   });
 });

@@ -14,14 +14,14 @@ type Opens = (actor: Actor) => readonly unknown[];
 /** True if a rule of the resource lets the actor change any of its rows by REST. */
 function canChange({ name, access }: Declared, actor: Actor): boolean {
   const { create, update, remove, moves } = access;
-  // Only the system makes a move that has no command, so no address leads to it.
+  // Only the system makes a move that has no command, so no route leads to it.
   const made = Object.entries(moves).flatMap(([move, rule]) => (moveCommand(name, move) ? [rule] : []));
   return [create, update, remove, ...made].some((rule) => rule(actor).length > 0);
 }
 
 /**
- * Returns the token scopes that the actor can use: those with a resource whose rows the declared rules let
- * the actor read or change.
+ * Returns the token scopes that the actor can use. A scope is usable if the declared rules let the actor read
+ * or change rows of at least one resource in the scope.
  */
 export function usableScopes(actor: Actor): TokenScope[] {
   const declared = Object.values(resources) as unknown as readonly Declared[];
@@ -35,8 +35,9 @@ export function usableScopes(actor: Actor): TokenScope[] {
 }
 
 /**
- * Requires that the actor can use every scope. `read` and `write`, which cover all groups, need one that the
- * actor can use. @throws Problem `invalid` with `scope_not_usable` at `/scopes`
+ * Requires that the actor can use every requested scope. `read` and `write`, which cover all groups, require
+ * that the actor can use at least one scope of that kind. @throws Problem `invalid` with `scope_not_usable`
+ * at `/scopes`
  */
 export function requireUsableScopes(actor: Actor, scopes: readonly string[]): void {
   const usable = usableScopes(actor);

@@ -15,8 +15,8 @@ afterAll(async () => {
 });
 
 /**
- * Returns the differences that are reported for a clock `beforeMs` ahead of this machine's clock, which is
- * also the database's.
+ * Returns the differences in milliseconds that `watchClock` reports for a clock that is `beforeMs` ahead of
+ * this machine's clock. The database uses this machine's clock.
  */
 async function skewsOf(beforeMs: number): Promise<number[]> {
   const skews: number[] = [];
@@ -30,10 +30,10 @@ async function skewsOf(beforeMs: number): Promise<number[]> {
 }
 
 it.each([
-  ['is right', 0, 0],
-  ['is slightly off', MAX_SKEW_MS / 2, 0],
+  ['shows the database’s time', 0, 0],
+  ['is slightly ahead of the database’s', MAX_SKEW_MS / 2, 0],
   ['is ahead of the database’s', 60_000, 1],
   ['is behind the database’s', -60_000, -1],
-])('classifies a clock that %s', async (_, beforeMs, sign) => {
+])('reports only a skew above the maximum: a server clock that %s', async (_, beforeMs, sign) => {
   expect((await skewsOf(beforeMs)).map(Math.sign)).toEqual(sign === 0 ? [] : [sign]);
 });

@@ -2,14 +2,15 @@ import { setInterval } from 'node:timers';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Maximum difference in milliseconds. Above it, processes disagree about deadlines, links and one-time codes.
+ * Maximum difference in milliseconds between clocks. If the difference is larger, processes disagree about
+ * deadlines and about the expiry of links and one-time codes.
  */
 export const MAX_SKEW_MS = 2_000;
 const EACH_MS = 10 * 60_000;
 
 /**
- * Returns by how many milliseconds a clock is at least ahead of the database's; negative if behind. Excludes
- * the round trip.
+ * Returns the minimum number of milliseconds by which the clock is ahead of the database's clock. The number
+ * is negative if the clock is behind. It excludes the round trip of the query.
  */
 async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number> {
   const asked = clock();
@@ -23,9 +24,9 @@ async function skewOf(em: SqlEntityManager, clock: () => number): Promise<number
 }
 
 /**
- * Reports a clock that differs from the database's, at once and then every ten minutes. Portals and workers
- * that agree with the database agree with each other. Returns a function that stops it; `looked` resolves
- * after the first check.
+ * Compares the clock with the database's clock immediately, and then every ten minutes. Calls `onSkew` if the
+ * two differ by more than `MAX_SKEW_MS`. Portals and workers that agree with the database agree with each
+ * other. Returns `stop`, which ends the checks, and `looked`, which resolves after the first check.
  */
 export function watchClock(
   em: () => SqlEntityManager,
@@ -36,7 +37,7 @@ export function watchClock(
     const skew = await skewOf(em(), clock);
     if (Math.abs(skew) > MAX_SKEW_MS) onSkew(Math.round(skew));
   };
-  // Other code reports that the database cannot be reached.
+  // Errors are ignored here, because other code reports that the database cannot be reached.
   const quietly = () => look().catch(() => undefined);
   const timer = setInterval(quietly, EACH_MS).unref();
   return { looked: quietly(), stop: () => clearInterval(timer) };

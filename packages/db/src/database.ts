@@ -42,10 +42,10 @@ import { checkedContract } from './queries/contractCheck';
 import * as conversations from './queries/conversations';
 import { curated } from './queries/curated';
 import { feeInvoicesWaiting } from './queries/feeInvoices';
-import { issRulesOf } from './queries/issRules';
 import { listPrices } from './queries/listPrices';
 import * as money from './queries/money';
 import * as moneyOfCompany from './queries/moneyOfCompany';
+import { newMatches } from './queries/newMatches';
 import * as office from './queries/office';
 import * as pay from './queries/pay';
 import { planUse } from './queries/planUse';
@@ -62,16 +62,17 @@ import { companiesToBill, draftsDueForIssue } from './queries/subscriptions';
 import * as tracking from './queries/tracking';
 import * as trackRecords from './queries/trackRecords';
 import * as webhooks from './queries/webhooks';
+import * as receiver from './receiver';
 import * as upkeep from './upkeep';
 
 /**
- * Everything that apps can do with the database. The entity manager is private: every read goes through the
- * actor's scope, every write through `perform`.
+ * All operations on the database that apps can use. The entity manager is private: every read goes through
+ * the actor's scope, every write through `perform`.
  */
 export class Database {
   constructor(
     private readonly orm: MikroORM,
-    /** Address of the database, `postgresql://…`, with which the worker opens its own connections. */
+    /** URL of the database, `postgresql://…`, with which the worker opens its own connections. */
     readonly url: string,
     /** Read replicas for searches. */
     private readonly copies: readonly MikroORM[] = [],
@@ -85,7 +86,7 @@ export class Database {
   /** Emits every exceeded rate limit, so that it can be logged. */
   readonly limits = new EventEmitter<{ reached: [LimitReached] }>();
 
-  /** Emits every search server that is lost or back, so that it can be logged. */
+  /** Emits an event when a search server is lost, and when it answers again, so that both can be logged. */
   readonly outages = new EventEmitter<{ lost: [server: string]; back: [server: string] }>();
 
   /** Returns a new entity manager for one request or job. */
@@ -97,17 +98,17 @@ export class Database {
     return bound(() => this.#em, module);
   }
 
-  /** Returns a page of a resource, and the total number of rows. */
+  /** Returns a page of a resource's list, and the total number of rows. `all` counts every row. */
   list<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing, all = false) {
     return list(this.#em, resource, actor, listing, all);
   }
 
-  /** Returns the next page of a list by id, for reading all its rows. */
+  /** Returns the next page of a list, sorted by id: the rows after the id `after`. */
   listAfter<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, listing: Listing, after: number) {
     return listAfter(this.#em, resource, actor, listing, after);
   }
 
-  /** Returns one row. @throws Problem `not_found` for foreign and unknown ids */
+  /** Returns one row. @throws Problem `not_found` for unknown ids and rows that the actor may not read */
   get<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, id: number) {
     return get(this.#em, resource, actor, id);
   }
@@ -117,7 +118,7 @@ export class Database {
     return see(this.#em, resource, actor, where, order);
   }
 
-  /** Returns rows like `see`, but only the named fields of each. */
+  /** Returns the same rows as `see`, each with the named fields only. */
   pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
     resource: R,
     actor: Actor,
@@ -133,15 +134,8 @@ export class Database {
     return history(this.#em, resource, actor, id);
   }
 
-  /** Returns the steps in a project's history that the actor may read, for the named resources. */
-  timeline(
-    actor: Actor,
-    resources: Parameters<typeof timeline>[2],
-    where: Parameters<typeof timeline>[3],
-    most?: number,
-  ) {
-    return timeline(this.#em, actor, resources, where, most);
-  }
+  /** Returns the steps of the named resources in a project's history that the actor may read. */
+  readonly timeline = this.#bound({ timeline }).timeline;
 
   perform<Input extends z.ZodType, Loaded, Reply>(
     command: Command<Actor, Input, Loaded, Reply>,
@@ -151,7 +145,7 @@ export class Database {
     return perform(this.#em, command, input, commandContext);
   }
 
-  /** Returns what the command would do or refuse, without doing it. */
+  /** Returns what the command would do, or why it would be refused. Changes nothing. */
   dryRun<Input extends z.ZodType, Loaded, Reply>(
     command: Command<Actor, Input, Loaded, Reply>,
     input: unknown,
@@ -176,7 +170,7 @@ export class Database {
   readonly identity = {
     ...this.#bound(identity),
     ...this.#bound({ giveBack, countTries }),
-    /** Counts an attempt of an action in `allowances`. Returns true if it is allowed. */
+    /** Counts an attempt at an action that `allowances` limits. Returns true if the attempt is allowed. */
     allowed: async (name: AllowanceName, by: Trier, now: string): Promise<boolean> => {
       const reached = await exceededLimits(this.#em, name, by, now);
       for (const each of reached) this.limits.emit('reached', each);
@@ -188,7 +182,7 @@ export class Database {
   };
   readonly team = this.#bound(team);
   /** Counts for companies and creators. */
-  readonly party = this.#bound({ planUse, curated, ...trackRecords });
+  readonly party = this.#bound({ planUse, curated, newMatches, ...trackRecords });
   /** Public profiles, which need no account. */
   readonly profiles = this.#bound(publicProfiles);
   readonly projects = this.#bound({
@@ -199,7 +193,7 @@ export class Database {
     checkedContract,
     checkedCertificate,
   });
-  /** Conversations between brands and creators. */
+  /** Conversations between companies and creators. */
   readonly conversations = this.#bound(conversations);
   /** Data for reports, and closed reports. */
   readonly reports = this.#bound({ reportSources, reportLines, reportedCampaigns, ...reportedPosts });
@@ -209,7 +203,7 @@ export class Database {
     ...money,
     ...rates,
     ...moneyOfCompany,
-    issRulesOf,
+    ...receiver,
     companiesToBill,
     draftsDueForIssue,
     ...cardPayments,
@@ -218,7 +212,7 @@ export class Database {
   /** Creators' own contracts. */
   readonly pay = this.#bound(pay);
   readonly files = this.#bound(files);
-  /** Queries of staff over several resources, which check permissions; for `replicas` the caller must. */
+  /** Queries for staff over several resources. Each checks permissions, but the caller of `replicas` must. */
   readonly office = { ...this.#bound(office), replicas: () => office.replicaLags(this.#em, this.copies) };
   /** Boards of companies. The caller has checked that the user may read the company's board. */
   readonly community = this.#bound(community);
@@ -228,18 +222,18 @@ export class Database {
   readonly webhooks = this.#bound(webhooks);
   /** Short links for visitors, who are not identified. */
   readonly shortLinks = this.#bound(shortLinks);
-  /** Posts whose figures and links the worker reads. */
+  /** Published posts, for the worker that reads their figures and checks their links. */
   readonly posts = this.#bound(posts);
   /** Tracked links for visitors, and their results. */
   readonly tracking = this.#bound(tracking);
   readonly search: ReturnType<typeof searchOn>;
   /** Notifications of one user. The caller has checked who the user is. */
   readonly notifications = this.#bound({ ...notifications, ...preferences });
-  /** Notifications and e-mails for the worker. `mailbox` and `idle` are for developers and tests. */
+  /** Notifications and e-mails for the worker. `mailbox` and `idle` are only for developers and tests. */
   readonly outbox = { ...this.#bound({ ...outbox, writeDigests }), idle: () => idle(this.url) };
   /** Export of a user's personal data. */
   readonly exports = this.#bound(exports);
-  /** Due erasures and the files that they orphan, for the worker. */
+  /** For the worker: due erasures, and files that no row uses after an erasure. */
   readonly erasure = this.#bound({ ...privacyRequests, endRetention, unnamed });
   /** Scheduled work of the worker that is not a command. */
   readonly upkeep = this.#bound({ ...upkeep, notifyNewMatches, notifyUnread, reseal });
@@ -249,10 +243,13 @@ export class Database {
 
   /** Feed of changes for a user's open pages. The caller has checked that the session belongs to the user. */
   readonly feed = {
-    /** Calls back with the users who have new feed entries; without a payload, any user may have some. */
+    /**
+     * Calls back with the ids of users who have new feed entries. If the payload is missing, every user may
+     * have new entries.
+     */
     listen: (onNotify: (payload?: string) => void) => this.listen(FEED_CHANNEL, onNotify),
     read: (asked: Parameters<typeof readFeed>[1]) => readFeed(this.#em, asked),
-    /** Calls back with changed rows, for staff pages; without a payload, any row may have changed. */
+    /** Calls back with changed rows, for pages of staff. Without a payload, any row may have changed. */
     listenChanges: (onNotify: (payload?: string) => void) => this.listen(CHANGES_CHANNEL, onNotify),
   };
 
@@ -261,7 +258,7 @@ export class Database {
     return watchClock(() => this.#em, onSkew, clock);
   }
 
-  /** Returns true if the database answers in time, for the readiness probe. */
+  /** Returns true if the database answers within `READY_MS`. For the readiness probe. */
   async answers(): Promise<boolean> {
     const late = new AbortController();
     const tooLate = after(READY_MS, false, { signal: late.signal }).catch(() => false);
@@ -273,22 +270,22 @@ export class Database {
   }
 }
 
-/** Readiness probes wait two seconds, so the database must answer sooner. */
+/** Maximum milliseconds for the database's answer to a readiness probe, which waits two seconds. */
 const READY_MS = 1_500;
 
 const viewOf = (orm: MikroORM) => () => orm.em.fork() as unknown as SqlEntityManager;
 
 interface DatabaseOptions {
   readonly poolMax?: number;
-  /** Addresses of read replicas. */
+  /** URLs of read replicas. */
   readonly replicas?: readonly string[];
   /** Overrides of the default limits. */
   readonly limits?: Partial<DatabaseLimits>;
 }
 
 /**
- * Opens the database at `postgresql://…`. Statements run under a role that owns nothing, whatever role the
- * address names.
+ * Opens the database at `url`, `postgresql://…`. Statements always run under a database role that owns no
+ * tables, even if the URL names another role.
  */
 export async function openDatabase(
   url: string,

@@ -19,19 +19,20 @@ interface Knex {
 }
 const Base = PostgreSqlKnexDialect as unknown as new (config: object) => Knex;
 
-/** Adds the code `connection_failure` of PostgreSQL if pg and knex give none. */
+/** Adds PostgreSQL's code `connection_failure` to a connection error for which pg and knex set no code. */
 function coded(error: unknown): unknown {
   return isLostConnection(error) ? Object.assign(error as Error, { code: '08006' }) : error;
 }
 
-/** Runs every query, so that all connection failures look the same. */
+/** Runs every query, and gives all connection failures the same code. */
 export class Dialect extends Base {
   override async _query(connection: Connection, question: Question): Promise<Question> {
     if (question.sql === withoutLimits) connection.connectionParameters.query_timeout = false;
     try {
       return await tracedStatement(question.sql, () => super._query(connection, question));
     } catch (error) {
-      // The server may never answer, so the next query must not wait on this connection.
+      // A hanging server may never answer on this connection. The connection is therefore closed, and the
+      // next query gets another one.
       if (error instanceof Error && error.message === READ_TIMEOUT) connection.connection.stream.destroy();
       throw coded(error);
     }

@@ -40,8 +40,8 @@ export type { MoneySteps } from './queries/money';
 export type { Visits } from './queries/office/visits';
 export type { PublicEvaluation, PublicProfile } from './queries/publicProfile';
 export type { ReportedLink } from './queries/reportedPosts';
+export type { Receiver } from './receiver/load';
 export {
-  beginContents,
   demoAccounts,
   demoIsSeeded,
   demoPassword,
@@ -51,6 +51,7 @@ export {
   nfseXml,
   People,
   seedDemo,
+  seedFirstContents,
 } from './seeds';
 export { readSettings, type Settings, SettingsError } from './settings';
 export { spreadSearch } from './spread';

@@ -1,10 +1,16 @@
-/** Maximum milliseconds for each step of a query. If one is exceeded, the response is `unavailable`. */
+/**
+ * Maximum duration of each step of a query, in milliseconds. If a limit is exceeded, the user receives
+ * problem `unavailable`.
+ */
 export interface DatabaseLimits {
   /** For connecting to the server. */
   readonly connect: number;
-  /** For getting one of the process's connections while all are in use. */
+  /** For getting a connection from the process's pool while all its connections are in use. */
   readonly acquire: number;
-  /** For a statement, measured by PostgreSQL. If a server hangs, the connection is cut a second later. */
+  /**
+   * For a statement, measured by PostgreSQL. If the server hangs, the client cuts the connection a second
+   * later.
+   */
   readonly statement: number;
   /** For a whole transaction. */
   readonly transaction: number;

@@ -1,7 +1,7 @@
 import type { JobState, SystemFacts } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Jobs that are not done, each with its state: the only definition of the states. */
+/** SQL of the jobs that are not done, each with its state. Only this statement defines the states. */
 export const queuedJobs = `(select *, case when locked_at is not null then 'running'
     when attempts >= max_attempts then 'failed' when run_at > now() then 'scheduled' else 'due' end as state
   from background_jobs())`;
@@ -10,11 +10,11 @@ type QueuedState = Exclude<JobState, 'done'>;
 
 interface QueueState {
   readonly jobs: readonly { readonly task: string; readonly state: QueuedState; readonly count: number }[];
-  /** Seconds for which the oldest due job has waited; 0 without one. */
+  /** Seconds for which the oldest due job has waited; 0 if no job is due. */
   readonly oldestDueS: number;
 }
 
-/** Returns the queue of each task, the one with the oldest due job first. */
+/** Returns the number of jobs in each state for each task, the task with the oldest due job first. */
 export function taskQueues(em: SqlEntityManager): Promise<SystemFacts['queues']> {
   const count = (state: QueuedState) => `count(*) filter (where state = '${state}')::int as ${state}`;
   return em.execute<SystemFacts['queues']>(
@@ -26,7 +26,7 @@ export function taskQueues(em: SqlEntityManager): Promise<SystemFacts['queues']>
 
 const states: readonly QueuedState[] = ['due', 'running', 'scheduled', 'failed'];
 
-/** Returns the background jobs by task and state, for metrics. */
+/** Returns the number of background jobs by task and state, for metrics. */
 export async function queueState(em: SqlEntityManager): Promise<QueueState> {
   const queues = await taskQueues(em);
   return {
@@ -35,4 +35,20 @@ export async function queueState(em: SqlEntityManager): Promise<QueueState> {
     ),
     oldestDueS: queues[0]?.oldestDueS ?? 0,
   };
+}
+
+/**
+ * State of this process's pool of database connections: the number of used and of idle connections, and of
+ * requests that wait for a connection.
+ */
+interface PoolState {
+  readonly used: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** Returns the state of this process's connection pool, for metrics. Runs no query. */
+export function poolState(em: SqlEntityManager): PoolState {
+  const { pool } = em.getKnex().client;
+  return { used: pool.numUsed(), idle: pool.numFree(), waiting: pool.numPendingAcquires() };
 }

@@ -4,8 +4,8 @@ import { openOrm } from './kernel/orm';
 import { systemRole } from './migrations/rowPolicies';
 
 /**
- * Spreads the search index over several servers. See `spreadSearch` of packages/search. The user of `url`
- * owns the index.
+ * Spreads the search index over several servers; see `spreadSearch` in packages/search. The index belongs to
+ * the database user of `url`.
  */
 export async function spreadSearch(
   url: string,

@@ -27,6 +27,6 @@ it.each<[string, unknown, boolean]>([
   ['another problem', new Problem('not_found'), false],
   ['a value outside the range of a column', coded('22003'), false],
   ['a bug', new TypeError('x is not a function'), false],
-])('classifies %s', (_, error, expected) => {
+])('recognizes only temporary failures of the database as unavailable: %s', (_, error, expected) => {
   expect(isUnavailable(error)).toBe(expected);
 });

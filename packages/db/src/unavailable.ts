@@ -1,9 +1,9 @@
 import { isProblem } from '@elenco/core/kit';
 
 /**
- * SQLSTATEs and codes of temporary failures. The connection was not made, was cut or is silent (08, network
- * and stream errors). The server is full, stopping or starting (53, 57), or its disk fails (58). A lock or
- * transaction timed out, or transactions conflicted repeatedly (40001, 40P01).
+ * SQLSTATEs and codes of temporary failures. The connection was not made, was cut or does not answer (08,
+ * network and stream errors). The server is full, stopping or starting (53, 57), or its disk fails (58). A
+ * lock or transaction timed out, or transactions conflicted repeatedly (40001, 40P01).
  */
 const codes =
   /^(08...|53...|57...|58...|40001|40P01|55P03|25P0[34]|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH|ECONN\w+|ERR_STREAM_(DESTROYED|WRITE_AFTER_END))$/;
@@ -11,18 +11,18 @@ const codes =
 /** Message of pg if a server does not answer in time. */
 export const READ_TIMEOUT = 'Query read timeout';
 /**
- * Messages of pg and knex, without a code, for a server that cannot be reached, hangs or has cut the
- * connection.
+ * Messages of errors for which pg and knex set no code. They mean that a server cannot be reached, hangs, or
+ * has cut the connection.
  */
 const lost = new RegExp(
   `^(${READ_TIMEOUT}|timeout exp|timeout exceeded|Connection ended|Connection terminated|Client (has|was)|Transaction query already complete|Knex: Timeout|Unable to acquire a connection)`,
 );
 
-/** Returns true for a connection failure without a code of pg or knex. */
+/** Returns true for a connection failure for which pg and knex set no code. */
 export const isLostConnection = (error: unknown): boolean =>
   error instanceof Error && !('code' in error) && lost.test(error.message);
 
-/** Returns true for a temporary failure, also as the cause of another error. A retry may succeed. */
+/** Returns true if the error, or one of its causes, is a temporary failure. A retry may then succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (isProblem(error)) return error.code === 'unavailable';
   if (!(error instanceof Error)) return false;

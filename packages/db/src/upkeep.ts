@@ -14,26 +14,27 @@ import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { pruneFeed } from './feed';
 
+export { checkLedger } from './checkLedger';
 export { countUnreadableSecrets } from './encryption/reseal';
-export { queueState } from './queueState';
+export { poolState, queueState } from './queueState';
 
 const DAY_MS = 86_400_000;
-/** Days for which a repeated request gets the stored reply. */
+/** Days for which a reply is stored and returned again for a repeated request. */
 const IDEMPOTENCY_DAYS = 30;
-/** Days for which counts are kept; longer than the window of any rate limit. */
+/** Days for which counts of rate limits are stored. This is longer than the time window of any limit. */
 const COUNTER_DAYS = 2;
 /** Days for which the audit log keeps client addresses (Marco Civil da Internet, art. 15). */
 const ADDRESS_DAYS = 183;
-/** Days before the end of an unanswered invitation when the creator is reminded. */
+/** Number of days before the end of an unanswered invitation at which the creator is reminded. */
 const REMINDER_DAYS = 1;
 
 const after = (now: string, days: number) => new Date(Date.parse(now) + days * DAY_MS).toISOString();
 
 /**
  * Deletes expired data: stored replies after 30 days, old rate-limit counts, links, authorizations and
- * sessions, failed sign-ins, known devices, changes of addresses, demo requests after a year, unconfirmed
- * addresses and privacy inquiries, old webhook deliveries, and jobs that are done. Clears client addresses in the audit log after
- * half a year.
+ * sessions, failed sign-ins, known devices, changes of e-mail addresses, demo requests after a year,
+ * unconfirmed addresses and privacy inquiries, old webhook deliveries, and jobs that are done. Erases client
+ * addresses in the audit log after half a year.
  */
 export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from idempotency where at < ?', [after(now, -IDEMPOTENCY_DAYS)]);
@@ -41,8 +42,8 @@ export async function expire(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('delete from guesses where waits_until < ?', [after(now, -COUNTER_DAYS)]);
   await em.execute('delete from mail_links where expires_at < ?', [now]);
   await em.execute(
-    // A withdrawn correction of an address stays until its e-mails are written, because only its row has the
-    // addresses.
+    // A withdrawn correction of an address is kept until its e-mails are written, because no other row
+    // contains the addresses.
     `delete from email_changes c
      where ((confirmed_at is null and expires_at < ?) or confirmed_at < ?) and not exists (
        select from events e where e.kind = 'users.correctionWithdrawn' and e.delivered_at is null
@@ -98,13 +99,15 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
   });
 }
 
-/** Hours after a publication at which figures are requested; only the first for stories. */
+/**
+ * Hours after publication at which readings of figures are due. For stories, only the first reading is due.
+ */
 const ASKED_HOURS = Object.values(readingHours);
 
 /**
- * Emits `posts.remind` to creators whose posts lack figures: once for each due reading, and once per contract
- * for all its posts. Connected accounts are read first; their creators are asked an hour later if that found
- * nothing.
+ * Emits `posts.remind` for creators whose posts lack figures. Waits until an hour after a reading is due, so
+ * that connected accounts are read first. Each reading causes one reminder, and one event covers all posts of
+ * a contract.
  */
 export async function askForFigures(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
@@ -140,12 +143,14 @@ export async function askForFigures(em: SqlEntityManager, now: string): Promise<
   });
 }
 
-/** Maximum number of creators notified of a job; the best known first. */
+/**
+ * Maximum number of creators who are notified of a job. If more creators match, the best known are notified.
+ */
 const MAX_NOTIFIED = 200;
 
 /**
- * Emits `openings.matched` once for every open job. It goes to creators of the job's speciality and one of
- * its channels who accept jobs and were neither notified nor applied.
+ * Emits `openings.matched` once per open job and creator, to at most `MAX_NOTIFIED` creators who accept jobs,
+ * have the job's specialty and one of its channels, and have not applied.
  */
 export async function notifyOfJobs(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
@@ -174,9 +179,9 @@ export async function notifyOfJobs(em: SqlEntityManager, now: string): Promise<v
 }
 
 /**
- * Releases the jobs of worker processes that have ended, for which graphile-worker itself would wait four
- * hours. A running process holds a connection whose application_name is its name (see `nameConnection` of the
- * worker).
+ * Releases the jobs of worker processes that have ended. Without this, graphile-worker would wait four hours
+ * until it runs these jobs again. A running process holds a connection whose application_name is its name
+ * (see `nameConnection` of the worker).
  */
 export async function freeJobsOfTheDead(em: SqlEntityManager): Promise<void> {
   await em.execute('select free_jobs_of_the_dead()');

@@ -1,8 +1,9 @@
 import { Client, type ClientConfig } from 'pg';
 
 /**
- * Runs work on a connection of its own and closes it. If the server cuts the connection, the running
- * statement fails. Between statements the error must not end the process.
+ * Opens a connection, runs the work on it, and closes it. Returns the result of the work. If the server cuts
+ * the connection while a statement runs, that statement fails. If no statement runs, the error is ignored,
+ * because it must not end the process.
  */
 export async function withClient<T>(
   config: string | ClientConfig,

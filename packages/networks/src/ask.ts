@@ -10,14 +10,21 @@ interface Question<T> {
   readonly url: string;
   readonly init?: { method?: string; headers?: Record<string, string>; body?: string };
   readonly answer: z.ZodType<T>;
-  /** Returns the kind of error for a status and body; undefined if the response is not an error. */
+  /**
+   * Returns the kind of error of a response with this status and body; undefined if the response is not an
+   * error.
+   */
   readonly errorIn: (status: number, body: unknown) => NetworkErrorKind | undefined;
-  /** Returns until when an error lasts, if the network says so. */
+  /**
+   * Returns the time until which the network refuses requests, ISO 8601; undefined if the network does not
+   * say.
+   */
   readonly untilIn?: (body: unknown) => string | undefined;
 }
 
 /**
- * Sends one request to a network, without redirects, with a timeout of 8 s and a response of at most 1 MB.
+ * Sends one request to a network. Follows no redirects. Fails if there is no response within 8 seconds, or if
+ * the response has more than 1 MB.
  * @throws NetworkError
  */
 export async function ask<T>({ name, url, init, answer, errorIn, untilIn }: Question<T>): Promise<T> {
@@ -40,13 +47,14 @@ async function answerOf(name: string, url: string, init: Question<unknown>['init
     return { status: response.status, body: json(bytes.toString('utf8')) };
   } catch (error) {
     if (error instanceof NetworkError) throw error;
-    // The cause is left out: it contains the URL, which may contain a token.
+    // The error's cause is left out, because it contains the URL, which may contain a token.
     throw new NetworkError('unreachable', `${name} did not answer`);
   }
 }
 
 /**
- * Downloads a file that a network hosts, with the limits of `ask` and without a token. @throws NetworkError
+ * Downloads a file that a network hosts. Sends no token. Follows no redirects and has the same timeout as
+ * `ask`. Fails if the file has more than `largest` bytes. @throws NetworkError
  */
 export async function downloadFile(name: string, url: string, largest: number): Promise<Uint8Array> {
   try {
@@ -79,7 +87,7 @@ function json(text: string): unknown {
   }
 }
 
-/** Returns the request options for posting a form, as token endpoints expect it. */
+/** Returns the request options for posting a form, which token endpoints require. */
 export const posted = (fields: Readonly<Record<string, string>>) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

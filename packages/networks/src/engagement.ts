@@ -4,13 +4,13 @@ import type { Figures } from '@elenco/core/discovery';
 export type Interactions = number;
 
 /**
- * Returns average interactions per post and follower in basis points, at most 10,000; 0 without posts or
- * followers.
+ * Returns the average interactions per post and follower in basis points, at most 10,000. Returns 0 if there
+ * are no posts or no followers.
  */
 export function engagementOf(posts: readonly Interactions[], followers: number): number {
   if (posts.length === 0 || followers === 0) return 0;
   const average = posts.reduce((sum, one) => sum + one, 0) / posts.length;
-  // A viral post of a small account would give more than 100 %.
+  // The result is limited, because a viral post of a small account would give more than 100 %.
   return Math.min(10_000, Math.round((average / followers) * 10_000));
 }
 
@@ -21,7 +21,10 @@ interface PostFigures {
   readonly views?: number | null;
 }
 
-/** Returns the totals of posts and their average views; null for figures that the network does not report. */
+/**
+ * Returns the totals over posts and the average views per post. A figure that the network does not report is
+ * null.
+ */
 export function totalsOf<Post>(
   posts: readonly Post[],
   figuresOf: (post: Post) => PostFigures,

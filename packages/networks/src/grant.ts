@@ -9,7 +9,10 @@ interface Seal {
 
 const inside = z.object({ access: z.string(), refresh: z.string().nullable() });
 
-/** Encrypts a grant, so that it can neither be read without the key nor copied to another connection. */
+/**
+ * Encrypts a grant, so that it cannot be read without the key. Only the same `about` decrypts the grant, so
+ * that a copy of it is useless for another connection.
+ */
 export const closed = (seal: Seal, { access, refresh, expiresAt }: Grant, about: string) => ({
   sealed: seal.close(JSON.stringify({ access, refresh }), about),
   expiresAt,

@@ -24,7 +24,7 @@ export { type PostalPlace, readPostalPlace } from './viaCep';
 export type { YouTubeSettings } from './youtube';
 export { readYoutubeStill } from './youtubeStill';
 
-/** The networks that this installation has configured, with a client id. */
+/** Clients of the networks for which this installation has a client id. */
 export type Networks = { readonly [N in Network]?: NetworkClient };
 
 export function openNetworks(settings: {

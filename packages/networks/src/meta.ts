@@ -1,3 +1,4 @@
+import { ENGAGEMENT_POSTS } from '@elenco/core/people';
 import { z } from 'zod';
 import { ask, inSeconds, posted, withQuery } from './ask';
 import { engagementOf, totalsOf } from './engagement';
@@ -13,25 +14,28 @@ import {
 } from './network';
 import { downloadPicture } from './picture';
 
-/** Addresses of Instagram and our client credentials. */
+/** URLs of Instagram and our client credentials. */
 export interface MetaSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
-  /** Address without version and trailing slash. */
+  /** URL without version and trailing slash. */
   readonly graphUrl: string;
 }
 
 /** Version of the Graph API. Source: developers.facebook.com, Instagram API with Instagram Login. */
 const VERSION = 'v25.0';
 const SCOPES = 'instagram_business_basic,instagram_business_manage_insights';
-/** Maximum number of pages with an account's newest posts in which a post is searched. */
-const MAX_PAGES = 5;
-const SAMPLE = 25;
 /**
- * Graph API codes for too many requests. Used elsewhere: 190 is an invalid token, 10 and 200 a missing
- * permission.
+ * Maximum number of pages of an account's posts in which a post is searched. The first page has the newest
+ * posts.
+ */
+const MAX_PAGES = 5;
+const SAMPLE = ENGAGEMENT_POSTS.instagram;
+/**
+ * Graph API codes for too many requests (`LIMITED`) and for a missing permission (`NOT_PERMITTED`). Code 190,
+ * which is handled elsewhere, means an invalid token.
  */
 const LIMITED = new Set([4, 17, 32, 613]);
 const NOT_PERMITTED = new Set([10, 200]);
@@ -48,7 +52,10 @@ function errorIn(status: number, body: unknown): NetworkErrorKind | undefined {
   return codeRefused.safeParse(body).success && status < 500 ? 'refused' : undefined;
 }
 
-/** Accepts a response as it is, or as the only element of `data`: documentation and API differ. */
+/**
+ * Accepts an object, or an array `data` that contains only this object, because Meta's documentation and API
+ * differ.
+ */
 const maybeInData = <T>(schema: z.ZodType<T>) =>
   z.union([schema, z.object({ data: z.tuple([schema]) }).transform(({ data }) => data[0])]);
 
@@ -86,8 +93,8 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
     ask({ name: `Instagram /${path}`, url: withQuery(`${graphUrl}/${path}`, query), answer, errorIn });
 
   /**
-   * Returns the audience; undefined if the permission is missing or the account is too small. The other
-   * figures do not depend on it.
+   * Returns the audience; undefined if the permission is missing or the account is too small. Does not throw
+   * in these cases, so that the other figures are still read.
    */
   async function readAudience(access: string) {
     const query = { metric: 'follower_demographics', period: 'lifetime', metric_type: 'total_value' };
@@ -105,7 +112,10 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
     }
   }
 
-  /** Returns the account's post at a link; undefined if it is not among the newest. */
+  /**
+   * Returns the account's post with this URL; undefined if the post is not among the newest `MAX_PAGES` pages
+   * of posts.
+   */
   async function mediaAt(url: string, edge: 'media' | 'stories', access: string) {
     const code = codeOf(url);
     for (let page = 0, after = ''; code && page < MAX_PAGES; page++) {

@@ -14,7 +14,7 @@ const answer = (...results: readonly (readonly [string, number])[]) =>
     ],
   });
 
-it('converts the counts of Instagram to percentages with our own keys', () => {
+it('converts the audience counts of Instagram to percentages under Elenco’s own keys', () => {
   const read = audienceIn([
     answer(['13-17', 10], ['25-34', 60], ['65+', 30]),
     answer(['F', 640], ['M', 340], ['U', 20]),
@@ -31,7 +31,7 @@ it('converts the counts of Instagram to percentages with our own keys', () => {
   expect(audience.parse(read)).toEqual(read);
 });
 
-it('returns undefined if Instagram has no data, as for small accounts', () => {
+it('returns no audience if Instagram has no data, as for small accounts', () => {
   const none = demographics.parse({ data: [] });
   expect(audienceIn([none, none, none, none])).toBeUndefined();
 });

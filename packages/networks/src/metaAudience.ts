@@ -3,7 +3,10 @@ import { z } from 'zod';
 
 export const breakdowns = ['age', 'gender', 'country', 'city'] as const;
 
-/** Instagram's response to `follower_demographics` by one property; empty for small accounts. */
+/**
+ * Instagram's response with the followers by one property (`follower_demographics`). The response for a small
+ * account is empty.
+ */
 export const demographics = z.object({
   data: z.array(
     z.object({
@@ -26,7 +29,8 @@ export const demographics = z.object({
 type Answer = z.output<typeof demographics>;
 
 /**
- * Keys of genders. Followers without a stated gender are part of the total, but have no share of their own.
+ * Our name for each of Instagram's genders. Followers without a stated gender count in the total, but have no
+ * share of their own.
  */
 const genders = { F: 'female', M: 'male' } as const;
 const ages = {
@@ -39,7 +43,9 @@ const ages = {
 } as const;
 const MAX_PLACES = 10;
 
-/** Returns the percentages of followers by property; undefined if the network has no data. */
+/**
+ * Returns the percentages of followers for each value of each property; undefined if the network has no data.
+ */
 export function audienceIn(answers: readonly Answer[]): AudienceShares | undefined {
   const [byAge, byGender, byCountry, byCity] = answers.map(sharesOf);
   const sample = Math.max(0, ...answers.map(totalOf));

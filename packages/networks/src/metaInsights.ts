@@ -2,9 +2,9 @@ import type { FiguresInput, MetricName } from '@elenco/core/hiring';
 import { z } from 'zod';
 
 /**
- * Metrics requested for a feed post or reel, and for a story, with our name for each
- * (developers.facebook.com, Instagram Media Insights). Organic figures only. A missing metric is left out,
- * not 0.
+ * Our name for each metric that is requested: `feed` for a post or reel in the feed, `story` for a story
+ * (developers.facebook.com, Instagram Media Insights). All metrics are organic and exclude paid reach. A
+ * metric that Meta does not report is missing in the figures instead of being 0.
  */
 const feed = {
   views: 'views',
@@ -33,7 +33,7 @@ const count = z.int().min(0);
 
 export const insightsIn = z.object({ data: z.array(insight) });
 
-/** Returns the known metrics in a response, without values that are not counts. */
+/** Returns the figures for the known metrics in a response. Leaves out values that are not counts. */
 export function figuresIn(
   { data }: z.output<typeof insightsIn>,
   known: Readonly<Record<string, MetricName>>,
@@ -47,9 +47,7 @@ export function figuresIn(
   return figures;
 }
 
-/**
- * Returns the code of a post in its link. `instagram.com/reel/<code>/` and `/p/<code>/` are the same post.
- */
+/** Returns the code of a post in its URL. `instagram.com/reel/<code>/` and `/p/<code>/` are the same post. */
 export const codeOf = (link: string): string | undefined =>
   /instagram\.com\/(?:[\w.]+\/)?(?:p|reel|reels|tv)\/([\w-]+)/.exec(link)?.[1] ??
   /instagram\.com\/stories\/[\w.]+\/(\d+)/.exec(link)?.[1];

@@ -5,7 +5,10 @@ import type { Post } from './network';
 export const POST_FIELDS =
   'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count';
 
-/** A video has its own thumbnail. Posts without an address are left out. A hidden number of likes is missing. */
+/**
+ * A post in the response. Only videos have a `thumbnail_url`. `like_count` is missing if the creator hides
+ * it.
+ */
 const one = z.object({
   id: z.string().min(1),
   caption: z.string().default(''),
@@ -18,7 +21,10 @@ const one = z.object({
   comments_count: z.int().min(0).nullable().default(null),
 });
 
-/** Parses the media of an account, newest first. The API has neither views nor labels of paid partnerships. */
+/**
+ * Parses the media of an account, newest first. Leaves out posts without a URL. The API has neither views nor
+ * labels of paid partnerships.
+ */
 export const postsIn = z.object({ data: z.array(one) }).transform(({ data }) =>
   data.flatMap((media): Post[] => {
     const { id, caption, permalink, timestamp, like_count: likes, comments_count: comments } = media;

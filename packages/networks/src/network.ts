@@ -4,7 +4,7 @@ import type { FiguresInput } from '@elenco/core/hiring';
 /** Tokens with which we may call a network for a user. */
 export interface Grant {
   readonly access: string;
-  /** Refresh token; null if the access token is refreshed by itself. */
+  /** Refresh token; null if the access token is used to refresh itself. */
   readonly refresh: string | null;
   /** When `access` expires, ISO 8601. */
   readonly expiresAt: string;
@@ -13,7 +13,7 @@ export interface Grant {
 /** An account at a network with its public figures. */
 export interface Account {
   readonly accountId: string;
-  /** The user's id for our app alone, if the network has one in addition to the account's id. */
+  /** App-scoped user id, if the network provides one in addition to the account id. */
   readonly appUserId?: string;
   readonly figures: Figures;
 }
@@ -23,29 +23,34 @@ export interface Post {
   readonly id: string;
   readonly link: string;
   readonly caption: string;
-  /** Valid for a limited time; null without a picture. */
+  /** URL that expires after some time; null if the post has no picture. */
   readonly pictureUrl: string | null;
-  /** ISO 8601. */
+  /** Time of publication, ISO 8601. */
   readonly takenAt: string;
   /** Null if the network does not report the figure. */
   readonly likes: number | null;
   readonly comments: number | null;
   readonly shares: number | null;
   readonly views: number | null;
-  /** True if the network labels the post as paid; null if it does not report labels. */
+  /**
+   * True if the network labels the post as paid, false if it does not; null if the network reports no labels.
+   */
   readonly paidLabel: boolean | null;
 }
 
-/** A post whose figures are requested: by its link, or by its id at the network once that is known. */
+/**
+ * A post whose figures are requested. The post is identified by its id at the network if the id is known,
+ * otherwise by its URL.
+ */
 interface Published {
   readonly url: string;
   readonly networkPostId: string | null;
   readonly stories: boolean;
-  /** The connected account. It is compared, because a network may return figures of other accounts' posts. */
+  /** Account that must own the post, because a network may return figures of other accounts' posts. */
   readonly accountId: string;
 }
 
-/** Figures that a network reports for a post, without unknown ones. */
+/** Figures that a network reports for a post. Figures that it does not report are missing. */
 interface PublishedFigures {
   readonly networkPostId: string;
   /** Caption; null if the network does not report it. */
@@ -54,7 +59,7 @@ interface PublishedFigures {
   readonly organic: FiguresInput;
 }
 
-/** Parameters with which the user returns from the network. */
+/** Parameters of the URL to which the network redirects the user. */
 interface Back {
   readonly code: string;
   readonly verifier: string;
@@ -64,24 +69,28 @@ interface Back {
 /** OAuth 2 client of a network. Its methods throw only NetworkError. */
 export interface NetworkClient {
   readonly network: Network;
-  /** Returns the address of the page on which the user consents. */
+  /** Returns the URL of the page on which the user consents. */
   authorizeUrl(way: { state: string; verifier: string; redirectUri: string }): string;
   redeem(back: Back): Promise<Grant>;
   renew(grant: Grant): Promise<Grant>;
   read(grant: Grant): Promise<Account>;
-  /** The newest public posts. */
+  /** Returns the newest public posts, at most `most`. */
   readonly posts: (grant: Grant, most: number) => Promise<readonly Post[]>;
-  /** The bytes of a post's picture. @throws NetworkError also for a URL on a foreign host */
+  /**
+   * Downloads the picture of a post. @throws NetworkError if the download fails, or if the URL is on a
+   * foreign host
+   */
   readonly picture: (pictureUrl: string) => Promise<Uint8Array>;
-  /** The figures of a publication of this account; null if the account has no post at that link. */
+  /** Returns the figures of a post of this account; null if the account has no such post. */
   readonly figures: (grant: Grant, post: Published) => Promise<PublishedFigures | null>;
-  /** Revokes the grant. Missing if the network has no such endpoint. */
+  /** Revokes the grant. Undefined if the network has no endpoint for that. */
   readonly revoke?: (grant: Grant) => Promise<void>;
 }
 
 /**
- * Why a request failed. `refused`: the code or token is invalid or expired. `not_permitted`: a permission is
- * missing. `limited`: too many requests. `unreachable`: no response, or one that cannot be parsed.
+ * Reason for a failed request. `refused`: the code or token is invalid or expired. `not_permitted`: a
+ * permission is missing. `limited`: too many requests. `unreachable`: no response, or one that cannot be
+ * parsed.
  */
 export type NetworkErrorKind = 'refused' | 'not_permitted' | 'limited' | 'unreachable';
 
@@ -91,13 +100,13 @@ export class NetworkError extends Error {
     readonly kind: NetworkErrorKind,
     /** Must not contain a URL or token, because the message is logged. */
     message: string,
-    /** ISO time before which the network answers nothing; undefined if it does not say. */
+    /** ISO time until which the network refuses requests; undefined if the network does not say. */
     readonly until?: string | undefined,
   ) {
     super(message);
   }
 }
 
-/** Checks the shape instead of the class, because each bundle has a class of its own. */
+/** Checks the shape instead of the class, because each bundle has its own copy of the class. */
 export const isNetworkError = (error: unknown): error is NetworkError =>
   error instanceof Error && error.name === 'NetworkError' && 'kind' in error;

@@ -10,7 +10,7 @@ import { z } from 'zod';
 export interface NfseSettings {
   readonly url: string;
   /**
-   * PEM file with our certificate and key; null if the service is not secured and accepts unsigned documents.
+   * PEM file with our certificate and key; null if the service uses no TLS and accepts unsigned documents.
    */
   readonly certificate: string | null;
   readonly municipality: string;
@@ -30,15 +30,18 @@ const SOFTWARE = 'Elenco';
 const issued = z.object({ chaveAcesso: nfseAccessKey });
 const trouble = z.object({ codigo: z.string().max(40), descricao: z.string() });
 const troubles = z.array(trouble).min(1).max(100);
-/** Rejections: declarations report `erros`, events report `erro`, which is an object or a list. */
+/**
+ * The authority's rejection of a document. A response to a declaration has `erros`, a list. A response to an
+ * event has `erro`, an object or a list.
+ */
 const refused = z.union([z.object({ erros: troubles }), z.object({ erro: z.union([trouble, troubles]) })]);
 
 const packed = (xml: string) => gzipSync(`<?xml version="1.0" encoding="UTF-8"?>${xml}`).toString('base64');
-/** Reverses `packed`, for the receiver. @throws if the text would be too long */
+/** Reverses `packed`, as the receiver of a document does. @throws if the text would be too long */
 export const unpacked = (text: string): string =>
   gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_ANSWER }).toString('utf8');
 
-/** Adds an XML signature of the element with the Id after that element, as electronic invoices require. */
+/** Adds an XML signature after the element whose Id it signs, as electronic invoices require. */
 function signed(xml: string, element: string, pem: string | undefined): string {
   if (pem === undefined) return xml;
   const signer = new SignedXml({
@@ -62,9 +65,9 @@ function signed(xml: string, element: string, pem: string | undefined): string {
 }
 
 /**
- * Creates the client of the national NFS-e (https://www.gov.br/nfse): XML declarations inside JSON, over
- * mutual TLS. Returns null without settings: finance then issues invoices by hand. @param patienceMs timeout
- * of one request
+ * Creates the client of the national NFS-e (https://www.gov.br/nfse), which sends XML declarations inside
+ * JSON over mutual TLS. Returns null if there are no settings. In that case, finance staff issue the invoices
+ * by hand. @param patienceMs timeout of one request, in milliseconds
  */
 export function openFiscalAuthority(
   settings: NfseSettings | undefined,
@@ -131,7 +134,10 @@ interface Question {
   readonly timeoutMs: number;
 }
 
-/** Sends one request. Responses are limited to 1 MB, the time to `patienceMs`. @throws FiscalError */
+/**
+ * Sends one request. Fails if there is no response within `timeoutMs`, or if the response has more than 1 MB.
+ * @throws FiscalError
+ */
 function request(
   url: URL,
   { method, pem, body, timeoutMs }: Question,

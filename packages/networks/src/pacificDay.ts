@@ -3,10 +3,10 @@ const DAY_MS = 24 * HOUR_MS;
 
 const pacific = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
 
-/** Returns the date in Pacific Time, `YYYY-MM-DD`, by which YouTube counts quotas and reports. */
+/** Returns the date in Pacific Time, `YYYY-MM-DD`, which YouTube uses for quotas and reports. */
 export const pacificDay = (time: number): string => pacific.format(time);
 
-/** Returns the Pacific date this many days before the time. */
+/** Returns the Pacific date `days` days before a time (milliseconds since the epoch). */
 export const pacificDaysBefore = (time: number, days: number): string =>
   new Date(Date.parse(`${pacificDay(time)}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 

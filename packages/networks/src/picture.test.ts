@@ -21,7 +21,7 @@ describe('the host of a picture', () => {
     ['any', 'http://169.254.169.254/latest', META_PICTURES, 'is not', false],
     ['any', 'file:///etc/passwd', META_PICTURES, 'is not', false],
     ['any', '', META_PICTURES, 'is not', false],
-  ])('%4$s accepted for %s: %s', (_, address, hosts, _says, known) => {
+  ])('%4$s accepted from %s: %s', (_, address, hosts, _says, known) => {
     expect(isOnHosts(address, 'https://api.example', hosts)).toBe(known);
   });
 });

@@ -3,8 +3,8 @@ import { downloadFile } from './ask';
 import { NetworkError } from './network';
 
 /**
- * Returns whether a picture is on a host of the network or on the API's own origin: an answer must not make us
- * call other hosts.
+ * Returns true if a picture's URL is on a host of the network or on the API's own origin. Without this check,
+ * a network's response could make us send requests to any host.
  */
 export function isOnHosts(address: string, apiUrl: string, hosts: RegExp): boolean {
   if (!URL.canParse(address)) return false;
@@ -12,7 +12,10 @@ export function isOnHosts(address: string, apiUrl: string, hosts: RegExp): boole
   return origin === new URL(apiUrl).origin || (protocol === 'https:' && hosts.test(hostname));
 }
 
-/** Returns the bytes of a post's picture. @throws NetworkError also for an address that is not the network's */
+/**
+ * Downloads the picture of a post. @throws NetworkError if the download fails, or the URL is not on the
+ * network's hosts
+ */
 export async function downloadPicture(
   network: string,
   address: string,

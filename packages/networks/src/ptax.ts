@@ -2,7 +2,9 @@ import type { Foreign } from '@elenco/core/platform';
 import { z } from 'zod';
 import { ask } from './ask';
 
-/** A published rate at the close of a day: the selling rate in millionths of BRL for one unit. */
+/**
+ * A published rate at the close of a day: the selling rate of one unit of a currency, in millionths of BRL.
+ */
 export interface Bulletin {
   readonly currency: Foreign;
   /** Day in Brasília, `YYYY-MM-DD`. */
@@ -22,8 +24,8 @@ const answer = z.object({
 
 /**
  * Returns the rates published at the close of each day between two dates (both included), oldest first. There
- * are none on bank holidays, and none for today before the early afternoon. Source: Banco Central, PTAX,
- * `CotacaoMoedaPeriodo`. @throws NetworkError
+ * are no rates for bank holidays, and none for the current day before the early afternoon. Source: Banco
+ * Central, PTAX, `CotacaoMoedaPeriodo`. @throws NetworkError
  */
 export async function readBulletins(
   address: string,
@@ -53,5 +55,5 @@ export async function readBulletins(
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Formats a date as the service expects it: `MM-DD-YYYY`. */
+/** Formats a date as Banco Central's API requires: `MM-DD-YYYY`. */
 const american = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');

@@ -10,12 +10,12 @@ const signed = (content: unknown, by = secret) => {
 };
 const reported = { algorithm: 'HMAC-SHA256', issued_at: 1_791_000_000, user_id: '10225512345678901' };
 
-it('returns the user’s id in a valid message', () => {
+it('returns the user’s id from a valid signed request', () => {
   expect(readSignedRequest(signed(reported), secret)).toEqual({ userId: '10225512345678901' });
   expect(readSignedRequest(signed({ ...reported, user_id: 218471 }), secret)).toEqual({ userId: '218471' });
 });
 
-it('accepts a message that another program signed', () => {
+it('accepts a request that another program signed', () => {
   // Created with: printf '%s' "$payload" | openssl dgst -sha256 -hmac 'secret' -binary | basenc --base64url
   const message =
     '_7MEjbg6VsmeDj39c2k9c6y95_ZJ8wYNAhfl73W5tP8.eyJhbGdvcml0aG0iOiJITUFDLVNIQTI1NiIsImlzc3VlZF9hdCI6MTc5MTAwMDAwMCwidXNlcl9pZCI6IjIxODQ3MSJ9';
@@ -32,8 +32,8 @@ it.each([
   ['a signature that is too short', `${signature.slice(0, 20)}.${payload}`],
   ['a changed user id', `${signature}.${encode(JSON.stringify({ ...reported, user_id: '1' }))}`],
   ['another algorithm', signed({ ...reported, algorithm: 'none' })],
-  ['nobody', signed({ algorithm: reported.algorithm })],
+  ['no user id', signed({ algorithm: reported.algorithm })],
   ['a content that is not JSON', signed('user')],
-])('returns undefined for a message with %s', (_, message) => {
+])('returns undefined for a signed request with %s', (_, message) => {
   expect(readSignedRequest(message, secret)).toBeUndefined();
 });

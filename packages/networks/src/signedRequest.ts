@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** Content of the message (developers.facebook.com, "Parsing the Signed Request"). */
+/** Content of Meta's signed message (developers.facebook.com, "Parsing the Signed Request"). */
 const content = z.object({
   algorithm: z.literal('HMAC-SHA256'),
   user_id: z.union([z.string().min(1).max(120), z.int().positive()]).transform(String),
 });
 
 /**
- * Verifies the message that Meta sends, signed with our client secret, when a user removes our app. Returns
- * that user's id; undefined if the signature is wrong or the content is not as expected.
+ * Verifies the message that Meta sends when a user removes our app. Meta signs this message with our client
+ * secret. Returns the id of that user; undefined if the signature is wrong or the content is not as expected.
  */
 export function readSignedRequest(message: string, clientSecret: string): { userId: string } | undefined {
   const [signature, payload, more] = message.split('.');

@@ -16,23 +16,26 @@ export interface StripeSettings {
 }
 
 const TIMEOUT_MS = 10_000;
-/** Seconds after which a signed message is refused as a replay. */
+/** Seconds after which a signed webhook message is refused as a replay. */
 const TOLERANCE_S = 300;
-/** Seconds for which a payment page stays open, just above Stripe's minimum of 30 minutes. */
+/** Number of seconds for which a payment page is valid. Slightly more than Stripe's minimum of 30 minutes. */
 const PAGE_S = 31 * 60;
 /**
- * Hours after which existing payments are searched before a retry. Stripe keeps idempotency keys for at least
- * 24 hours.
+ * Hours after which a retry first searches for an existing payment. Before that, Stripe's idempotency key
+ * prevents a second payment, because Stripe keeps it for at least 24 hours.
  */
 const KEY_HOURS = 20;
 const HOUR_MS = 3_600_000;
 /**
- * Option that the API still accepts (https://docs.stripe.com/api/checkout/sessions/create), but no longer the
- * types of the library.
+ * Option that allows only cards. The API still accepts it
+ * (https://docs.stripe.com/api/checkout/sessions/create), although the library's types no longer contain it.
  */
 const cardsAlone = { payment_method_types: ['card'] };
 
-/** Returns the configured payment provider. Without Stripe there are only boleto, PIX and bank transfers. */
+/**
+ * Creates the configured payment provider. If Stripe is not configured, only boleto, PIX and bank transfers
+ * are available.
+ */
 export const openProvider = ({
   stripe,
   baseUrl,
@@ -42,8 +45,8 @@ export const openProvider = ({
 }): PaymentProvider => (stripe ? stripeProvider(stripe, baseUrl) : ledgerProvider);
 
 /**
- * Card payments through Stripe (https://docs.stripe.com/api). @param origin identifies the payments of this
- * installation
+ * Creates the provider of card payments through Stripe (https://docs.stripe.com/api). @param origin text in
+ * the metadata that distinguishes payments of this installation from others in the Stripe account
  */
 function stripeProvider(settings: StripeSettings, origin: string): PaymentProvider {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
@@ -75,8 +78,8 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
     return { session: id, url };
   };
   /**
-   * Returns the outcome of a payment that we created.
-   * @throws ProviderError if its currency is not supported
+   * Returns the outcome of a payment that we created. @throws ProviderError if the ledger supports neither
+   * the payment's currency nor that of the Stripe account
    */
   const asked = async (intent: Stripe.PaymentIntent) => {
     const outcome = await outcomeOf(stripe, intent);
@@ -126,7 +129,8 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
           cancel_url: back,
           ...(customer ? { customer } : {}),
           payment_intent_data: { metadata, description: title },
-          // A second page after a timeout does no harm, because its address is not shared.
+          // A retry after a timeout may open a second page. This is harmless: the URL of the first page was
+          // never shared.
           expires_at: Math.floor(Date.now() / 1000) + PAGE_S,
           line_items: [
             {

@@ -16,7 +16,7 @@ const settled: Partial<Record<Stripe.PaymentIntent.Status, PaymentOutcome['statu
 /**
  * Returns the current outcome of a payment; `latest_charge.balance_transaction` must be expanded. A payment
  * in a currency that the ledger does not support is reported in the currency of the Stripe account. Returns
- * null if that is not supported either.
+ * null if the ledger does not support that currency either.
  */
 export async function outcomeOf(
   stripe: Stripe,
@@ -57,8 +57,8 @@ const balancesOf = (refunds: readonly Stripe.Refund[], disputes: readonly Stripe
 ];
 
 /**
- * Returns the conversion of a payment into the currency of the Stripe account, with refunds and disputes;
- * null if it was not converted.
+ * Returns the conversion of a payment, its refunds and its disputes into the currency of the Stripe account;
+ * null if the payment was not converted.
  */
 function conversionOf(
   { amount, currency }: Stripe.Charge,
@@ -100,8 +100,8 @@ async function disputesOf(stripe: Stripe, intent: string): Promise<Stripe.Disput
 }
 
 /**
- * Returns what the disputes decide. Inquiries and prevented disputes move no money, and a won dispute returns
- * it.
+ * Returns the state of a payment's disputes and the disputed amount. Inquiries and prevented disputes do not
+ * count, because they move no money. The amount of a won dispute does not count, because the bank returns it.
  */
 function verdictOf(disputes: readonly Stripe.Dispute[]): Pick<PaymentOutcome, 'dispute' | 'disputedCents'> {
   const real = disputes.filter(({ status }) => !status.startsWith('warning') && status !== 'prevented');
@@ -115,7 +115,7 @@ function verdictOf(disputes: readonly Stripe.Dispute[]): Pick<PaymentOutcome, 'd
 
 export const intentIn = (ref: string | { readonly id: string } | null | undefined) => idOf(ref);
 
-/** Returns the outcome if Stripe refused a payment for good; null if the request should be repeated. */
+/** Returns the outcome if Stripe refused a payment permanently; null if the request should be repeated. */
 export function refusedOutcome(
   error: unknown,
   { amountCents, currency }: Pick<CardPayment, 'amountCents' | 'currency'>,
@@ -123,7 +123,7 @@ export function refusedOutcome(
 ): PaymentOutcome | null {
   const card = error instanceof Stripe.errors.StripeCardError;
   if (!card && !(error instanceof Stripe.errors.StripeInvalidRequestError)) return null;
-  // Without a decline code, the library returns an empty text.
+  // If the response has no decline code, the library returns an empty text.
   const failure = (card && error.decline_code) || error.code || 'invalid_request';
   const forGood = error.advice_code === 'do_not_try_again' && !isHard(failure);
   return {
@@ -138,7 +138,10 @@ export function refusedOutcome(
   };
 }
 
-/** Converts a Stripe error. Its message may contain personal data, so only type and code are kept. */
+/**
+ * Converts a Stripe error to a provider error. Keeps only type and code, because the message may contain
+ * personal data.
+ */
 export function asProviderError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const { type, code, statusCode } = error;

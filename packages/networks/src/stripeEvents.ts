@@ -12,8 +12,8 @@ const expand = ['latest_charge.balance_transaction'];
 const inPage = ['payment_intent.latest_charge.balance_transaction', 'setup_intent.payment_method'];
 
 /**
- * Returns a function that reads the current state of the object in a webhook message from Stripe, because
- * messages arrive late, twice and in any order.
+ * Returns a function that reads the object that a Stripe webhook message is about. It reads the object's
+ * current state from the API, because messages may arrive late, twice and in any order.
  */
 export function cardEventReader(stripe: Stripe, origin: string) {
   const isOurs = (metadata: Stripe.Metadata | null) => metadata?.origin === origin;
@@ -60,7 +60,8 @@ export function cardEventReader(stripe: Stripe, origin: string) {
     if (kind.startsWith('charge.dispute.')) {
       return ofIntent(intentIn((await stripe.disputes.retrieve(object)).payment_intent));
     }
-    // `charge.refund.updated` is about a refund too.
+    // The prefix of the id decides, because the type of the message is ambiguous: `charge.refund.updated` is
+    // about a refund, not about a charge.
     if (object.startsWith('re_'))
       return ofIntent(intentIn((await stripe.refunds.retrieve(object)).payment_intent));
     if (kind.startsWith('charge.')) {

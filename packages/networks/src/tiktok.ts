@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ENGAGEMENT_POSTS } from '@elenco/core/people';
 import { z } from 'zod';
 import { ask, inSeconds, posted, withQuery } from './ask';
 import { engagementOf, totalsOf } from './engagement';
@@ -13,20 +14,20 @@ import {
 import { downloadPicture } from './picture';
 import { POST_FIELDS, postOf, TIKTOK_PICTURES, videoPage } from './tiktokPosts';
 
-/** Addresses of TikTok and our client credentials. */
+/** URLs of TikTok and our client credentials. */
 export interface TikTokSettings {
   readonly clientKey: string;
   readonly clientSecret: string;
   readonly authorizeUrl: string;
-  /** Address without trailing slash. */
+  /** URL without trailing slash. */
   readonly apiUrl: string;
 }
 
 /** Permissions that we request (developers.tiktok.com, Login Kit and Display API v2). */
 const SCOPES = ['user.info.basic', 'user.info.profile', 'user.info.stats', 'video.list'];
-const SAMPLE = 20;
+const SAMPLE = ENGAGEMENT_POSTS.tiktok;
 
-/** An error of the token endpoint, which it reports with status 200 too. */
+/** An error of the token endpoint, which also has status 200. */
 const grantError = z.object({ error: z.string().min(1) });
 const apiError = z.object({ error: z.object({ code: z.string() }) });
 const kinds: Readonly<Record<string, NetworkErrorKind>> = {
@@ -58,7 +59,7 @@ const userInfo = z.object({
     }),
   }),
 });
-/** A figure that may be missing. */
+/** A count that may be missing. A missing count is null. */
 const maybe = z.int().min(0).nullable().default(null);
 const videoList = z.object({
   data: z.object({
@@ -91,11 +92,14 @@ const videoQuery = z.object({
   }),
 });
 
-/** Returns the challenge in hexadecimal digits, as TikTok expects it, unlike RFC 7636. */
+/**
+ * Returns the code challenge (PKCE) in hexadecimal digits. TikTok expects these instead of the base64url of
+ * RFC 7636.
+ */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('hex');
 
 /**
- * Creates the TikTok client. Access tokens are valid for hours. Each renewal also replaces the refresh token.
+ * Creates the TikTok client. Access tokens are valid for hours. Each refresh also replaces the refresh token.
  */
 export function tikTokClient(settings: TikTokSettings, now = Date.now): NetworkClient {
   const client = { client_key: settings.clientKey, client_secret: settings.clientSecret };

@@ -14,7 +14,7 @@ export const videoPage = z.object({
       .array(
         z.object({
           id: z.string().min(1),
-          /** Seconds. */
+          /** Time of publication, in seconds since the epoch. */
           create_time: z.int().min(0),
           cover_image_url: z.string().nullable().default(null),
           share_url: z.url({ protocol: /^https$/ }),
@@ -35,7 +35,8 @@ type Video = z.output<typeof videoPage>['data']['videos'][number];
 
 export function postOf(video: Video): Post {
   const link = new URL(video.share_url);
-  // No parameter of a share link is needed, and some name the sharing app.
+  // Removes the query string of the share URL. The URL works without it, and some of its parameters name the
+  // app that shared the video.
   link.search = '';
   return {
     id: video.id,
@@ -51,5 +52,5 @@ export function postOf(video: Video): Post {
   };
 }
 
-/** Hosts of TikTok's covers. */
+/** Hosts of TikTok's cover pictures. */
 export const TIKTOK_PICTURES = /\.tiktokcdn(?:-[a-z]{2})?\.com$/;

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { ask } from './ask';
 
-/** Address of a Brazilian postal code. Small towns have one code and no streets. */
+/**
+ * The postal address of a Brazilian postal code. The street is empty if a small town has a single code for
+ * all its streets.
+ */
 export interface PostalPlace {
   readonly street: string;
   readonly city: string;
@@ -15,8 +18,8 @@ const answer = z.union([
 ]);
 
 /**
- * Returns the address of a postal code; null if the code does not exist. Source: ViaCEP, `/ws/{cep}/json/`.
- * @param cep eight digits @throws NetworkError
+ * Looks up the postal address of a postal code; returns null if the code does not exist. Source: ViaCEP,
+ * `/ws/{cep}/json/`. @param address base URL of the service @param cep eight digits @throws NetworkError
  */
 export async function readPostalPlace(address: string, cep: string): Promise<PostalPlace | null> {
   const found = await ask({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { videoAt } from '@elenco/core/discovery';
+import { ENGAGEMENT_POSTS } from '@elenco/core/people';
 import { z } from 'zod';
 import { ask, inSeconds, posted, withQuery } from './ask';
 import { engagementOf, totalsOf } from './engagement';
@@ -10,32 +11,31 @@ import { AUDIENCE_DAYS, report, VIEWS_DAYS, viewersIn, viewingIn } from './youtu
 import { channelsIn, errorIn, granted, isDailyQuota, uploadsIn, videosIn } from './youtubeAnswers';
 import { postsIn, YOUTUBE_PICTURES } from './youtubePosts';
 
-/** Addresses of Google and YouTube, without trailing slash, and our client credentials. */
+/** URLs of Google and YouTube, without trailing slash, and our client credentials. */
 export interface YouTubeSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly authorizeUrl: string;
-  /** Address to which `/token` and `/revoke` are added. */
+  /** URL to which `/token` and `/revoke` are added. */
   readonly oauthUrl: string;
   readonly dataUrl: string;
   readonly analyticsUrl: string;
 }
 
-/** Permission that we request (developers.google.com/youtube/v3/guides/auth/server-side-web-apps). */
+/** Permissions that we request (developers.google.com/youtube/v3/guides/auth/server-side-web-apps). */
 const READ = 'https://www.googleapis.com/auth/youtube.readonly';
 const ANALYTICS = 'https://www.googleapis.com/auth/yt-analytics.readonly';
-const SAMPLE = 25;
+const SAMPLE = ENGAGEMENT_POSTS.youtube;
 
-/** Returns the challenge of RFC 7636. */
+/** Returns the code challenge of RFC 7636 (PKCE). */
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /**
- * Creates the YouTube client. Access tokens are valid for an hour; the refresh token stays the same.
- *
- * Each request to the Data API costs one unit of the quota of the day, 10,000 units unless Google grants more
- * (developers.google.com/youtube/v3/determine_quota_cost): a reading of an account costs three, the figures of
- * a publication one, the newest posts three. After `quotaExceeded` nothing is requested before midnight in Pacific Time. Analytics has
- * a quota of its own.
+ * Creates the YouTube client. Access tokens are valid for an hour; the refresh token stays the same. Each
+ * request to the Data API costs one unit of the daily quota, which is 10,000 units unless Google grants more
+ * (developers.google.com/youtube/v3/determine_quota_cost). Reading an account costs three units, reading the
+ * figures of a post one unit, and reading the newest posts three units. After `quotaExceeded`, no request is
+ * sent before midnight in Pacific Time. The Analytics API has a separate quota.
  */
 export function youTubeClient(settings: YouTubeSettings, now = Date.now): NetworkClient {
   const client = { client_id: settings.clientId, client_secret: settings.clientSecret };
@@ -89,8 +89,8 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
     });
 
   /**
-   * Returns figures of Analytics; empty if the creator left Analytics out of the consent. The other figures
-   * do not depend on it.
+   * Returns the figures of the Analytics API. Returns none if the creator deselected Analytics when giving
+   * consent, so that the other figures are still read.
    */
   async function readAnalytics(access: string) {
     try {
@@ -106,20 +106,24 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
     }
   }
 
-  /** Figures of the newest public videos. */
+  /** Returns the figures of the newest public videos. */
   async function readSample(access: string, uploads: string) {
     const id = await newestOf(access, uploads, SAMPLE);
     if (id === '') return [];
     const videos = await list('videos', access, { part: 'snippet,status,statistics', id }, videosIn);
     return videos.items.flatMap(({ status, statistics: { likeCount, commentCount, viewCount } }) =>
-      // Without likes the engagement is unknown. Without comments they are turned off.
+      // Engagement cannot be computed without likes, so a video with hidden likes is left out. A missing
+      // number of comments means that comments are turned off.
       status.privacyStatus === 'public' && likeCount !== null
         ? [{ likes: likeCount, comments: commentCount ?? 0, views: viewCount }]
         : [],
     );
   }
 
-  /** Returns the playlist of the channel's uploads; undefined for a channel without videos, whose list does not exist. */
+  /**
+   * Returns the id of the playlist with the channel's uploads. Returns undefined if the channel has no
+   * videos, because YouTube then has no such playlist.
+   */
   async function uploadsOf(access: string) {
     const query = { part: 'snippet,contentDetails,statistics', mine: 'true' };
     const [channel] = (await list('channels', access, query, channelsIn)).items;
@@ -128,7 +132,10 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
     return { channel, uploads: channel.statistics.videoCount > 0 && uploads ? uploads : undefined };
   }
 
-  /** Returns the ids of the newest videos, joined; '' without any. The owner's list also has private ones. */
+  /**
+   * Returns the ids of the newest videos, separated by commas; an empty string if there are none. Includes
+   * private videos, because the request is made as the owner.
+   */
   async function newestOf(access: string, uploads: string, most: number) {
     const page = { part: 'contentDetails', playlistId: uploads, maxResults: String(most) };
     const { items } = await list('playlistItems', access, page, uploadsIn);
@@ -146,8 +153,8 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
         state,
         code_challenge: challengeOf(verifier),
         code_challenge_method: 'S256',
-        // Google issues a refresh token only for offline access, and after the first time only for a new
-        // consent.
+        // Google issues a refresh token only for offline access. After a user's first consent, it issues
+        // another one only if the user consents again.
         access_type: 'offline',
         prompt: 'consent',
       }),
@@ -174,7 +181,7 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
     async read({ access }): Promise<Account> {
       const { channel, uploads } = await uploadsOf(access);
       const { subscriberCount, hiddenSubscriberCount, videoCount } = channel.statistics;
-      // A creator who hides the number from everyone does not want brands to see it.
+      // A creator who hides the number of subscribers does not want brands to see this number.
       if (hiddenSubscriberCount || subscriberCount === null)
         throw new NetworkError('not_permitted', 'The YouTube channel hides its number of subscribers');
       const sample = uploads ? await readSample(access, uploads) : [];
@@ -218,7 +225,10 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
         organic: { views: viewCount, likes: likeCount, comments: commentCount },
       };
     },
-    /** Ends the whole consent (developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke). */
+    /**
+     * Revokes all permissions of the consent
+     * (developers.google.com/identity/protocols/oauth2/web-server#tokenrevoke).
+     */
     async revoke({ access, refresh }) {
       await ask({
         name: 'Google /revoke',

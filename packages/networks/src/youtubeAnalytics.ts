@@ -1,13 +1,16 @@
 import type { AudienceShares } from '@elenco/core/people';
 import { z } from 'zod';
 
-/** Days that the audience and the views cover. YouTube withholds the audience of too few viewers. */
+/**
+ * Numbers of days that the audience and the views cover. If a channel has too few viewers in these days,
+ * YouTube returns no audience.
+ */
 export const AUDIENCE_DAYS = 90;
 export const VIEWS_DAYS = 28;
 
 /**
- * Parses the table of `reports.query` into rows by column name; no rows if YouTube has too little data
- * (developers.google.com/youtube/analytics/reference/reports/query).
+ * Parses the table of `reports.query` into rows, which are objects by column name. There are no rows if
+ * YouTube has too little data (developers.google.com/youtube/analytics/reference/reports/query).
  */
 export const report = z
   .object({
@@ -20,7 +23,8 @@ export const report = z
 type Rows = z.output<typeof report>;
 
 /**
- * Keys of ages (developers.google.com/youtube/analytics/dimensions). Minors have no age group of their own.
+ * Our name for each of YouTube's age groups (developers.google.com/youtube/analytics/dimensions). The age
+ * group of minors is left out, because we have no name for it.
  */
 const ages = {
   'age18-24': '18-24',
@@ -30,13 +34,16 @@ const ages = {
   'age55-64': '55-64',
   'age65-': '65-',
 } as const;
-/** Keys of genders. `user_specified` is part of the total, but has no share of its own. */
+/**
+ * Our name for each of YouTube's genders. Viewers with the gender `user_specified` count in the total, but
+ * have no share of their own.
+ */
 const genders = { female: 'female', male: 'male' } as const;
 const MAX_COUNTRIES = 10;
 
 const numberIn = (value: unknown): number => (typeof value === 'number' && value > 0 ? value : 0);
 
-/** Adds up a metric by a dimension. */
+/** Adds up a metric by the values of a dimension. */
 function sumsBy(rows: Rows, dimension: string, metric: string): [string, number][] {
   const sums = new Map<string, number>();
   for (const row of rows) {
@@ -57,8 +64,8 @@ function named<K extends string>(shares: readonly [string, number][], names: Rea
 }
 
 /**
- * Returns the percentages of viewers; undefined without data. YouTube states them by age and gender as
- * `viewerPercentage`, and by country only as numbers of views. It has no cities for channels.
+ * Returns the percentages of viewers; undefined if YouTube has no data. YouTube states percentages by age and
+ * gender (`viewerPercentage`), but only numbers of views by country. It has no data by city.
  */
 export function viewersIn(demographics: Rows, countries: Rows): AudienceShares | undefined {
   const views = sumsBy(countries, 'country', 'views');
@@ -78,7 +85,7 @@ export function viewersIn(demographics: Rows, countries: Rows): AudienceShares |
   return Object.values(audience).some((shares) => Object.keys(shares).length > 0) ? audience : undefined;
 }
 
-/** Returns the views of a channel; undefined without data. */
+/** Returns the views of a channel; undefined if YouTube has no data. */
 export function viewingIn([totals]: Rows) {
   if (!totals) return undefined;
   const count = (name: string) => {

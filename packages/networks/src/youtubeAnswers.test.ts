@@ -16,16 +16,16 @@ it.each([
   [429, {}, 'limited'],
   [503, 'Backend Error', 'unreachable'],
   [200, {}, undefined],
-])('reads an error with status %s: %j', (status, body, kind) => {
+])('classifies an error of YouTube with status %s: %j', (status, body, kind) => {
   expect(errorIn(status, body)).toBe(kind);
 });
 
-it('distinguishes the daily quota from the quota per minute', () => {
+it('distinguishes YouTube’s daily quota from its quota per minute', () => {
   expect(isDailyQuota(failed('quotaExceeded'))).toBe(true);
   expect(isDailyQuota(failed('rateLimitExceeded'))).toBe(false);
 });
 
-it('reads counts from text, and a hidden count as unknown', () => {
+it('reads counts that YouTube writes as text, and treats a hidden count as unknown', () => {
   const channel = {
     id: 'UC1',
     snippet: { customUrl: '@ana' },

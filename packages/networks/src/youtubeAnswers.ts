@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { NetworkErrorKind } from './network';
 
-/** YouTube writes 64-bit counts as text; a hidden one is missing, not 0. */
+/**
+ * A count in a response. YouTube writes 64-bit counts as text. A count that the creator hides is missing
+ * instead of being 0.
+ */
 export const count = z
   .string()
   .regex(/^\d{1,15}$/)
@@ -14,7 +17,7 @@ export const channelsIn = z.object({
     .array(
       z.object({
         id: z.string().min(1),
-        /** `customUrl` is the handle. Channels older than handles may have none. */
+        /** `customUrl` is the handle. A channel from before handles were introduced may have no handle. */
         snippet: z.object({ customUrl: z.string().optional() }),
         contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string().default('') }) }),
         statistics: z.object({
@@ -53,9 +56,9 @@ export const videosIn = z.object({
 export const granted = z.object({
   access_token: z.string().min(1),
   expires_in: z.number().positive(),
-  /** Sent only with the first token of a consent; a refreshed token keeps it. */
+  /** Sent only with the first token after a consent. A refresh does not return it again. */
   refresh_token: z.string().min(1).optional(),
-  /** Permissions that the user gave, who may deselect some. */
+  /** Permissions that the user granted. The user may deselect some of the requested ones. */
   scope: z.string().default(''),
 });
 
@@ -65,7 +68,8 @@ const apiError = z.object({
 });
 
 /**
- * Kinds of error by reason (developers.google.com/youtube/v3/docs/errors). Any other error is `unreachable`.
+ * Kinds of error by YouTube's reason (developers.google.com/youtube/v3/docs/errors). Any other error is
+ * `unreachable`.
  */
 const kinds: Readonly<Record<string, NetworkErrorKind>> = {
   invalid_grant: 'refused',
@@ -96,5 +100,5 @@ export function errorIn(status: number, body: unknown): NetworkErrorKind | undef
   return status === 429 ? 'limited' : 'unreachable';
 }
 
-/** True if the daily quota is used up, not only the quota per minute. */
+/** Returns true if the daily quota is used up, not only the quota per minute. */
 export const isDailyQuota = (body: unknown): boolean => DAILY.has(reasonIn(body) ?? '');

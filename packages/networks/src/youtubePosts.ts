@@ -5,8 +5,8 @@ import { count } from './youtubeAnswers';
 const maybe = count.nullable().default(null);
 
 /**
- * Parses videos as posts, with the creator's own declaration of paid promotion. Private and unlisted ones are
- * left out. Source: developers.google.com/youtube/v3/docs/videos.
+ * Parses videos as posts, with the creator's own declaration of paid promotion. Private and unlisted videos
+ * are left out. Source: developers.google.com/youtube/v3/docs/videos.
  */
 export const postsIn = z
   .object({

@@ -3,8 +3,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import { aspectRatio, type PhotoKind, shown, widened } from './draw';
 
 /**
- * Maximum ratio of the longer to the shorter side of a photograph or logo. A longer one would be only a line
- * in a square.
+ * Maximum ratio of the longer to the shorter side of a photograph or logo. A square would show a longer
+ * picture as a thin line.
  */
 const MAX_RATIO = 10;
 
@@ -24,9 +24,9 @@ export async function undamaged<T>(draw: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Converts a photograph or logo to the WebP that pages show. The original is not kept. @throws Problem
- * `too_large`; `invalid` with `file_empty`, `picture_type`, `background_type`, `picture_shape` or
- * `file_damaged`
+ * Returns a photograph or logo as the WebP picture that pages show. The original is not stored.
+ * @throws Problem `too_large`; `invalid` with `file_empty`, `picture_type`, `background_type`,
+ * `picture_shape` or `file_damaged`
  */
 export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uint8Array> {
   await demandPicture(sent, kind === 'background' ? backgrounds : pictures);
@@ -36,8 +36,8 @@ export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uin
 }
 
 /**
- * Converts a picture of the public pages to WebP and keeps its aspect ratio. @throws Problem like
- * `cleanPhoto`, without `picture_shape`
+ * Converts a picture of the public pages to WebP with the same aspect ratio. @throws Problem like
+ * `cleanPhoto`, except with `picture_shape`
  */
 export async function cleanPicture(sent: Uint8Array) {
   await demandPicture(sent, pictures);

@@ -2,15 +2,18 @@ import sharp, { type Sharp } from 'sharp';
 
 /** Maximum number of pixels. A decoded picture needs 4 bytes per pixel, so at most 160 MB. */
 const LARGEST_PICTURE = 40_000_000;
-/** Timeout for one picture in seconds. A photograph of 40 megapixels takes about 2. */
+/** Maximum number of seconds for one picture. A photograph of 40 megapixels takes about 2 seconds. */
 const MAX_SECONDS = 10;
-/** Maximum ratio of the longer to the shorter side before a picture is scaled to fill a frame. */
+/**
+ * Maximum ratio of the longer to the shorter side. A longer picture is cropped to this ratio before it is
+ * scaled to fill a frame.
+ */
 const MAX_CUT_RATIO = 4;
-/** Number of pictures that one process decodes at the same time. Others wait. */
+/** Maximum number of pictures that one process decodes concurrently. Other calls wait. */
 const AT_ONCE = 2;
 /**
- * Side of square pictures in pixels. Pages show portraits at up to 120 px and posts at 320, with twice the
- * pixels on dense screens.
+ * Side of square pictures in pixels. Pages show portraits at up to 120 px and posts at 320 px; dense screens
+ * need twice as many pixels.
  */
 const SIDES = { portrait: 512, logo: 512, post: 640 } as const;
 
@@ -24,14 +27,15 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // Passes the permission to decode to the next one that waits, if any.
+    // If another call waits, it may decode now.
     if (next) next();
     else working -= 1;
   }
 }
 
 /**
- * Decodes the whole picture and applies its orientation. Damaged, too large and too slow pictures are errors.
+ * Returns a decoder that reads the whole picture and applies its orientation. Fails for pictures that are
+ * damaged, too large or too slow to decode.
  */
 const read = (bytes: Uint8Array): Sharp =>
   sharp(bytes, { limitInputPixels: LARGEST_PICTURE, failOn: 'error', animated: false })
@@ -45,8 +49,8 @@ export async function aspectRatio(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Crops a long picture to its middle before it is scaled. `fit: 'cover'` scales the shorter side first, which
- * would turn 1,000 × 2 pixels into 256,000 × 512.
+ * Crops a long picture to its middle before it is scaled. Without this step, `fit: 'cover'`, which scales the
+ * whole picture first, would turn 1,000 × 2 pixels into 256,000 × 512.
  */
 async function middle(bytes: Uint8Array): Promise<Sharp> {
   const { autoOrient } = await sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).metadata();
@@ -59,17 +63,21 @@ async function middle(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /**
- * Encodes a picture again, which removes hidden data, location and camera. @throws if the picture is damaged
+ * Encodes a picture again, which removes its metadata, such as location and camera. @throws if the picture is
+ * damaged
  */
 export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
   inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
 
 /**
- * `portrait` and `post` fill their square, cropped around the most interesting part. `logo` is complete, on a
- * transparent background. `work` and `background` keep their aspect ratio.
+ * Kinds of pictures. `portrait` and `post` fill a square and are cropped around the most interesting part.
+ * `logo` is shown completely, on a transparent background. `work` and `background` keep their aspect ratio.
  */
 export type PhotoKind = keyof typeof SIDES | 'work' | 'background';
-/** Longer side of a `work` or `background` picture in pixels, as wide as a page shows it. */
+/**
+ * Maximum length in pixels of the longer side of a `work` or `background` picture. Pages do not show these
+ * pictures wider.
+ */
 const LONGEST = 1_600;
 
 /** Converts a picture to the WebP that pages show. @throws if the picture is damaged */
@@ -96,8 +104,8 @@ const squared = (bytes: Uint8Array, kind: keyof typeof SIDES): Promise<Uint8Arra
   );
 
 /**
- * Returns a JPEG of 320 × 400 pixels, cropped around the most interesting part; undefined if the picture is
- * damaged.
+ * Returns a JPEG thumbnail of 320 × 400 pixels, cropped around the most interesting part; undefined if the
+ * picture is damaged.
  */
 export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
   inTurn(async () =>
@@ -109,14 +117,15 @@ export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
   ).catch(() => undefined);
 
 /**
- * Converts a screenshot to lossless WebP, which here is smaller than lossy and keeps text sharp. @throws if
- * it is damaged
+ * Converts a screenshot to lossless WebP. For screenshots, lossless WebP is smaller than lossy WebP and keeps
+ * text sharp. @throws if the screenshot is damaged
  */
 export const screenshot = (png: Uint8Array): Promise<Uint8Array> =>
   inTurn(() => read(png).webp({ lossless: true }).toBuffer());
 
 /**
- * Longer side of a picture on the public pages in pixels, twice the width at which a wide screen shows it.
+ * Maximum length in pixels of the longer side of a picture on the public pages: twice the width at which a
+ * wide screen shows the picture.
  */
 const WIDE = 1_600;
 

@@ -34,8 +34,8 @@ async function accountOf(creatorId: number): Promise<User> {
 }
 
 /**
- * Changes the locale of the creator's account. With `impersonator`, a staff member does it while
- * impersonating.
+ * Changes the locale of the creator's account. The creator makes the change or, if `impersonator` is set, a
+ * staff member who impersonates the creator.
  */
 async function act(creatorId: number, now: string, impersonator?: { userId: number; name: string }) {
   const user = await accountOf(creatorId);
@@ -43,21 +43,21 @@ async function act(creatorId: number, now: string, impersonator?: { userId: numb
   await database.update(users, changed, { actor: actorOf(user, impersonator), now });
 }
 
-/** Returns the search result of a brand, sorted by activity, with the day of the last activity. */
+/** Returns the creators that a brand finds, sorted by activity, each with the day of the last activity. */
 async function found(): Promise<[creatorId: number | null, day: string | null][]> {
   const query = { ...emptyQuery, sort: 'activity' as const };
   const { rows } = await database.search.find(brand, query, { now: '2026-11-30T12:00:00.000Z', limit: 9 });
   return rows.map(({ creatorId, activeOn }) => [creatorId, activeOn]);
 }
 
-it('starts with the day on which the creator signed up', async () => {
+it('counts the day of sign-up as a creator’s first activity', async () => {
   const { rows } = await client.query<{ day: string }>(
     `select distinct (created_at at time zone 'America/Sao_Paulo')::date::text as day from creators`,
   );
   expect(new Set((await found()).map(([, day]) => day))).toEqual(new Set(rows.map(({ day }) => day)));
 });
 
-it("stores the São Paulo day of a creator's last action, which searches use at once", async () => {
+it("stores the São Paulo day of a creator's last action, and searches find the new day immediately", async () => {
   const [one, two] = creators as [number, number, number];
   await act(one, '2026-11-25T12:00:00.000Z');
   await act(two, '2026-11-27T02:30:00.000Z');
@@ -69,7 +69,7 @@ it("stores the São Paulo day of a creator's last action, which searches use at 
   expect((await found())[0]).toEqual([one, '2026-11-28']);
 });
 
-it('ignores evaluations, actions by an impersonator and updates from a network', async () => {
+it('does not count evaluations, actions by an impersonator, or updates from a network as a creator’s activity', async () => {
   const before = await found();
   const other = creators[2]!;
   await client.query(
@@ -80,7 +80,7 @@ it('ignores evaluations, actions by an impersonator and updates from a network',
   expect(await found()).toEqual(before);
 });
 
-it('writes the day once if a creator acts twice at the same time', async () => {
+it('writes a creator’s day of activity once if several actions happen at the same time', async () => {
   const [one] = creators as [number, number, number];
   await Promise.all(Array.from({ length: 6 }, () => act(one, '2026-11-30T11:00:00.000Z').catch(() => {})));
   const noted = async () =>

@@ -4,6 +4,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { buildDue, buildGeneration, emptyOldSlot } from './build';
 import { findable } from './findable';
 import * as profileImports from './import';
+import { measuringSearch } from './measure';
 import { keepMetrics, metricsOfKey, metricsOfProfiles, ownMetrics } from './metrics';
 import type { OnOutage } from './outages';
 import { countPeers, peersOf } from './peers';
@@ -14,8 +15,8 @@ import { type SearchOptions, search, similar } from './search';
 type View = () => SqlEntityManager;
 
 /**
- * The search over all creators: members and imported external profiles. Every call checks whether the actor
- * may search. `copies` are read replicas; only searches use them.
+ * Functions of the search over all creators: members and imported external profiles. Every call checks that
+ * the actor may search. `copies` are read replicas. Only searches read from them.
  */
 export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage) {
   const replicas = new Replicas(view, copies, onOutage);
@@ -34,20 +35,24 @@ export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage
     }),
     ...bound(view, { countPeers, peersOf }),
     ...bound(view, { buildGeneration, buildDue, emptyOldSlot }),
-    /** Returns the matches, best first, each with its reasons; at most `limit`, 25 by default. */
+    /**
+     * Returns at most `limit` matches (25 by default), best first. Each match has the reasons why it matches.
+     */
     find: (actor: Actor, query: SearchQuery, options?: SearchOptions) =>
-      replicas.read(momentOf(options), (em, outages) => search(em, actor, query, options, outages)),
+      measuringSearch(query, () =>
+        replicas.read(momentOf(options), (em, outages) => search(em, actor, query, options, outages)),
+      ),
     /** Returns similar profiles. @throws Problem `not_found` */
     similar: (actor: Actor, key: string, options?: SearchOptions) =>
       replicas.read(momentOf(options), (em, outages) => similar(em, actor, key, options, outages)),
-    /** Reads a file of external profiles, resuming an earlier run of the same file. */
+    /** Imports a file of external profiles. Resumes an earlier import of the same file. */
     importFile: (
       path: string,
       about: { source: string; sourceAt: string },
       onProgress?: profileImports.Around['onProgress'],
     ) => importFile({ ...around, onProgress }, path, about),
     /**
-     * Reads a file that was uploaded with `imports.start`. Does nothing if all its lines are already saved.
+     * Imports a file that was uploaded with `imports.start`. Does nothing if all its lines are already saved.
      */
     readImport: (
       id: number,

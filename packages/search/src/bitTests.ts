@@ -2,8 +2,9 @@ import { setIn } from './bits';
 import type { MaskTest } from './where';
 
 /**
- * A condition on bitmaps: a row passes if any of them, or all of them, have its bit. For places `facet` is
- * empty, because places have no counts.
+ * A condition on bitmaps. A row passes if at least one of the bits is set for it; if `all` is true, only if
+ * all of the bits are set. `facet` is an empty string for a condition on a place column, because place
+ * columns have no counts.
  */
 export interface SetTest {
   readonly facet: string;
@@ -36,7 +37,8 @@ export const needed = (tests: readonly Pick<SetTest, 'word' | 'bits'>[]) =>
   `(${tests.map((test) => `(${each(test)})`).join(' or ')})`;
 
 /**
- * Lists the chunks as constants. With a modulo expression PostgreSQL could estimate neither rows nor servers.
+ * SQL condition for chunks, listed as constants. With a modulo expression, PostgreSQL could estimate neither
+ * the number of rows nor which servers to query.
  */
 export const within = (chunks: readonly number[] | null): string =>
   chunks === null ? 'true' : `chunk = any ('{${chunks.join(', ')}}'::int[])`;

@@ -7,14 +7,14 @@ import { spreadCounts, spreadPassing } from './spreadBitmaps';
 import type { Tables } from './tables';
 
 /**
- * Maximum number of chunks that are counted. If there are more, every n-th is counted, spread evenly over the
- * ranks.
+ * Maximum number of chunks that are counted. If there are more, only every n-th is counted, so that the
+ * counted chunks are spread evenly over the ranks.
  */
 const CHUNKS = 24;
 
 /**
- * Counts the matches, and the matches per filter value. The counts of a filter's own values ignore that
- * filter.
+ * Counts all matches, and the matches for each value of each filter. The counts for the values of one filter
+ * ignore that filter, but respect all other filters.
  */
 export async function matchingBits(
   em: SqlEntityManager,
@@ -32,8 +32,9 @@ export async function matchingBits(
 }
 
 /**
- * Combines the bitmaps of all filters. For each facet with a filter, combines them again without that filter.
- * Then intersects each value's bitmap with the result.
+ * SQL that combines the bitmaps of all filters. For each facet that the query filters by, the SQL combines
+ * the bitmaps again without that filter. Then it intersects the bitmap of each value of the facet with the
+ * combined bitmap.
  */
 function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string): string {
   const total = 'select 0 as word, 0 as bit, coalesce(sum(bit_count(bits)), 0)::float8 as n';
@@ -68,8 +69,8 @@ function countsSql({ bits }: Tables, tests: readonly SetTest[], looked: string):
 }
 
 /**
- * Counts exactly the rows that pass all conditions. Returns their positions in default_rank order, unless
- * there are more than `most`.
+ * Returns the exact number of rows that pass all conditions. If there are at most `most` of these rows, also
+ * returns their positions, in default_rank order.
  */
 export async function passingPositions(
   em: SqlEntityManager,
@@ -93,7 +94,8 @@ async function chunksPassing(em: SqlEntityManager, tables: Tables, tests: readon
 }
 
 /**
- * Returns the positions of the set bits of a chunk. The first four bytes of `bits` are the number of bits.
+ * Returns the positions of the set bits in a chunk. The first four bytes of `bits` contain the number of
+ * bits.
  */
 function positionsIn(bits: Buffer, chunk: number): number[] {
   const first = chunk * bits.readInt32BE(0);
@@ -108,6 +110,6 @@ function positionsIn(bits: Buffer, chunk: number): number[] {
   return found;
 }
 
-/** SQL of the bitmaps, one per chunk, with the rows that pass all conditions. */
+/** SQL of the bitmaps, one per chunk, in which the rows that pass all conditions are set. */
 export const bitsPassing = ({ bits }: Tables, tests: readonly SetTest[], looked: string): string =>
   `select chunk, ${passing(tests)} as bits from ${bits} where ${needed(tests)} and ${looked} group by chunk`;

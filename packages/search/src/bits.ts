@@ -1,8 +1,9 @@
 import type { FacetName } from '@elenco/core';
 
 /**
- * The bit of each value in a mask, as defined in the database by the migrations. A new value goes at the end,
- * with a migration that replaces the mask function and a new generation.
+ * Specialties in the order of their bits in the first mask. The migrations define the same bits in the
+ * database. Add a value only at the end, with a migration that replaces the mask function and a new
+ * generation.
  */
 export const skillBits = [
   'beauty',
@@ -56,7 +57,7 @@ const ages = ['18-24', '25-34', '35-44', '45-54', '55-64', '65-'] as const;
 const genders = ['female', 'male', 'nonbinary'] as const;
 const languages = ['pt', 'en', 'es', 'fr', 'de', 'it', 'ja', 'zh', 'ar', 'hi'] as const;
 
-/** The second mask holds facets of people, one after the other. */
+/** Values in the second mask, by facet, in the order of their bits. These facets are about people. */
 export const facetValues = {
   channel: [
     'instagram',
@@ -102,7 +103,10 @@ const countries = [
   'JP',
 ] as const;
 
-/** The third mask holds places that are counted; the index has columns for all places. */
+/**
+ * Values in the third mask: the places for which searches count matches. Columns of the index contain every
+ * place, including those without a bit.
+ */
 export const placeValues = {
   country: countries,
   audienceCountry: countries,
@@ -127,10 +131,13 @@ export const placeValues = {
 } as const satisfies Record<string, readonly string[]>;
 export type PlaceFacet = keyof typeof placeValues;
 
-/** Column of each mask, by its word in the bitmaps; the words between hold places (`locationColumns`). */
+/**
+ * Maps the word of each mask in the bitmaps to the column of the mask. The bitmap words that are missing here
+ * contain places (`locationColumns`).
+ */
 export const maskColumns = { 1: 'm1', 2: 'm2', 8: 'm3' } as const;
 export type MaskWord = keyof typeof maskColumns;
-/** SQL list of the words of masks. */
+/** SQL list of the words that are masks. */
 export const maskWords = Object.keys(maskColumns).join(', ');
 
 const offsetsOf = <Name extends string>(
@@ -167,7 +174,7 @@ const maskOf = (all: readonly string[], offset: number, values: readonly string[
     return mask | (1n << BigInt(offset + bit));
   }, 0n);
 
-/** A bit of a mask: the first holds specialities, the second other facets, the third places. */
+/** A bit of a mask. The first mask contains specialties, the second other facets, the third places. */
 export interface Bit {
   readonly word: MaskWord;
   readonly bit: number;
@@ -188,7 +195,7 @@ export function valuesOf(facet: FacetName): readonly string[] {
   return isPlace(facet) ? placeValues[facet] : facetValues[facet];
 }
 
-/** Every row has exactly one of these bits: member or external. */
+/** The two bits for the kind of a profile, member and external. Every row has exactly one of them. */
 export const eitherKind = { word: 2, bits: bitsOf('kind').map(({ bit }) => bit) } as const;
 
 /** Returns the indexes of the set bits. */

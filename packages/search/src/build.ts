@@ -2,8 +2,8 @@ import { locks, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Version of the index format: rows in the order of default_rank, with counts per word and places, those of the
- * audience included; masks with the audience's language, and a mask of places.
+ * Version of the index format. Format 4 has rows in the order of default_rank, the number of rows per word
+ * and place, including places of audiences, the audience's language in the second mask, and a mask of places.
  */
 export const FORMAT = 4;
 
@@ -18,17 +18,18 @@ export interface Built {
 interface BuildOptions {
   readonly wait?: boolean;
   /**
-   * Recreates the empty tables of a slot: of the new slot before the build fills it, of the old slot after
-   * the switch.
+   * Recreates the empty tables of a slot. Called for the new slot before the build fills it, and for the old
+   * slot after the switch.
    */
   readonly provision?: (tx: SqlEntityManager, slot: number) => Promise<void>;
 }
 
 /**
- * Builds the next generation of the index beside the active one and switches to it. Everything happens in one
- * transaction, so a crash leaves the active generation in use. Edits committed during the build stay in the
- * delta (recognized by their transaction id); edits that the new generation contains are removed from it.
- * Returns undefined if another build is running, unless `wait` is set.
+ * Builds the next generation of the index in the unused slot, and then switches searches to that slot. Uses
+ * one transaction, so that after a crash the active generation stays in use. Edits committed during the build
+ * stay in the delta (recognized by their transaction id); edits that the new generation contains are removed
+ * from it. If another build is running, returns undefined; if `wait` is true, waits until the other build has
+ * ended, and then builds.
  */
 export async function buildGeneration(
   em: SqlEntityManager,
@@ -44,7 +45,8 @@ export async function buildGeneration(
     const slot = generation % 2;
     await provision?.(tx, slot);
     await tx.execute(`select search.prepare(${slot})`);
-    // Taken before the rows are read: the delta loses only edits that the build has surely read.
+    // The snapshot is read before the rows. Thus only edits that the build has certainly read are removed
+    // from the delta.
     const [seen] = await tx.execute<{ moment: string }[]>('select pg_current_snapshot()::text as moment');
     const { affectedRows: rows } = await tx.execute<{ affectedRows: number }>(
       `insert into search.rows_${slot} (ref, pos, ${entryColumns})
@@ -70,8 +72,9 @@ export async function buildGeneration(
 }
 
 /**
- * Recreates the tables of the old slot after the switch. The other servers commit one by one, before this
- * one, so a build must never touch the active slot on them. @throws if another build has used the slot since
+ * Recreates the tables of the old slot after the switch. This needs a transaction of its own: the other
+ * servers commit one by one, and before the main database. A build must therefore never change tables of the
+ * active slot on other servers. @throws Error if another build has used the slot since
  */
 function provisionOld(
   em: SqlEntityManager,
@@ -101,7 +104,8 @@ async function alone(em: SqlEntityManager, wait: boolean): Promise<boolean> {
 const MAX_EDITS = 2_000;
 
 /**
- * Returns true if a build is due: no generation, an old format, many edits, or edits older than almost a day.
+ * Returns true if a new generation must be built: none exists, its format is old, there are many edits, or
+ * the last build is almost a day old.
  */
 export async function buildDue(em: SqlEntityManager, now: string): Promise<boolean> {
   const [state] = await em.execute<{ due: boolean }[]>(
@@ -114,10 +118,10 @@ export async function buildDue(em: SqlEntityManager, now: string): Promise<boole
   return state?.due ?? false;
 }
 
-/** Minutes after a switch until the old generation is emptied; far longer than any search still reads it. */
+/** Minutes after a switch until the old generation is emptied. No search takes nearly as long. */
 const OLD_MINUTES = 10;
 
-/** Empties the slot that searches do not use: otherwise it would hold erased people until the next build. */
+/** Empties the slot that searches do not use, because it may contain data of people who were erased since. */
 export function emptyOldSlot(em: SqlEntityManager, now: string): Promise<void> {
   return em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;

@@ -63,7 +63,7 @@ function postOf(creatorId: number, n: number, caption: string) {
   return aNetworkPost({ id, connectionId: creatorId, creatorId, postId: String(n), caption });
 }
 
-/** Returns the keys found, each with its number of posts. */
+/** Returns the keys of the creators found, each with its number of matching posts. */
 const find = async (query: Partial<SearchQuery>, actor: Actor = brand) => {
   const { rows, total } = await database.search.find(actor, { ...emptyQuery, ...query }, { now: NOW });
   expect(total).toEqual({ value: rows.length, exact: true });
@@ -79,28 +79,28 @@ const cases: readonly [string, Partial<SearchQuery>, string[]][] = [
   ['a hashtag by its word', { captions: 'protetorsolar' }, ['41: 2']],
   ['only posts with all words', { captions: 'protetor praia' }, ['41: 1', '42: 1']],
   ['no hashtag where only its word is written', { captions: '#praia' }, []],
-  ['nobody by single letters', { captions: 'o' }, []],
-  ['nobody by the beginning of a word', { captions: 'prot' }, []],
-  ['only those who pass the other filters', { captions: 'protetor', skills: ['fashion'] }, ['42: 1']],
-  ['only those who have the other words', { captions: 'protetor', text: 'skincare' }, ['41: 2']],
+  ['no profile by single letters', { captions: 'o' }, []],
+  ['no profile by the beginning of a word', { captions: 'prot' }, []],
+  ['only profiles that pass the other filters', { captions: 'protetor', skills: ['fashion'] }, ['42: 1']],
+  ['only profiles that also have the search words', { captions: 'protetor', text: 'skincare' }, ['41: 2']],
 ];
 
-it.each(cases)('finds %s among new profiles', async (_, query, expected) => {
+it.each(cases)('searches the captions of new profiles and finds %s', async (_, query, expected) => {
   expect(await find(query)).toEqual(expected);
 });
 
-it('finds the same in a built index, sorted by any column', async () => {
+it('finds the same captions in a built index, sorted by any column', async () => {
   await database.search.buildGeneration(NOW);
   for (const [, query, expected] of cases) expect(await find(query)).toEqual(expected);
   for (const sort of ['followers', 'price', 'activity'] as const)
     expect(await find({ captions: 'protetor', sort })).toEqual(['41: 2', '42: 1']);
 });
 
-it('counts posts only if captions are searched', async () => {
+it('counts the posts of a profile only if captions are searched', async () => {
   expect(await find({ skills: ['skincare'] })).toEqual(['41: null']);
 });
 
-it('counts the values of the other filters among those found', async () => {
+it('counts the values of other filters among profiles found by caption', async () => {
   const { facets } = await database.search.find(brand, { ...emptyQuery, captions: 'protetor' }, { now: NOW });
   const skills = facets.find(({ name }) => name === 'skill')?.values ?? [];
   expect(skills.filter(({ count }) => count).map(({ value, count }) => [value, count])).toContainEqual([
@@ -109,12 +109,12 @@ it('counts the values of the other filters among those found', async () => {
   ]);
 });
 
-it('is for those who may search', async () => {
+it('refuses caption search to actors who may not search', async () => {
   const creator: Actor = { role: 'creator', userId: skincare, name: 'Olga', creatorId: skincare };
   await expect(find({ captions: 'protetor' }, creator)).rejects.toMatchObject({ code: 'not_allowed' });
 });
 
-it('reads the index of captions for a rare word among many posts', async () => {
+it('uses the caption index for a rare word among many posts', async () => {
   const plan = await onServer(async (client) => {
     await client.query('begin');
     await client.query(`insert into network_posts select (jsonb_populate_record(null::network_posts,

@@ -3,20 +3,24 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { refOf } from './profiles';
 import { ask, type Tables } from './tables';
 
-/** Maximum number of creators that words in captions find: those with the most such posts. */
+/**
+ * Maximum number of creators that a search in captions finds. If more creators match, the search finds those
+ * with the most matching posts.
+ */
 const MAX_BY_CAPTIONS = 5_000;
 
-/** Creators whose captions have the words of a search. */
+/** Creators whose captions contain the words of a search. */
 export interface Captions {
-  /** Number of such posts by ref. */
+  /** Number of matching posts by the creator's ref. */
   readonly posts: ReadonlyMap<string, number>;
-  /** True if more creators have them than `MAX_BY_CAPTIONS`. */
+  /** True if more creators than `MAX_BY_CAPTIONS` match. */
   readonly isCut: boolean;
 }
 
 /**
- * SQL of the posts that have all of these words and hashtags, of connected accounts whose posts the creator shows.
- * Words shorter than two characters are ignored; without any other there are none.
+ * SQL of the posts whose captions contain all of these words and hashtags. Includes only posts of connected
+ * accounts whose creator shows posts. Ignores words shorter than two characters. Finds no posts if all words
+ * are that short.
  */
 export const postsWithSql = (words: string): Sql => ({
   text: `network_posts p join connections c on c.id = p.connection_id
@@ -26,7 +30,7 @@ export const postsWithSql = (words: string): Sql => ({
   params: [words],
 });
 
-/** Returns the creators with posts that have all of these words and hashtags. */
+/** Returns the creators with posts whose captions contain all of these words and hashtags. */
 export async function captionsWith(em: SqlEntityManager, words: string): Promise<Captions> {
   const posts = postsWithSql(words);
   const rows = await em.execute<{ creatorId: number; posts: number }[]>(
@@ -41,13 +45,13 @@ export async function captionsWith(em: SqlEntityManager, words: string): Promise
   };
 }
 
-/** SQL: whether a row is one of these creators. */
+/** SQL condition that is true for rows of the creators whose captions match. */
 export const captionsSql = ({ posts }: Captions): Sql => ({
   text: 'ref = any (?::bigint[])',
   params: [arrayText([...posts.keys()])],
 });
 
-/** Returns the positions of these creators in the slot. */
+/** Returns the positions in the slot of the creators whose captions match. */
 export async function captionPositions(
   em: SqlEntityManager,
   tables: Tables,

@@ -1,7 +1,7 @@
 /** Rows per bitmap: the bits that fit into one page of PostgreSQL. */
 export const CHUNK = 64_000;
 
-/** Bitmap words that hold places. Words 1 and 2 are the masks. */
+/** Place column for each bitmap word that contains places. The other bitmap words contain masks. */
 export const locationColumns = {
   3: 'country',
   4: 'state',

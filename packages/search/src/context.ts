@@ -3,24 +3,30 @@ import type { Captions } from './captions';
 import type { Words } from './expand';
 import type { Tables } from './tables';
 
-/** What a search reads: the tables of the active generation, the words of the query and the plan. */
+/** Context of a search: the tables of the active generation, the words of the query and the plan. */
 export interface SearchContext {
   readonly tables: Tables;
-  /** Number of rows in the slot, without those on lost servers. */
+  /** Number of rows in the slot, excluding rows on lost servers. */
   readonly rows: number;
   readonly words: Words | undefined;
-  /** Creators whose captions have the words that the query looks for there. */
+  /** Creators whose captions match, if the query searches captions. */
   readonly captions?: Captions | undefined;
   /** Business date. */
   readonly today: string;
-  /** True if the rows of the slot are stored in the order of default_rank. */
+  /**
+   * True if the rows of the slot are stored in the order of default_rank. This is true for an index in the
+   * current format, but not for one in an earlier format.
+   */
   readonly ordered: boolean;
   readonly plan: Plan;
-  /** Reads only a sample of the slot's rows, for estimates. */
+  /** If set, only this sample of the slot's rows is read, for an estimate. */
   readonly sample?: Sample;
-  /** Looks for words only between the positions `from` (inclusive) and `to` (exclusive). */
+  /** If set, words are searched only in rows at the positions from `from` (inclusive) to `to` (exclusive). */
   readonly range?: { readonly from: number; readonly to: number };
-  /** Looks for words only in this many rows, read along the index of the query's sort. */
+  /**
+   * If set, words are searched only in this number of rows, which are read along the index of the query's
+   * sort.
+   */
   readonly walk?: number;
 }
 
@@ -31,8 +37,9 @@ export interface Mark {
 }
 
 /**
- * Reads one of every `chunks` chunks, and there one of every `stripes` stripes of rows. Takes the middle one:
- * the best ranked rows match most filters, so the first would not be representative.
+ * A sample of the slot's rows. It contains one of every `chunks` chunks and, in each sampled chunk, one of
+ * every `stripes` stripes: the middle one of its group. The first one would not be representative, because
+ * the rows with the best ranks match most filters.
  */
 export interface Sample {
   readonly chunks: number;
@@ -41,19 +48,22 @@ export interface Sample {
 
 const middle = (of: number) => Math.floor(of / 2);
 
-/** Rows per stripe. They are stored on one page, so PostgreSQL reads them together. */
+/** Rows per stripe. A stripe is stored on one database page, so PostgreSQL reads its rows together. */
 const STRIPE = 32;
 
-/** SQL condition: true for positions of the sample, within the sampled chunks. */
+/** SQL condition that is true for positions of the sample within the sampled chunks. */
 export const sampledSql = ({ stripes }: Sample): string =>
   `pos / ${STRIPE} % ${stripes} = ${middle(stripes)}`;
 
-/** SQL of all positions in the sampled stripes, of every chunk. */
+/** SQL of the positions in the sampled stripes of all chunks. */
 export const stripesSql = ({ stripes }: Sample, { end }: Pick<Tables, 'end'>): string =>
   `select first + n as pos from generate_series(${STRIPE * middle(stripes)}, ${end - 1}, ${STRIPE * stripes}) first,
      generate_series(0, ${STRIPE - 1}) n`;
 
-/** Returns the chunks between two positions that are in the sample; null for all chunks. */
+/**
+ * Returns the chunks that are in the sample and in the range of positions of the context. Returns null if
+ * these are all chunks.
+ */
 export function chunksOf({
   tables: { end, chunk },
   range,
@@ -86,12 +96,23 @@ export interface Plan {
   readonly tests: readonly SetTest[];
   /** Number of rows in the slot that pass `tests`; null if there are no tests. */
   readonly count: number | null;
-  /** Positions of the rows that pass; null if there are many. */
+  /** Positions of the rows that pass `tests`; null if there are too many to list. */
   readonly positions: readonly number[] | null;
-  /** The rarest place of the query that has a posting list, and the number of its rows. */
-  readonly rare: { readonly id: number; readonly hits: number } | null;
-  /** True if the search starts from the posting list of the rare place. */
+  /**
+   * Among place filters whose places all have posting lists, the one with the fewest rows: the ids of its
+   * lists, and the number of rows in them. Null if there is no such filter.
+   */
+  readonly rare: { readonly ids: readonly number[]; readonly hits: number } | null;
+  /** True if the search starts from the posting lists of the rare places. */
   readonly byRare: boolean;
-  /** True if no row of the slot has one of the places; rows of the delta may have it. */
+  /**
+   * True if a single filter names both frequent and rare places. Only the columns of places can decide this
+   * filter.
+   */
+  readonly mixed: boolean;
+  /**
+   * True if all places that one filter names are missing in the slot, so that no row of the slot matches.
+   * Rows of the delta may still match.
+   */
   readonly nobody: boolean;
 }

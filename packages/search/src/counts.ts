@@ -23,13 +23,14 @@ import {
 } from './where';
 
 /**
- * Up to this many rows are counted one by one: all rows, or those in the range of one numeric filter. Above
- * it, bitmaps count masks and places, and a sample counts everything else. For a share p of all rows, the
- * standard error of the sample is the root of p (1 − p) / 8000: at most about half a percent.
+ * Maximum number of rows that are counted one by one. The number is compared with all rows, or with the rows
+ * in the range of one numeric filter. If there are more rows, bitmaps count masks and places, and a sample
+ * counts everything else. For a share p of all rows, the standard error of the sample is the root of p (1 −
+ * p) / 8000: at most about half a percent.
  */
 const COUNTED = 8_000;
 
-/** Number of rows with the same masks, after the filters for numbers, places and words. */
+/** Number of rows that have the same masks and pass the filters for numbers, places and words. */
 interface Group extends MaskHalves {
   readonly n: number;
 }
@@ -47,9 +48,10 @@ export interface Counts {
 }
 
 /**
- * Counts the matches, and for each value of each filter the matches if only that filter changed. Bitmaps
- * count masks and places exactly. If numbers or words restrict the rows, few rows are counted one by one,
- * many by a sample. For a sample `exact` is false, and values without a sampled row have no count.
+ * Counts the matches. Also counts, for each value of each filter, how many rows would match if this value
+ * were selected instead. Bitmaps count masks and places exactly. If numeric filters or words restrict the
+ * rows, counts a small number of rows one by one, and estimates a larger number from a sample. For an
+ * estimate, `exact` is false, and a value that no sampled row has gets no count.
  */
 export async function countsOf(
   em: SqlEntityManager,
@@ -63,7 +65,15 @@ export async function countsOf(
   const numbers = numbersSql(query, context.today);
   const places = locationsSql(query, context.ordered);
   const byBits = (context.ordered || places.text === 'true') && !context.captions;
-  if (rows > counted && !words && !plan.rare && !plan.nobody && numbers.text === 'true' && byBits) {
+  if (
+    rows > counted &&
+    !words &&
+    !plan.rare &&
+    !plan.mixed &&
+    !plan.nobody &&
+    numbers.text === 'true' &&
+    byBits
+  ) {
     const tests = plan.tests.length > 0 ? plan.tests : masks.map(setTest);
     const [edited, { counts, exact }] = await Promise.all([
       editedGroups(em, context, places),
@@ -76,8 +86,8 @@ export async function countsOf(
     return counter.result({ total: exact || passing !== null, facets: exact });
   }
   const filter = plainSql(query, context);
-  // The counts next to a filter include rows that do not pass it, so only places restrict the rows in
-  // advance.
+  // Counts beside a filter include rows that do not pass this filter, so the filters cannot restrict the rows
+  // in advance, except for places.
   const within: SearchContext = {
     ...context,
     plan: { ...walkAlone, rare: plan.rare, byRare: plan.rare !== null, nobody: plan.nobody },
@@ -92,15 +102,15 @@ export async function countsOf(
   }
   const sampled = await counterOf(em, { ...within, sample: taken.sample }, masks, filter, taken.times);
   if (!plan.positions) return sampled.result({ total: false, facets: false });
-  // Few rows pass the masks and places, so these are counted one by one; only the counts next to set filters
-  // use the sample.
+  // Only a few rows pass the masks and places, so these rows are counted one by one. The sample is used only
+  // to count the other values of filters in use.
   const passing = await counterOf(em, context, masks, filterSql(query, context));
   return passing.resultBeside(sampled);
 }
 
 /**
- * Counts the rows that pass `filter`. Each sampled row counts `times`; edited rows are always counted one by
- * one.
+ * Counts the rows that pass `filter`. A sampled row counts as `times` rows. Edited rows are not sampled, so
+ * each counts once.
  */
 async function counterOf(
   em: SqlEntityManager,
@@ -124,7 +134,10 @@ async function counterOf(
 /** Maximum number of chunks whose posting lists are read for frequent words. */
 const CHUNKS = 200;
 
-/** Returns the sample, and how many rows each sampled row represents; undefined if all rows can be read. */
+/**
+ * Returns the sample, and the number of rows that each sampled row represents. Returns undefined if all rows
+ * can be read.
+ */
 function sampleOf(context: SearchContext, looked: number): { sample: Sample; times: number } | undefined {
   const size = sizeOf(context);
   if (size <= looked) return undefined;
@@ -136,14 +149,17 @@ function sampleOf(context: SearchContext, looked: number): { sample: Sample; tim
   return { sample, times: end / rowsIn(sample, context.tables) };
 }
 
-/** Returns the maximum number of rows of the slot that must be read. */
+/** Returns the number of rows in the slot that must be read, at most. */
 function sizeOf({ rows, words, plan }: SearchContext): number {
   if (plan.nobody) return 0;
   if (words) return MAX_HITS(words);
   return plan.rare ? plan.rare.hits : rows;
 }
 
-/** Corrects the bitmap counts for edits: the old version of an edited row counts −1, the new version +1. */
+/**
+ * Returns corrections of the bitmap counts for edits: −1 for the former version of an edited row, +1 for its
+ * new version.
+ */
 function editedGroups(em: SqlEntityManager, { tables }: SearchContext, places: Sql): Promise<Group[]> {
   return ask<Group>(
     em,
@@ -159,12 +175,15 @@ function editedGroups(em: SqlEntityManager, { tables }: SearchContext, places: S
   );
 }
 
-/** Returns the facet of each bit of a mask. */
+/** Returns the facet of each bit of a mask, in the order of the bits. */
 const facetsOf = (word: MaskWord): readonly FacetName[] =>
   Object.entries(maskFacets[word]).flatMap(([facet, values]) => values.map(() => facet as FacetName));
 const facetOfBit = { 2: facetsOf(2), 8: facetsOf(8) };
 
-/** Adds up groups. A group that fails only one filter still counts for the other values of that filter. */
+/**
+ * Adds up groups of rows. A group of rows that fails exactly one filter still counts for that filter's other
+ * values.
+ */
 class Counter {
   #total = 0;
   readonly #found: Readonly<Record<MaskWord, Float64Array>> = {
@@ -182,7 +201,8 @@ class Counter {
       if (failed) return;
       failed = test;
     }
-    // With "all specialities" another speciality restricts the result further, so only matches count for it.
+    // If all selected specialties are required, another specialty restricts the result further, so only
+    // matches count.
     if (failed?.all) return;
     if (!failed) this.#total += group.n;
     if (!failed || failed.facet === 'skill') {
@@ -194,7 +214,10 @@ class Counter {
     this.#addBeside(8, group.low3, group.high3, failed, group.n);
   }
 
-  /** Counts the bits of a mask; those of the failed filter only, if one failed. */
+  /**
+   * Counts the bits of a mask in a group. If the group fails one filter, counts only bits of that filter's
+   * facet.
+   */
   #addBeside(word: 2 | 8, low: number, high: number, failed: MaskTest | undefined, n: number): void {
     const [found, facets] = [this.#found[word], facetOfBit[word]];
     eachBit(low, high, (bit) => {
@@ -202,7 +225,10 @@ class Counter {
     });
   }
 
-  /** Masks of rows, 64 bits each, in the order of `maskColumns`; each row counts `times`. */
+  /**
+   * Adds rows by their masks. `masks` contains 64 bits for each mask of each row, in the order of
+   * `maskColumns`. Each row counts as `times` rows.
+   */
   addMasks(masks: Buffer, times: number): void {
     for (let at = 0; at < masks.length; at += 24) {
       this.add({
@@ -232,8 +258,8 @@ class Counter {
   }
 
   /**
-   * Returns the counts of rows that were all read. They are exact, except for values of set filters, which
-   * use `sampled`.
+   * Returns the counts after all matching rows were read. The counts are exact, except for the values of
+   * filters in use, whose counts come from `sampled`.
    */
   resultBeside(sampled: Counter): Counts {
     const isSet = (name: FacetName) => this.tests.some(({ facet, all }) => facet === name && !all);
@@ -249,17 +275,20 @@ class Counter {
       const { word, bit } = bits[n]!;
       return { value, n: this.#found[word][bit]! };
     });
-    // A value without rows in a sample may still have rows.
+    // A value that no sampled row has may still have rows, so its count is unknown.
     const count = (n: number) => (exact ? Math.max(0, n) : n > 0 ? about(n) : null);
     return { name, exact, values: values.map(({ value, n }) => ({ value, count: count(n) })) };
   }
 }
 
-/** Calls `found` with the index of each set bit of a 64-bit mask, which is given as two halves. */
+/**
+ * Calls `found` once for each set bit of a 64-bit mask, with the index of the bit. The mask is passed as two
+ * halves of 32 bits.
+ */
 function eachBit(low: number, high: number, found: (bit: number) => void): void {
   for (let left = low | 0; left !== 0; left &= left - 1) found(31 - Math.clz32(left & -left));
   for (let left = high | 0; left !== 0; left &= left - 1) found(63 - Math.clz32(left & -left));
 }
 
-/** Rounds to two significant digits, because a sample is not more precise. */
+/** Rounds to two significant digits, because the precision of a sample is not higher. */
 const about = (value: number) => Math.round(Number(value.toPrecision(2)));

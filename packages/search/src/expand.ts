@@ -3,23 +3,27 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { editedRows, type Tables } from './tables';
 
 /**
- * Words that most bios contain and that mean nothing. They are searched only if the query has no other words.
+ * Words that most bios contain and that have no meaning for a search. They are searched only if the query
+ * contains no other words.
  */
 const stopWords =
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' ');
 
-/** Weight of a matching word in percent, by field: name, handle, speciality or channel, place, bio. */
+/**
+ * Weight in percent of a matching word, for each field: name (n), handle (h), specialty or channel (s), place
+ * (p), bio (b).
+ */
 const fieldWeight: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 const quality = { exact: 1, prefix: 0.8, near: 0.5, nearHandle: 0.5 } as const;
 
 /** A dictionary term that matches a word of the query. */
 interface Stand {
-  /** Which word of the query, from 1. */
+  /** Position of the word in the query, from 1. */
   readonly n: number;
   readonly token: string;
   readonly term: string;
   readonly field: string;
-  /** Id in the slot's dictionary; null if only edited profiles have the term. */
+  /** Id of the term in the slot's dictionary; null if only edited profiles have the term. */
   readonly id: number | null;
   /** Number of rows of the slot that have the term. */
   readonly hits: number;
@@ -29,27 +33,38 @@ interface Stand {
 export interface Words {
   /** Number of words in the query. */
   readonly count: number;
-  /** Number of words that a profile must have: all, or fewer if no profile has all of them. */
+  /**
+   * Number of the query's words that a profile must have: all words, or fewer if no profile has all of them.
+   */
   readonly need: number;
   /** The terms that match the n-th word (from 1), each with its weight in percent. */
   readonly terms: readonly { n: number; id: number | null; entry: string; weight: number; hits: number }[];
-  /** Terms that replace words that no profile has. */
+  /** Maps each word of the query that no profile has to the terms that are searched instead. */
   readonly spelling: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the terms of each word, in the order of the words. */
+/** Returns the terms for each word of the query, in the order of the words. */
 export const byWord = ({ terms, count }: Words): Words['terms'][] =>
   Array.from({ length: count }, (_, n) => terms.filter((term) => term.n === n + 1));
 
-/** Returns the maximum number of matching rows per word. A row with the word in two fields counts twice. */
+/**
+ * Returns for each word an upper limit of the number of matching rows. A row that has the word in two fields
+ * counts twice.
+ */
 const hitsOf = (words: Words): number[] =>
   byWord(words).map((terms) => terms.reduce((sum, { hits }) => sum + hits, 0));
 
-/** Maximum number of rows of the slot that match: the rows of the rarest word, if all words are required. */
+/**
+ * Returns the maximum number of rows of the slot that match: the rows of the rarest word if all words are
+ * required, otherwise the rows of all words.
+ */
 export const MAX_HITS = (words: Words): number =>
   words.need < words.count ? hitsOf(words).reduce((sum, hits) => sum + hits, 0) : Math.min(...hitsOf(words));
 
-/** Estimated share of `rows` rows that have all the words, as if words were independent of each other. */
+/**
+ * Returns the estimated share of `rows` rows that have all the words, assuming that words are independent of
+ * each other.
+ */
 export const shareOfWords = (words: Words, rows: number): number =>
   hitsOf(words).reduce((share, hits) => share * Math.min(1, hits / rows), 1);
 
@@ -61,13 +76,13 @@ const weightsOf = (words: Words): number[][] =>
 export const isUniform = (words: Words): boolean =>
   words.need === words.count && weightsOf(words).every((weights) => weights.length <= 1);
 
-/** Returns the highest weight that a match can have: the sum over its words. */
+/** Returns the highest weight that a match can have: the sum of the highest weights of its words. */
 export const worthOf = (words: Words): number =>
   weightsOf(words).reduce((sum, [weight = 0]) => sum + weight, 0);
 
 /**
- * Matches are sorted into twenty buckets by their total weight, and inside a bucket by default_rank (at most
- * 1,000). The key of a bucket is its lowest sort key.
+ * Size of a bucket of sort keys. Matches are sorted into twenty buckets by their total weight, and within a
+ * bucket by default_rank (at most 1,000). The key of a bucket is its lowest sort key.
  */
 const BUCKET = 10_000;
 export const bucketSql = ({ count }: Words): string => `(text / ${5 * count})::bigint * ${BUCKET}`;
@@ -75,8 +90,8 @@ const bucketFor = (weight: number, { count }: Words) => BigInt(Math.floor(weight
 export const bucketOf = (words: Words): bigint => bucketFor(worthOf(words), words);
 
 /**
- * Returns only the terms with each word's highest weight. Returns undefined if a match of lower weight can be
- * in the same bucket.
+ * Returns the words with only the terms of the highest weight. Returns undefined if a match of a lower weight
+ * could be in the same bucket.
  */
 export function bestOf(words: Words): Words | undefined {
   const weights = weightsOf(words);
@@ -87,13 +102,13 @@ export function bestOf(words: Words): Words | undefined {
   return { ...words, terms: words.terms.filter(({ n, weight }) => weight === weights[n - 1]![0]) };
 }
 
-/** Maximum number of terms that replace a prefix, shortest first. */
+/** Maximum number of terms that complete the beginning of a word; the shortest terms are used. */
 const MAX_BEGUN = 500;
 
 /**
- * Returns the terms for the words of a query: the word itself, else terms that begin with it, else terms with
- * one or two typos. Typos in handles count only if there is no other term. Returns undefined for a text
- * without words.
+ * Returns the terms for the words of a query. For each word these are the word itself; otherwise terms that
+ * begin with the word; otherwise terms that differ by one or two typos. Uses terms from handles that differ
+ * by typos only if there are no other terms. Returns undefined for a text without words.
  */
 export async function expand(
   em: SqlEntityManager,
@@ -132,7 +147,10 @@ function spellingOf(chosen: readonly Stand[]): Words['spelling'] {
   return instead;
 }
 
-/** Names, handles and places are indexed as written; specialities and bios in the singular. */
+/**
+ * SQL of the form in which a field is indexed: names, handles and places as written; specialties and bios in
+ * the singular.
+ */
 const wordOf = "case when t.field in ('n', 'h', 'p') then a.token else a.stem end";
 const last = 'chr(1114111)';
 
@@ -153,15 +171,16 @@ const ways: Readonly<Record<keyof typeof quality, (terms: string) => string>> = 
 };
 
 /**
- * How to check that a term is still in use: a common table expression `dead`, and a condition on the term
- * `known` that is true if an unedited row has it.
+ * SQL that checks whether an unedited row has the term `known`. It consists of the common table expression
+ * `dead` (terms or positions of edited rows) and the condition `alive`, which is true if there is an unedited
+ * row.
  */
 interface Alive {
   readonly dead: string;
   readonly alive: string;
 }
 
-/** Finds terms in use by reading their posting lists. */
+/** Returns the check that reads the posting lists of terms. */
 const aliveByLists = (tables: Tables): Alive => ({
   dead: `select coalesce(array_agg(r.pos), '{}') as positions from ${editedRows(tables)}`,
   alive: `((select cardinality(positions) from dead) = 0 or exists (
@@ -170,8 +189,8 @@ const aliveByLists = (tables: Tables): Alive => ({
 });
 
 /**
- * Finds terms in use without reading posting lists of other servers: compares each term's row count with the
- * number of edited rows that had it.
+ * Returns a check that does not read posting lists, which may be on other servers. It compares the number of
+ * rows with a term to the number of edited rows that had the term.
  */
 const aliveByCount = (tables: Tables): Alive => ({
   dead: `select entry, count(*) as n from ${editedRows(tables)} cross join unnest(r.terms) entry group by entry`,
@@ -181,10 +200,13 @@ const aliveByCount = (tables: Tables): Alive => ({
 
 const aliveIn = (tables: Tables): Alive => (tables.spread ? aliveByCount : aliveByLists)(tables);
 
-/** Treats every term of the slot as in use, for callers that must not query other servers. */
+/** The check that accepts every term of the slot, for callers that must not query other servers. */
 export const allTermsUsed: Alive = { dead: 'select', alive: 'true' };
 
-/** Returns only terms that a current row has. A term whose rows have all been edited would find nothing. */
+/**
+ * Returns the matching terms that at least one current row has. Leaves out terms of which all rows have been
+ * edited, because such a term would find nothing.
+ */
 async function usedTerms(
   em: SqlEntityManager,
   { slot, dead, alive }: Pick<Tables, 'slot'> & Alive,

@@ -3,8 +3,9 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Returns which of these creators a search can find. Only they have a profile page, so only their names
- * become links. Reads the rule for searchable profiles, not their contents.
+ * Returns the ids of those of the given creators that a search can find. Only these creators have a profile
+ * page, so pages turn only their names into links. Checks the rule for searchable profiles without reading
+ * the profiles.
  */
 export async function findable(
   em: SqlEntityManager,

@@ -10,7 +10,7 @@ import { among, ask, editedRows, type Tables } from './tables';
 const known = ({ terms }: Words) =>
   terms.flatMap(({ id, n, weight }) => (id === null ? [] : [{ id, n, weight }]));
 
-/** Returns each term with the index and weight of its word. */
+/** SQL that selects each term with the number and weight of its word. */
 const wantedSql = ({ terms }: Words): Sql => ({
   text: 'unnest(?::text[], ?::int[], ?::int[]) as wanted(entry, n, weight)',
   params: [
@@ -21,7 +21,7 @@ const wantedSql = ({ terms }: Words): Sql => ({
 });
 
 /**
- * Returns common table expressions with the rows that have the words: `hits` from the slot, `fresh` from the
+ * SQL of common table expressions for the rows that have the words: `hits` from the slot, `fresh` from the
  * delta. Their column `text` is the total weight of the words in the row.
  */
 export function hitsSql(context: SearchContext): Sql {
@@ -59,7 +59,10 @@ function slotHits(context: SearchContext, words: Words): Sql {
   };
 }
 
-/** Restricts the positions of a chunk to rows that pass the bitmap filters, if there are any. */
+/**
+ * SQL that restricts the positions of a chunk to rows that pass the query's filters on bitmaps and rare
+ * places. Restricts nothing if the query has none of these filters.
+ */
 function passingSql(context: SearchContext): Sql & { join: string } {
   const { tables, plan } = context;
   if (plan.positions) {
@@ -69,7 +72,8 @@ function passingSql(context: SearchContext): Sql & { join: string } {
   if (tables.spread) return { text: 'positions', params: [], join: '' };
   const found = plan.rare ? 'positions operator(ia.&) there' : 'positions';
   const there = plan.rare
-    ? `join (select chunk, positions as there from ${tables.postings} where term_id = ${plan.rare.id}) rare using (chunk)`
+    ? `join (select chunk, search.either(positions) as there from ${tables.postings}
+        where term_id in (${plan.rare.ids.join(', ')}) group by chunk) rare using (chunk)`
     : '';
   if (plan.tests.length === 0) return { text: `${found} as positions`, params: [], join: there };
   return {
@@ -79,12 +83,12 @@ function passingSql(context: SearchContext): Sql & { join: string } {
   };
 }
 
-/** Returns the posting lists of the query's words. */
+/** SQL of the posting lists of the query's words. */
 const askedLists = (tables: Tables) =>
   `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
 /**
- * Returns the positions of rows with at least `need` of the words, per chunk. If all words are required,
+ * SQL of the positions of rows with at least `need` of the words, per chunk. If all words are required, it
  * intersects the lists without reading single positions.
  */
 function setsSql(context: SearchContext, need: number, count: number): string {
@@ -98,24 +102,27 @@ function setsSql(context: SearchContext, need: number, count: number): string {
     ) enough group by chunk`;
 }
 
-/** SQL condition on the positions that are read. */
+/** SQL condition for the positions that the search reads. */
 function lookedAt({ range, sample }: SearchContext): string {
   const between = range ? `pos >= ${range.from} and pos < ${range.to}` : 'true';
   return `${between} and ${sample ? sampledSql(sample) : 'true'}`;
 }
 
-/** Rows with the words, if all of them have the same weight. */
+/** SQL of the rows that have the words, for a query whose matches all have the same weight. */
 const uniformHits = (context: SearchContext, words: Words): string =>
   `select pos, ${worthOf(words)} as text from found cross join unnest(positions) pos where ${lookedAt(context)}`;
 
-/** Rows with the words and their weight. Each word counts in the field with the highest weight. */
+/**
+ * SQL of the rows that have the words, each with the total weight of the words in the row. Each word counts
+ * only in the field with the highest weight.
+ */
 const weighedHits = (context: SearchContext): string => `select pos, sum(weight) as text from (
     select pos, a.n, max(a.weight) as weight
     from asked a join ${askedLists(context.tables)} on p.term_id = a.id join found f using (chunk)
     cross join unnest(p.positions operator(ia.&) f.positions) pos where ${within(chunksOf(context))} and ${lookedAt(context)} group by 1, 2
   ) weighed group by pos`;
 
-/** SQL condition that a row has at least one term of each word. */
+/** SQL condition that is true for rows with at least one term of each word. */
 export const hasAllSql = (words: Words): Sql =>
   join(
     byWord(words).map((terms) => ({
@@ -125,7 +132,7 @@ export const hasAllSql = (words: Words): Sql =>
     ' and ',
   );
 
-/** SQL of the total weight of the words among the terms of row `of`. */
+/** SQL of the total weight of the query's words among the terms of row `of`. */
 export function weighedSql(words: Words, of: string): Sql {
   const { text, params } = wantedSql(words);
   return {
@@ -137,9 +144,9 @@ export function weighedSql(words: Words, of: string): Sql {
 }
 
 /**
- * Returns the highest number of query words that any profile has, whatever the filters; 0 if no profile has
- * any. Needs two statements for any number of words. First checks whether a profile has all of them, by
- * intersecting posting lists.
+ * Returns the highest number of query words that a single profile has. Ignores filters. Returns 0 if no
+ * profile has any of the words. Runs at most two statements. The first one checks whether a profile has all
+ * words, by intersecting posting lists.
  */
 export async function MAX_WORDS(em: SqlEntityManager, words: Words, context: SearchContext): Promise<number> {
   const all = new Set(words.terms.map(({ n }) => n)).size === words.count;

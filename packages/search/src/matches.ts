@@ -4,23 +4,26 @@ import { type Mark, type SearchContext, sampledSql, stripesSql } from './context
 import { bucketSql } from './expand';
 import { hasAllSql, hitsSql, weighedSql } from './hits';
 import { among, beside } from './tables';
-import { filterSql, sortedSql } from './where';
+import { filterSql, priceSql, sortedSql } from './where';
 
-/** Columns that are read of each match to sort and rank it, before its profile is loaded. */
+/**
+ * Columns that sorting and ranking need. They are read for each match, before the profiles of a page are
+ * loaded.
+ */
 const light =
-  'ref, edited, m1, followers, price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
+  'ref, edited, m1, followers, asked_price, main_skill, answer_hours, evaluation_average, evaluation_count, key, text';
 
 const always: Sql = { text: 'true', params: [] };
 
-/** SQL conditions of a match: on its place in the sort order, and the filter. */
+/** SQL conditions of a match: the bounds of its place in the sort order, and the filter. */
 interface Tests {
   readonly bounds?: Sql;
   readonly filter: Sql;
 }
 
 /**
- * Returns the rows of the slot that are read. When reading along a sort index, filters and sorts in a
- * subquery, so that only the index is read. Other plans filter later.
+ * SQL of the rows of the slot that the plan reads. If the plan reads along a sort index, a subquery filters
+ * and sorts, so that only the index is read. Other plans filter later.
  */
 function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tail: string): Sql {
   const { tables, words, plan, sample, walk } = context;
@@ -50,7 +53,7 @@ function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tai
   }
   if (plan.rare && (plan.byRare || sample)) {
     const listed = `select pos from ${tables.postings} p cross join unnest(p.positions) pos
-        where p.term_id = ${plan.rare.id} and ${sample ? sampledSql(sample) : 'true'}`;
+        where p.term_id in (${plan.rare.ids.join(', ')}) and ${sample ? sampledSql(sample) : 'true'}`;
     const text = tables.spread ? `${at(listed)} r` : `(${listed}) listed join ${rows} r using (pos)`;
     return { text, params: [] };
   }
@@ -63,13 +66,13 @@ function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tai
     return { text, params: [...filter.params, ...bounds.params] };
   }
   if (!sample) return { text: `${rows} r`, params: [] };
-  // Passed as an array: with a join, PostgreSQL might scan all rows.
+  // Passed as an array, because PostgreSQL might scan all rows for a join.
   const listed = `array(${stripesSql(sample, tables)})`;
   return { text: `(select * from ${rows} part where pos = any (${listed})) r`, params: [] };
 }
 
 /**
- * SQL of the matches: unedited ones from the slot, edited ones from the delta. `columns` may include `text`;
+ * SQL of the matches: unedited rows from the slot, edited rows from the delta. `columns` may include `text`.
  * `tail` (sort, limit) is added to both queries.
  */
 export function matchesSql(
@@ -105,7 +108,10 @@ export function matchesSql(
   };
 }
 
-/** Returns the sort expression and its direction. Equal rows are sorted by ref in the same direction. */
+/**
+ * Returns the SQL expression by which results are sorted, and whether the order is descending. Rows with
+ * equal values are sorted by ref in the same direction.
+ */
 function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; down: boolean } {
   switch (query.sort) {
     case 'followers':
@@ -123,7 +129,7 @@ function keyOf(query: SearchQuery, { words }: SearchContext): { key: string; dow
 
 export interface Bounds {
   readonly after?: Mark | undefined;
-  /** The last row to include. */
+  /** The last row that may be returned. */
   readonly until?: Mark | undefined;
   readonly limit: number;
 }
@@ -134,18 +140,22 @@ const boundSql = ({ tables }: SearchContext, key: string, than: '<' | '<=' | '>'
 };
 
 /**
- * Returns the matches between two marks in sort order: at most `limit` each from the slot and from the delta.
+ * SQL of the matches between two marks in sort order: at most `limit` from the slot and `limit` from the
+ * delta.
  */
 export function orderedSql(query: SearchQuery, context: SearchContext, { after, until, limit }: Bounds): Sql {
   const { key, down } = keyOf(query, context);
   const [before, behind] = down ? (['>=', '<'] as const) : (['<=', '>'] as const);
-  // With a row limit, reading begins at the first row that can pass the bounds.
+  // With a limit on rows, reading starts at the first row that can pass the filter on the sort column.
   const marks: Sql[] = [context.walk === undefined ? always : sortedSql(query, context.today)];
   if (after) marks.push(boundSql(context, key, behind, after));
   if (until) marks.push(boundSql(context, key, before, until));
   const direction = down ? 'desc' : 'asc';
   const order = `order by ${key} ${direction}, ref ${direction}`;
-  const columns = light.replace('text', `${shareSql(context)} as text`).replace('key', `${key} as key`);
+  const columns = light
+    .replace('text', `${shareSql(context)} as text`)
+    .replace('key', `${key} as key`)
+    .replace('asked_price', `${priceSql(query)} as asked_price`);
   const tests = { bounds: join(marks, ' and '), filter: filterSql(query, context) };
   const { with: common, matches } = matchesSql(context, columns, tests, `${order} limit ${limit}`);
   return {

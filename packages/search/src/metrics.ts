@@ -2,12 +2,15 @@ import { type Actor, type Metric, maySearch, metricYears, type Profile, requireA
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { profileOfKey } from './profile';
 
-/** Maximum number of metrics: as many as a chart of all channels over the years can show. */
+/**
+ * Maximum number of metrics that are returned for a profile. A chart of all channels over several years
+ * cannot show more.
+ */
 const MOST = 5_000;
 
 /**
- * Returns the metrics of a profile by channel, oldest first. For a member this includes metrics from files
- * about profiles that are linked to them. @throws Problem `not_found`
+ * Returns the metrics of a profile by channel, oldest first. For a member, includes metrics from imported
+ * files about profiles that are linked to the member. @throws Problem `not_found`
  */
 export async function metricsOfKey(
   em: SqlEntityManager,
@@ -20,7 +23,7 @@ export async function metricsOfKey(
 
 type Person = Pick<Profile, 'creatorId' | 'externalId'>;
 
-/** Returns the metrics of several profiles, in their order, in one statement. */
+/** Returns the metrics of each of several profiles, in the order of the profiles. Uses one statement. */
 export async function metricsOfProfiles(
   em: SqlEntityManager,
   actor: Actor,
@@ -30,14 +33,20 @@ export async function metricsOfProfiles(
   return profiles.length === 0 ? [] : metricsOf(em, profiles);
 }
 
-/** Returns the metrics of the current creator as brands see them; an empty list for other actors. */
+/**
+ * Returns the metrics of the current creator as brands see them; an empty list for actors who are not
+ * creators.
+ */
 export async function ownMetrics(em: SqlEntityManager, actor: Actor): Promise<readonly Metric[]> {
   if (actor.role !== 'creator') return [];
   const [metrics = []] = await metricsOf(em, [{ creatorId: actor.creatorId, externalId: null }]);
   return metrics;
 }
 
-/** Totals of posts come from the last reading of the day, which only connected accounts have. */
+/**
+ * Returns the metrics of each person, in the order of `people`. Numbers of posts come from the last reading
+ * of each day. Only connected accounts have readings.
+ */
 async function metricsOf(em: SqlEntityManager, people: readonly Person[]): Promise<Metric[][]> {
   const rows = await em.execute<(Metric & { person: number })[]>(
     `with asked as (
@@ -70,7 +79,10 @@ async function metricsOf(em: SqlEntityManager, people: readonly Person[]): Promi
   return all;
 }
 
-/** Creates partitions for the coming years and drops those that are too old. */
+/**
+ * Creates the partitions of metrics for the coming years, and drops partitions that are older than the
+ * retention period.
+ */
 export async function keepMetrics(em: SqlEntityManager, now: string): Promise<void> {
   await em.execute('select metrics.keep_years(?::int, ?::int)', [Number(now.slice(0, 4)), metricYears]);
 }

@@ -5,8 +5,8 @@ import { ask } from './tables';
 import { sortedSql } from './where';
 
 /**
- * Returns true if a single numeric filter leaves at most `most` rows of the slot. Reads only the index of its
- * column.
+ * Returns true if one numeric filter of the query leaves at most `most` rows of the slot. Reads only the
+ * index of the filter's column.
  */
 export async function isNarrow(
   em: SqlEntityManager,

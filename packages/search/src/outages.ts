@@ -1,7 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Part } from './parts';
 
-/** Milliseconds for which a lost server or replica is not used; then one search tries it again. */
+/**
+ * Milliseconds for which a lost server or replica is not used. After that time, one search tries to use the
+ * server again.
+ */
 export const ALONE_MS = 10_000;
 
 /**
@@ -14,16 +17,21 @@ const codes = /^(08...|57P0[123]|57014|HV00N|42P01)$/;
 const isLost = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && codes.test(String(error.code));
 
-/** A statement timeout does not prove a lost server: the query may just be expensive. */
+/**
+ * Returns true for a statement timeout. It does not prove that a server is lost, because the query may just
+ * be expensive.
+ */
 export const tookTooLong = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '57014';
 
-/** Called once when a server or replica is lost, and once when it is back. */
+/**
+ * Callback that runs once when a server or replica is lost (`lost` is true), and once when it answers again.
+ */
 export type OnOutage = (server: string, lost: boolean) => void;
 
-/** The servers of the index that this process has lost. Searches skip them instead of waiting. */
+/** The index servers that this process cannot reach. Searches skip them instead of waiting. */
 export class Outages {
-  /** Time of the loss, or of the last failed attempt. */
+  /** For each lost server, the time of the last failed attempt to reach it. */
   readonly #lost = new Map<string, number>();
 
   constructor(private readonly onOutage: OnOutage = () => {}) {}
@@ -35,8 +43,8 @@ export class Outages {
   readonly has = ({ server }: Part): boolean => server !== null && this.#lost.has(server);
 
   /**
-   * Handles an error of a search by asking which servers answer. @throws the error, if no lost server
-   * explains it
+   * Handles an error of a search by checking which servers answer. @throws the same error if it does not come
+   * from a lost server
    */
   async handleError(
     error: unknown,
@@ -49,7 +57,7 @@ export class Outages {
     if (tookTooLong(error) && !parts.some(this.has)) throw error;
   }
 
-  /** Checks whether the server of every part answers. @throws errors that have another cause */
+  /** Checks whether the server of every part answers. @throws errors that do not come from a lost server */
   async ask(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
     await Promise.all(
       parts.map(async (part) => {
@@ -63,8 +71,8 @@ export class Outages {
   }
 
   /**
-   * Asks lost servers again after their waiting time, while other searches continue without them. Forgets
-   * servers that no longer hold a part.
+   * Checks lost servers again after `ALONE_MS`, while other searches continue without them. Forgets servers
+   * that no longer have a part of the index.
    */
   askAgain(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
     for (const lost of this.#lost.keys()) {

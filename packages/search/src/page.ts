@@ -1,4 +1,4 @@
-import { type Found, type Rankable, rank, type SearchQuery, type Total } from '@elenco/core';
+import { type Found, quotedPrice, type Rankable, rank, type SearchQuery, type Total } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { skillBits } from './bits';
 import type { Mark, SearchContext } from './context';
@@ -6,41 +6,57 @@ import { profilesOf } from './profiles';
 import { type Light, rowsBetween } from './rangeScan';
 import { noPrice } from './where';
 
-/** Number of matches that are ranked together. Blocks follow each other in default_rank order. */
+/**
+ * Number of matches in a block. Blocks follow each other in default_rank order; the matches of a block are
+ * sorted by score.
+ */
 const BLOCK = 200;
 /**
- * Maximum size of a block when a later page reads it again: it may have grown since. Further rows (of a
- * server that is back, or after an invalid cursor) form a block of their own.
+ * Maximum number of matches in a block that a later page reads again. Edits may have added rows to the block
+ * since the first page. If there are more rows (from a server that answers again, or because of an invalid
+ * cursor), the rest forms another block.
  */
 const GROWN = 2 * BLOCK;
 
-/** The end of a page. When sorting by relevance: the current block and its last shown row. */
+/**
+ * The position at which a page of results ends: the last row shown. If results are sorted by relevance, the
+ * cursor also contains the first and last row of the current block.
+ */
 interface Cursor extends Mark {
   readonly start?: Mark | undefined;
-  /** The last row of the block; undefined for the last block. */
+  /** The last row of the current block; undefined for the last block. */
   readonly end?: Mark | undefined;
   readonly score?: number;
-  /** Total that was counted for the first page, so that later pages need not count. */
+  /** Total that was counted for the first page, so that later pages need not count again. */
   readonly total?: Total | undefined;
-  /** Number of words that a profile must have, if no profile has all of them. */
+  /** Number of words that a profile must have; undefined if profiles must have all words. */
   readonly need?: number | undefined;
 }
 
 export interface Page {
   readonly rows: readonly Found[];
-  /** Returns the cursor (`after`) of the next page, which includes the total; null on the last page. */
+  /** Returns the cursor (`after`) of the next page, which contains the total; null on the last page. */
   readonly next: ((total: Total) => string) | null;
 }
 
-/** Number of rows that a page reads: one more than it shows, or a whole block. */
+/**
+ * Number of rows that must be read for a page: a whole block if results are sorted by relevance, otherwise as
+ * many rows as the page shows, plus one.
+ */
 export const wantedOf = (query: SearchQuery, limit: number): number =>
   query.sort === 'relevance' ? BLOCK + 1 : limit + 1;
 
-/** Returns the total of the first page, stored in the cursor. */
+/**
+ * Returns the total that was counted for the first page. Reads it from the query's cursor; returns undefined
+ * if the query has no cursor.
+ */
 export const totalIn = ({ after }: SearchQuery): Total | undefined =>
   after === null ? undefined : readCursor(after)?.total;
 
-/** Returns how many words earlier pages required, stored in the cursor; undefined if all. */
+/**
+ * Returns the number of words that profiles on earlier pages had to have. Reads it from the query's cursor;
+ * returns undefined if profiles had to have all words.
+ */
 export const neededIn = ({ after }: SearchQuery): number | undefined =>
   after === null ? undefined : readCursor(after)?.need;
 
@@ -65,7 +81,10 @@ export async function pageOf(
   const found = rows.flatMap(({ ref, text, ...row }): Found[] => {
     const profile = profiles.get(ref);
     const captionPosts = context.captions?.posts.get(ref) ?? null;
-    return profile ? [{ ...profile, ...rank(query, rankable({ ref, text, ...row })), captionPosts }] : [];
+    if (!profile) return [];
+    const priceOf = quotedPrice(query, profile)?.of?.format;
+    const ranked = rank(query, { ...rankable({ ref, text, ...row }), priceOf });
+    return [{ ...profile, ...ranked, captionPosts }];
   });
   return { rows: found, next: next && ((total) => writeCursor({ ...next, total, need })) };
 }
@@ -84,8 +103,8 @@ async function bySort(
 }
 
 /**
- * Returns a page sorted by relevance: blocks in default_rank order, each sorted by score. The first and last
- * row identify a block, so edits do not move other rows between blocks.
+ * Returns a page sorted by relevance: blocks in default_rank order, each sorted by score. A block is
+ * identified by its first and last row, so that edits do not move other rows between blocks.
  */
 async function byBlocks(
   em: SqlEntityManager,
@@ -133,7 +152,7 @@ function rankable(row: Light): Rankable {
     mainSkill: row.main_skill,
     tags: skillBits.filter((_, bit) => (mask >> BigInt(bit)) & 1n),
     followers: row.followers,
-    priceCents: row.price === noPrice ? null : Number(row.price),
+    priceCents: row.asked_price === noPrice ? null : Number(row.asked_price),
     answerHours: row.answer_hours,
     evaluationAverage: row.evaluation_average,
     evaluationCount: row.evaluation_count,
@@ -146,7 +165,7 @@ const isMark = (value: unknown): value is [string, string] =>
 const isBigint = (text: string) =>
   /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 
-/** @returns undefined for an invalid cursor; the search then begins at the first page */
+/** Parses a cursor. @returns undefined for an invalid cursor; the search then starts at the first page */
 function readCursor(text: string): Cursor | undefined {
   try {
     const [mark, score, start, end, counted, words] = JSON.parse(
@@ -162,7 +181,7 @@ function readCursor(text: string): Cursor | undefined {
   }
 }
 
-/** Reads the total from a cursor, where an estimate is stored as a negative number. */
+/** Parses the total in a cursor. A negative number means that the total is an estimate. */
 function totalOf(counted: unknown): Total | undefined {
   if (!Number.isSafeInteger(counted) || Math.abs(counted as number) > 10_000_000_000) return undefined;
   return { value: Math.abs(counted as number), exact: (counted as number) >= 0 };

@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Tables } from './tables';
 
-/** The share of a slot that is on one server: its chunks are chosen by hash. */
+/** The part of a slot that is on one server. Chunks are distributed to parts by hash. */
 export interface Part {
   readonly n: number;
   /** Name of the table with the part's rows. */
   readonly table: string;
-  /** Name of the server; null for the main database. */
+  /** Name of the part's server; null for the main database. */
   readonly server: string | null;
 }
 
@@ -25,8 +25,8 @@ export const chunkSql = (slot: string): string => `(select atttypmod from pg_att
   where attrelid = ('search.bits_' || ${slot})::regclass and attname = 'bits')`;
 
 /**
- * Returns the tables of a slot without its lost parts, and the number of rows left. Lists the chunks as
- * constants, so that PostgreSQL knows in advance which servers it must query.
+ * Returns the tables of a slot without its lost parts, and the number of remaining rows. Lists the remaining
+ * chunks as constants, so that PostgreSQL knows before execution which servers it must query.
  */
 export async function living(
   em: SqlEntityManager,

@@ -20,7 +20,10 @@ const tierSql = (followers: string) =>
     .join(' ')} end`;
 const percents = Array.from({ length: 99 }, (_, n) => (n + 1) / 100).join(',');
 
-/** Counts searchable creators by engagement for each network, audience size and main speciality. */
+/**
+ * Computes the distribution of engagement among searchable creators for each network, audience size and main
+ * specialty. Stores the result for `peersOf`.
+ */
 export async function countPeers(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
@@ -44,7 +47,10 @@ export async function countPeers(em: SqlEntityManager, now: string): Promise<voi
 
 const mayCompare = anyOf<Actor, unknown>(maySearch, (actor) => (actor.role === 'creator' ? [{}] : []));
 
-/** Returns the peers of the main specialities of profiles, for all networks and sizes: no row names a creator. */
+/**
+ * Returns the distribution of engagement in the main specialties of these profiles, one row per network,
+ * audience size and specialty. The rows do not identify creators.
+ */
 export async function peersOf(
   em: SqlEntityManager,
   actor: Actor,

@@ -14,20 +14,21 @@ export const walkAlone: Plan = {
   positions: null,
   rare: null,
   byRare: false,
+  mixed: false,
   nobody: false,
 };
 
-/** Cost of fetching one row from the table, relative to reading it from an index. */
+/** Cost of fetching a row from the table, as a multiple of the cost of reading it from an index. */
 const FETCH = 8;
 
 /**
- * Number of matches at which both plans cost the same: the square root of k·N / FETCH. To find k rows of N,
- * reading along the index reads k·N/c rows if c match; fetching all matches costs c fetches. Measured in
- * bench/results.
+ * Returns the number of matches at which both plans cost the same: the square root of k·N / FETCH. To find k
+ * of N rows, reading along the index reads k·N/c rows if c rows match; fetching all matches costs c fetches.
+ * The costs were measured; see bench/results.
  */
 const evenAt = (wanted: number, rows: number) => Math.ceil(Math.sqrt((wanted * rows) / FETCH));
 
-/** Chooses the cheaper way to find `wanted` of `rows` rows. */
+/** Chooses the cheaper way to find `wanted` of the `rows` rows. */
 export async function planOf(
   em: SqlEntityManager,
   query: SearchQuery,
@@ -35,28 +36,35 @@ export async function planOf(
   wanted: number,
 ): Promise<Plan> {
   if (captions) {
-    // Few rows: their other filters are checked one by one.
+    // Captions find only a few rows, so the other filters are checked on each of these rows.
     const positions = await captionPositions(em, tables, captions);
     return { ...walkAlone, count: positions.length, positions, nobody: positions.length === 0 };
   }
   const places = await locationsOf(em, query, tables.slot);
   if (places === null) return { ...walkAlone, nobody: true };
-  const rarest = places.flatMap(({ id, hits }) => (id === null ? [] : [{ id, hits }]));
-  const rare = rarest.sort((a, b) => a.hits - b.hits)[0] ?? null;
+  const rare =
+    places
+      .filter(isRare)
+      .map(byIds)
+      .sort((a, b) => a.hits - b.hits)[0] ?? null;
+  const mixed = places.some((known) => !isRare(known) && !isFrequent(known));
   const tests = [
     ...maskTests(query, true).map(setTest),
-    ...places.flatMap(({ word, bit }) =>
-      bit === null ? [] : [{ facet: '', word, bits: [bit], all: false }],
-    ),
+    ...places.filter(isFrequent).map(([{ word, bit }, ...more]) => ({
+      facet: '',
+      word,
+      bits: [bit, ...more.map((one) => one.bit)],
+      all: false,
+    })),
   ];
   const most = evenAt(wanted, rows);
   if (tests.length === 0) {
-    return { ...walkAlone, rare, byRare: rare !== null && rare.hits <= most };
+    return { ...walkAlone, mixed, rare, byRare: rare !== null && rare.hits <= most };
   }
   const { count, positions } = await passingPositions(em, tables, tests, most);
   const expected = rare ? (rare.hits * count) / Math.max(rows, 1) : count;
   const byRare = rare !== null && positions === null && expected <= most;
-  return { tests, count, positions, rare, byRare, nobody: false };
+  return { tests, count, positions, rare, byRare, mixed, nobody: false };
 }
 
 interface Known {
@@ -66,20 +74,43 @@ interface Known {
   readonly hits: number;
 }
 
-/** Returns the ids of the query's places in the slot; null if no row of the slot has one of them. */
-async function locationsOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Known[] | null> {
+/** The places that one filter names and that rows of the slot have. Contains at least one place. */
+type Places = readonly [Known, ...Known[]];
+type Frequent = Known & { readonly bit: number };
+type Rare = Known & { readonly id: number };
+
+const isFrequent = (places: Places): places is readonly [Frequent, ...Frequent[]] =>
+  places.every(({ bit }) => bit !== null);
+const isRare = (places: Places): places is readonly [Rare, ...Rare[]] =>
+  places.every(({ id }) => id !== null);
+const byIds = (places: readonly Rare[]) => ({
+  ids: places.map(({ id }) => id),
+  hits: places.reduce((sum, { hits }) => sum + hits, 0),
+});
+
+/**
+ * Returns, for each place filter of the query, those of its places that rows of the slot have. Returns null
+ * if no row of the slot has any place of one filter, because then no row of the slot matches.
+ */
+async function locationsOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Places[] | null> {
   const asked = locationsAsked(query, true);
   if (asked.length === 0) return [];
   const where = join(
-    asked.map(({ word, value: { text, params } }) => ({
-      text: `word = ${word} and value = ${text}`,
-      params,
+    asked.map(({ word, value, names }) => ({
+      text: `word = ${word} and value in (${names.map(() => value).join(', ')})`,
+      params: names,
     })),
     ' or ',
   );
   const found = await em.execute<Known[]>(
-    `select word, bit, id, hits from search.places_${slot} where ${where.text}`,
+    `select word, bit, id, hits from search.places_${slot} where ${where.text} order by word, hits desc, value`,
     [...where.params],
   );
-  return found.length === asked.length ? found : null;
+  const places: Places[] = [];
+  for (const { word } of asked) {
+    const [first, ...more] = found.filter((one) => one.word === word);
+    if (!first) return null;
+    places.push([first, ...more]);
+  }
+  return places;
 }

@@ -5,28 +5,30 @@ import {
   type Profile,
   profileRef,
   requireAccess,
-  seesProjectsOnly,
+  seesAllPrices,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { profilesOf, refOf } from './profiles';
 
-/** Removes prices from a row, for staff whose duty covers projects only. */
-export const withoutPrice = <Row extends Pick<Profile, 'priceCents'>>(row: Row): Row => ({
+/** Returns a copy of the row without prices. Staff whose only duty is projects receive this copy. */
+export const withoutPrices = <Row extends Pick<Profile, 'priceCents' | 'prices'>>(row: Row): Row => ({
   ...row,
   priceCents: null,
+  prices: [],
 });
 
 /**
- * Returns a profile by its public key. @throws Problem `not_found`, also if the actor may not see the profile
+ * Returns a profile by its public key. @throws Problem `not_found` if the key is unknown or the actor may not
+ * see the profile
  */
 export async function profileOfKey(em: SqlEntityManager, actor: Actor, key: string): Promise<Profile> {
   const ref = maySearch(actor).length > 0 ? profileRef(key) : null;
   const profile = ref && [...(await profilesOf(em, [refOf(ref)])).values()][0];
   if (!profile) throw new Problem('not_found');
-  return seesProjectsOnly(actor) ? withoutPrice(profile) : profile;
+  return seesAllPrices(actor) ? profile : withoutPrices(profile);
 }
 
-/** Returns profiles in the order of their keys, without profiles that no search can find any more. */
+/** Returns profiles in the order of their keys. Leaves out profiles that searches no longer find. */
 export async function profilesOfKeys(
   em: SqlEntityManager,
   actor: Actor,
@@ -36,5 +38,5 @@ export async function profilesOfKeys(
   const refs = keys.flatMap((key) => profileRef(key) ?? []).map(refOf);
   const found = await profilesOf(em, refs);
   const profiles = refs.flatMap((ref) => found.get(ref) ?? []);
-  return seesProjectsOnly(actor) ? profiles.map(withoutPrice) : profiles;
+  return seesAllPrices(actor) ? profiles : profiles.map(withoutPrices);
 }

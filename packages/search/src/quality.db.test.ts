@@ -66,7 +66,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-it('counts creators by network, size and speciality, and gives small groups a number only', async () => {
+it('counts peers by network, audience size and specialty, and returns no engagement for a group of too few peers', async () => {
   const presences = [aPresence({ channel: 'instagram', followers: 20_000 })];
   const [peers] = await database.search.peersOf(brand, { mainSkill: 'skincare', presences });
   expect(peers).toMatchObject({ channel: 'instagram', tier: 'micro', n: 25, countedAt: NOW });
@@ -76,14 +76,14 @@ it('counts creators by network, size and speciality, and gives small groups a nu
   expect(await database.search.peersOf(brand, { mainSkill: null, presences })).toEqual([]);
 });
 
-it('replaces the counts of the previous day', async () => {
+it('replaces the counts of peers that were stored on the previous day', async () => {
   await database.search.countPeers('2026-11-29T07:12:00.000Z');
   const presences = [aPresence({ channel: 'instagram' })];
   const all = await database.search.peersOf(brand, { mainSkill: 'skincare', presences });
   expect(all.map(({ countedAt }) => countedAt)).toEqual(['2026-11-29T07:12:00.000Z']);
 });
 
-it("adds the totals of a day's last reading to the history", async () => {
+it("adds the totals of each day's last reading to the metrics history", async () => {
   const [id] = skincare;
   const metrics = await database.search.metricsOfKey(brand, String(id));
   expect(metrics).toMatchObject([
@@ -91,7 +91,7 @@ it("adds the totals of a day's last reading to the history", async () => {
   ]);
 });
 
-it('returns the history of several profiles, each with its own readings', async () => {
+it('returns the metrics history of several profiles, each with its own readings', async () => {
   const people = skincare.slice(0, 2).map((creatorId) => ({ creatorId, externalId: null }));
   expect(await database.search.metricsOfProfiles(brand, people)).toMatchObject([
     [{ day: '2026-11-28', posts: 301 }],
@@ -103,7 +103,7 @@ it('returns the history of several profiles, each with its own readings', async 
   });
 });
 
-it('shows creators their own history and their peers, and guests nothing', async () => {
+it('shows creators only their own metrics history and the engagement of their peers, and shows guests nothing', async () => {
   const [id, other] = skincare as [number, number];
   expect(await database.search.ownMetrics(creatorOf(id))).toHaveLength(1);
   expect(await database.search.ownMetrics(creatorOf(other))).toMatchObject([{ posts: null }]);

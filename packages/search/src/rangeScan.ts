@@ -5,39 +5,46 @@ import { bestOf, bucketOf, isUniform, MAX_HITS, shareOfWords, type Words } from 
 import { type Bounds, orderedSql } from './matches';
 import { ask, beside } from './tables';
 
-/** A match with the columns that sorting and ranking need. */
+/** A match with only the columns that sorting and ranking need. */
 export interface Light {
   readonly ref: string;
-  /** True if the row comes from the delta, so it was edited since the last build. */
+  /** True if the row comes from the delta, which means that it was edited after the last build. */
   readonly edited: boolean;
   readonly key: string;
   readonly text: number;
   readonly m1: string;
   readonly followers: number;
-  readonly price: string;
+  /** Price that the query compares, as text; see `priceSql`. */
+  readonly asked_price: string;
   readonly main_skill: Skill | null;
   readonly answer_hours: number | null;
   readonly evaluation_average: number | null;
   readonly evaluation_count: number;
 }
 
-/** Maximum number of rows for which a word is looked up completely. */
+/**
+ * Maximum number of rows with a word for which all these rows are read. A word that more rows have is called
+ * frequent.
+ */
 const FEW = 2_000;
 
-/** Words with more terms than this are not searched along a sort index. */
+/** Maximum number of terms that may match the words of a query for the search to read along a sort index. */
 const MANY_TERMS = 50;
 
-/** Factor by which more rows are read than expected, because filters and words may be correlated. */
+/**
+ * Factor by which the expected number of rows to read is multiplied, because filters and words may be
+ * correlated.
+ */
 const PLENTY = 1.5;
-/** Factor by which the range grows if it had too few matches. */
+/** Factor by which the range of positions is widened if the range contained too few matches. */
 const WIDER = 8;
 
 type Read = (within: SearchContext) => Promise<Light[]>;
 
 /**
- * Returns the rows between two marks in sort order, at least `limit` if there are as many. For frequent words
- * reads only part of the rows: along default_rank among the best-weighted matches, or along the index of
- * another sort.
+ * Returns the rows between two marks in sort order: at least `limit` rows, or all rows if there are fewer.
+ * For frequent words it reads only a part of the rows: along default_rank among the matches of the highest
+ * weight, or along the index of another sort.
  */
 export async function rowsBetween(
   em: SqlEntityManager,
@@ -60,14 +67,18 @@ export async function rowsBetween(
   return found ?? read(context);
 }
 
-/** Returns true if the slot has returned enough rows that no unread row can come before them. */
+/**
+ * Returns true if at least `limit` of the rows come from the slot. In this case, no row of the slot that was
+ * not read can come before these rows.
+ */
 const enough = (rows: readonly Light[], limit: number) =>
   rows.filter(({ edited }) => !edited).length >= limit;
 
 type Worded = SearchContext & { readonly words: Words };
 
 /**
- * Reads rows along default_rank. @returns undefined if too few rows have the words with the highest weight
+ * Reads rows of the highest weight along default_rank. @returns undefined if too few rows have the words with
+ * that weight
  */
 async function alongDefaultRank(
   em: SqlEntityManager,
@@ -86,7 +97,7 @@ async function alongDefaultRank(
     ends ? positionOf(em, context, words, ends).then((pos) => Math.min(pos + 1, tables.end)) : tables.end,
   ]);
   const expected = Math.ceil((PLENTY * limit) / shareOf({ ...context, words }));
-  // Nearly all rows would be read in steps, so reading all of them at once is cheaper.
+  // Reading in steps would read nearly all rows, so reading all rows in one step is cheaper.
   if (!ends && !isUniform(context.words) && expected >= end - from) return undefined;
   for (let width = ends ? end - from : expected; ; width *= WIDER) {
     const to = Math.max(from, Math.min(from + width, end));
@@ -115,8 +126,8 @@ async function positionOf(
 }
 
 /**
- * Reads rows along the index of the sort. @returns undefined if that reads more rows than have the words, or
- * finds too few
+ * Reads rows along the index of the sort. @returns undefined if this would read more rows than there are rows
+ * with the words, or if it finds too few matches
  */
 async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
   const { rows, words } = context;
@@ -127,6 +138,9 @@ async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promis
   return enough(found, limit) ? found : undefined;
 }
 
-/** Estimated share of the slot that matches words and filters, as if these were independent of each other. */
+/**
+ * Returns the estimated share of the slot's rows that match words and filters, assuming that these are
+ * independent of each other.
+ */
 const shareOf = ({ words, rows, plan: { count, rare } }: Worded) =>
   Math.max(shareOfWords(words, rows) * ((count ?? rows) / rows) * ((rare?.hits ?? rows) / rows), 1 / rows);

@@ -29,7 +29,10 @@ let primary: Embedded;
 let replica: Embedded | undefined;
 let database: Database;
 let client: Client;
-/** Outages that production would log. */
+/**
+ * Reports about servers and replicas that were lost or answered again. In production these reports are
+ * logged.
+ */
 const reported: string[] = [];
 
 beforeAll(async () => {
@@ -49,7 +52,10 @@ beforeAll(async () => {
     database.outages.on(event, (server) => reported.push(`${event}: ${server}`));
   }
 });
-/** Copies the running server to a standby that follows it, as `pg_basebackup` does. */
+/**
+ * Creates a standby server: copies the data of the running server, as `pg_basebackup` does. The standby then
+ * follows that server.
+ */
 async function copyServer(from: string, to: string): Promise<void> {
   await client.query(`select pg_backup_start('a replica', true)`);
   expect(spawnSync('cp', ['-a', from, to]).status).toBe(0);
@@ -61,7 +67,7 @@ async function copyServer(from: string, to: string): Promise<void> {
     writeFileSync(join(data, name), text);
     chownSync(join(data, name), uid, gid);
   }
-  // Removes files that mark a running server.
+  // These two copied files mark a server as running. The copy is not running, so the files are removed.
   for (const mark of ['postmaster.pid', '../launcher.lock']) rmSync(join(data, mark));
   const { hostname, port, username, password } = new URL(primary.url);
   const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
@@ -77,8 +83,8 @@ afterAll(async () => {
 });
 
 /**
- * Stops a server's processes (SIGSTOP) and returns a function that resumes them. A stopped postmaster does
- * not reap its children.
+ * Suspends the processes of a server (SIGSTOP) and returns a function that resumes them. A suspended
+ * postmaster does not reap its children.
  */
 function freeze(data: string): () => void {
   const main = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
@@ -119,8 +125,8 @@ async function caughtUp(): Promise<void> {
 }
 
 /**
- * Counts the connections to the replica that have run a search: the last statement of a search checks the
- * generation.
+ * Returns the number of connections to the replica that have run a search. Such a connection's last statement
+ * is the check of the generation.
  */
 const asked = async () =>
   (
@@ -129,14 +135,14 @@ const asked = async () =>
     )
   ).length;
 
-it('reads searches from the replica', async () => {
+it('runs searches on the replica', async () => {
   await caughtUp();
   expect(await asked()).toBe(0);
   expect((await find('')).length).toBe(25);
   expect(await asked()).toBeGreaterThan(0);
 });
 
-it('finds an edit at once, even if the replica does not have it yet', async () => {
+it('finds an edit immediately, even if the replica does not have the edit yet', async () => {
   await onReplica('select pg_wal_replay_pause()');
   const paused = () => onReplica(`select pg_get_wal_replay_pause_state() as state`);
   await expect.poll(paused).toEqual([{ state: 'paused' }]);
@@ -149,7 +155,7 @@ it('finds an edit at once, even if the replica does not have it yet', async () =
   expect(await find('quindim')).toEqual(['Zuleica Quindim']);
 });
 
-/** Runs `work` with entity managers of the database and of its replica. */
+/** Runs `work` with functions that open entity managers of the database and of its replica. */
 async function reading(work: (here: () => SqlEntityManager, there: () => SqlEntityManager) => Promise<void>) {
   const readers = [primary, replica!].map(({ url }) => openOrm(url, { poolMax: 2, role: systemRole }));
   const orms = await Promise.all(readers);
@@ -166,7 +172,7 @@ const isReplica = async (em: SqlEntityManager) => {
   return row!.standby;
 };
 
-it('runs a query that times out once only, and does not mark the replica as lost', () =>
+it('runs a query that times out only once, and does not mark the replica as lost', () =>
   reading(async (here, there) => {
     const received: string[] = [];
     const replicas = new Replicas(here, [there], (name) => received.push(name));
@@ -184,7 +190,7 @@ it('runs a query that times out once only, and does not mark the replica as lost
     expect(received).toEqual([]);
   }));
 
-it('does not mark the replica as lost if the database itself does not answer', () =>
+it('does not mark a replica as lost if the primary database does not answer', () =>
   reading(async (here, there) => {
     let starts = true;
     const primaryThatStarts = () => {
@@ -199,7 +205,7 @@ it('does not mark the replica as lost if the database itself does not answer', (
     expect(received).toEqual([]);
   }));
 
-it('asks the database if the replica cannot reach a part of the index', () =>
+it('searches the primary database if a replica cannot reach a part of the index', () =>
   reading(async (here, there) => {
     const replicas = new Replicas(here, [there]);
     const asked: boolean[] = [];
@@ -214,7 +220,7 @@ it('asks the database if the replica cannot reach a part of the index', () =>
     expect(asked).toEqual([true, false]);
   }));
 
-it('skips a replica that does not respond', async () => {
+it('searches the primary database if the replica does not respond', async () => {
   await called('Xenia Xerxes');
   await caughtUp();
   const goOn = freeze(join(folder, 'second', 'postgres', 'data'));
@@ -225,7 +231,7 @@ it('skips a replica that does not respond', async () => {
   }
 });
 
-it('skips a replica that is down, and tries it again later', async () => {
+it('searches the primary database if the replica is down, and uses the replica again later', async () => {
   const { port } = new URL(replica!.url);
   await replica!.stop();
   await called('Xisto Xavante');

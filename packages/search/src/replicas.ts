@@ -3,12 +3,12 @@ import { Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { ALONE_MS, type OnOutage, Outages, tookTooLong } from './outages';
 
-/** Time limit for the check whether a replica is up to date, in milliseconds. */
+/** Maximum duration of the check whether a replica is up to date, in milliseconds. */
 const CHECK_MS = 2_000;
 
 /**
- * SQL of the version of searchable data: generation and edits since. Each committed edit adds a row to the
- * delta or gives a row a later transaction id, so the sum always grows.
+ * SQL of a version of the searchable data: the generation, and a sum over the edits since. Each committed
+ * edit adds a row to the delta, or gives a row a later transaction id, so the sum always grows.
  */
 const seen = `select generation || '/' || (select coalesce(sum(xid::text::numeric), 0) from search.delta) as seen
   from search.state`;
@@ -16,8 +16,8 @@ const seen = `select generation || '/' || (select coalesce(sum(xid::text::numeri
 type Open = () => SqlEntityManager;
 
 /**
- * A database that searches read. Each has its own connections to the index servers, so outages are tracked
- * per database.
+ * A database that searches can use. Each database has its own connections to the index servers, so outages
+ * are tracked per database.
  */
 class Reader {
   readonly outages: Outages;
@@ -31,8 +31,9 @@ class Reader {
 }
 
 /**
- * Read replicas, which searches use in turn. Skips a replica that is behind the database, so that edits are
- * found at once. Also skips one that fails, does not respond or cannot read the whole index.
+ * Read replicas, which searches use in turn. Skips a replica that is behind the database, so that searches
+ * find edits immediately. Also skips a replica that fails, does not answer or cannot read the whole index. If
+ * a replica is skipped, the search runs on the main database.
  */
 export class Replicas {
   #turn = 0;
@@ -60,17 +61,22 @@ export class Replicas {
         if (this.#failed.delete(copy)) this.onOutage(copy.name, false);
         return answer;
       }
-      // The replica has lost an index server that the database may still reach.
+      // The replica cannot reach an index server, but the main database may still reach this server. The
+      // search therefore runs on the main database.
       this.#fails(copy, moment);
     } catch (error) {
-      // The database would fail too: an expensive query would take as long there.
+      // The main database would refuse the query too, or take as long for it, so it does not repeat the
+      // query.
       if (error instanceof Problem || tookTooLong(error)) throw error;
       this.#fails(copy, moment);
     }
     return this.#ask(this.#database, work);
   }
 
-  /** @throws errors of the database itself, which do not mark the replica as failed */
+  /**
+   * Returns true if the replica has all edits of the database. @throws errors of the main database; these do
+   * not mark the replica as failed
+   */
   async #isUpToDate(copy: Reader, moment: number): Promise<boolean> {
     const [here, there] = await Promise.all([
       seenBy(this.#database),

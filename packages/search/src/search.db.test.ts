@@ -63,7 +63,7 @@ async function compare(times: number): Promise<number> {
   return matches;
 }
 
-describe('the index, compared with a slow reference search,', () => {
+describe('the search index, compared with a slow reference search,', () => {
   it('returns what the reference returns after a build', async () =>
     expect(await compare(60)).toBeGreaterThan(300));
 
@@ -123,21 +123,21 @@ describe('the count beside a filter value', () => {
     [{ ...emptyQuery, country: 'KE' }, 'country'],
     [{ ...emptyQuery, audienceCity: 'olinda' }, 'audienceCity'],
   ] as const)(
-    'is left out for the filter of a place that only a column has (case %#)',
+    'is left out for a place filter that has no precomputed counts (case %#)',
     async (query, facet) => {
       const { facets } = await search(em(), brand, query, { now });
       expect(facets.map(({ name }) => name)).not.toContain(facet);
     },
   );
 
-  it('is the same whether bitmaps or single rows are counted, edits included', async () => {
+  it('is the same whether bitmaps or single rows are counted, even after edits', async () => {
     await client.query(`update external_profiles set tags = '{food}' where id % 5 = 0`);
     const tables = await tablesNow(em());
     const rows = tables.end;
     const inLocations: Partial<SearchQuery>[] = [
       { country: 'BR' },
       { country: 'KE' },
-      { city: 'recife', genders: ['female'] },
+      { cities: ['recife'], genders: ['female'] },
       { audienceCity: 'olinda', country: 'BR' },
     ];
     const asked = [...queries.map(([query]) => query).filter(({ text }) => text === ''), ...inLocations];
@@ -175,10 +175,10 @@ describe('paging', () => {
   );
 });
 
-describe('a search whose words no single profile contains', () => {
+describe('a search for words that no single profile contains together', () => {
   const asked: SearchQuery = { ...emptyQuery, text: 'recife xyzzyx' };
 
-  it('finds the profiles with the most words and reports that, page by page', async () => {
+  it('finds the profiles with the most words, and reports the number of words, on every page', async () => {
     const whole = await search(em(), brand, { ...emptyQuery, text: 'recife' }, { now, limit: 100 });
     const first = await search(em(), brand, asked, { now, limit: 10 });
     expect(first.mostWords).toEqual({ found: 1, of: 2 });
@@ -188,7 +188,7 @@ describe('a search whose words no single profile contains', () => {
     expect(second).toMatchObject({ mostWords: { found: 1, of: 2 }, total: whole.total });
   });
 
-  it('requires as many words as the best current profile has, and ignores outdated versions of edited ones', async () => {
+  it('requires as many words as the best matching profile has, and ignores former versions of edited profiles', async () => {
     const text = 'zwikaba moplint fegrudy harstex';
     const ask = async () => {
       const { rows, mostWords } = await search(em(), brand, { ...emptyQuery, text }, { now });
@@ -204,7 +204,7 @@ describe('a search whose words no single profile contains', () => {
     expect(await ask()).toEqual({ names: ['Zwikaba Harstex'], mostWords: { found: 2, of: 4 } });
   });
 
-  it('still requires all words if only the filters exclude every match', async () => {
+  it('requires all words if only the filters exclude every match', async () => {
     const { rows, mostWords } = await search(
       em(),
       brand,
@@ -215,7 +215,7 @@ describe('a search whose words no single profile contains', () => {
   });
 });
 
-describe('a generation of the index', () => {
+describe('a generation of the search index', () => {
   it('stays in use if the next build fails', async () => {
     await photograph(client);
     const before = await slowly(client, emptyQuery, today);
@@ -229,7 +229,7 @@ describe('a generation of the index', () => {
     expect(await pagesOf(emptyQuery, 100)).toEqual(before);
   });
 
-  it('keeps edits in the delta that were not committed when the build began', async () => {
+  it('keeps edits in the delta table that were not committed when the build began', async () => {
     const other = new Client({ connectionString: database.url });
     await other.connect();
     await other.query('begin');
@@ -256,7 +256,7 @@ describe('a generation of the index', () => {
     expect(await pagesOf(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
   });
 
-  it('is searched without the missing counts if it has an earlier format', async () => {
+  it('returns no counts for filters that are missing in it, if its format is an earlier one', async () => {
     await buildGeneration(em(), now);
     const { rows } = await client.query('select generation % 2 as slot from search.state');
     await client.query(`update search.rows_${rows[0].slot} set m3 = 0`);
@@ -272,13 +272,13 @@ describe('a generation of the index', () => {
     expect(await countBeside(query, 'country', 'BR')).toBe(total.value);
   });
 
-  it('is built once at a time', async () => {
+  it('is built by only one process at a time', async () => {
     const built = await Promise.all([buildGeneration(em(), now), buildGeneration(em(), now)]);
     expect(built.filter(Boolean)).toHaveLength(1);
   });
 });
 
-it('rejects creators, guests and anonymous users', async () => {
+it('refuses a search by a creator or an anonymous user', async () => {
   for (const actor of [
     { role: 'creator', userId: 1, name: 'x', creatorId: 1 },
     { role: 'nobody' },

@@ -11,7 +11,7 @@ import {
   requireAccess,
   type SearchAnswer,
   type SearchQuery,
-  seesProjectsOnly,
+  seesAllPrices,
   similarTo,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -23,24 +23,24 @@ import { MAX_WORDS } from './hits';
 import { Outages } from './outages';
 import { neededIn, pageOf, totalIn, wantedOf } from './page';
 import { planOf, walkAlone } from './plan';
-import { profileOfKey, withoutPrice } from './profile';
+import { profileOfKey, withoutPrices } from './profile';
 import { settled } from './state';
-import { isUnmaskedPlace } from './where';
+import { hasGenderShare, isUnmaskedPlace } from './where';
 
 const PAGE = 25;
 
 export interface SearchOptions {
-  /** At most 100; 25 by default. */
+  /** Maximum number of matches, at most 100; 25 by default. */
   readonly limit?: number;
-  /** True to count the matches per filter value. The total is always counted. */
+  /** True to count the matches per filter value too. The total is always counted. */
   readonly facets?: boolean;
-  /** Time from which activity filters count backward; the current time by default. */
+  /** Time from which filters by last activity count back; the current time by default. */
   readonly now?: string;
 }
 
 /**
- * Returns the matches, best first, each with its reasons. @throws Problem `not_allowed` if the actor may not
- * search
+ * Returns the matches, best first, each with the reasons why it matches. @throws Problem `not_allowed` if the
+ * actor may not search
  */
 export async function search(
   em: SqlEntityManager,
@@ -50,7 +50,7 @@ export async function search(
   outages = new Outages(),
 ): Promise<SearchAnswer> {
   requireAccess(actor, maySearch);
-  const limited = seesProjectsOnly(actor);
+  const limited = !seesAllPrices(actor);
   if (limited && asksPrice(query)) throw new Problem('not_allowed');
   const today = businessDate(now);
   const size = Math.min(limit, 100);
@@ -64,16 +64,19 @@ export async function search(
     const context = { ...at, today, plan, captions, words: words && need ? { ...words, need } : undefined };
     const answer = await answerOf(em, query, context, page);
     if (!context.words || query.after !== null || answer.rows.length > 0) return answer;
-    // Either only the filters exclude every match, or no profile has all the words. In the second case,
-    // returns the profiles with the most words.
+    // The search found nothing. Either the filters exclude every match, or no profile has all the words. If
+    // no profile has all the words, the search returns the profiles that have the most words.
     const most = await MAX_WORDS(em, context.words, context);
     if (most === 0 || most === context.words.count) return answer;
     return answerOf(em, query, { ...context, words: { ...context.words, need: most } }, page);
   });
-  return limited ? { ...answer, rows: answer.rows.map(withoutPrice) } : answer;
+  return limited ? { ...answer, rows: answer.rows.map(withoutPrices) } : answer;
 }
 
-/** Returns true if the result would reveal prices even without the price column. */
+/**
+ * Returns true if the filters or the order of the results would reveal prices to actors who do not receive
+ * the prices themselves.
+ */
 const asksPrice = ({ priceFrom, priceTo, sort }: SearchQuery): boolean =>
   priceFrom !== null || priceTo !== null || sort === 'price';
 
@@ -83,9 +86,9 @@ async function answerOf(
   context: SearchContext,
   { size, facets, partial }: { size: number; facets: boolean; partial: boolean },
 ): Promise<SearchAnswer> {
-  // Without a lost server, and with all creators that captions find, counts are whole.
+  // Counts include all matches unless a server is lost, or captions find more creators than are counted.
   const isWhole = !partial && !context.captions?.isCut;
-  // Later pages know the total from their cursor.
+  // The cursor of a later page contains the total.
   const known = facets ? undefined : totalIn(query);
   const [page, counts] = await Promise.all([
     pageOf(em, query, context, size),
@@ -93,7 +96,7 @@ async function answerOf(
       ? { total: { ...known, exact: known.exact && isWhole }, facets: [] }
       : countsOf(em, query, context).then(isWhole ? whole : atLeast),
   ]);
-  // If all matches fit on one page, their number is known.
+  // If all matches fit on the first page, counting the rows gives the exact total.
   const allShown = query.after === null && page.next === null;
   const total = allShown ? { value: page.rows.length, exact: isWhole } : counts.total;
   const { words } = context;
@@ -108,7 +111,7 @@ async function answerOf(
   };
 }
 
-/** Facets that an index of an earlier format does not have. */
+/** Facets that indexes of earlier formats do not have. */
 const inFormat4: ReadonlySet<FacetName> = new Set([
   'audienceLanguage',
   'country',
@@ -116,23 +119,33 @@ const inFormat4: ReadonlySet<FacetName> = new Set([
   'audienceCity',
 ]);
 
-/** A place without a bit restricts the rows of its own facet too, so that facet has no counts. */
+/**
+ * Returns true if a facet has counts. A facet of places has no counts if the query names a place without a
+ * bit, because this place restricts the rows that are counted. The audience's gender has no counts if the
+ * query requires a minimum share.
+ */
 const isCounted = (query: SearchQuery, name: FacetName, ordered: boolean): boolean =>
-  (ordered || !inFormat4.has(name)) && !isUnmaskedPlace(query, name);
+  (ordered || !inFormat4.has(name)) &&
+  !isUnmaskedPlace(query, name) &&
+  !(name === 'audienceGender' && hasGenderShare(query));
 
 const whole = (counts: Counts) => counts;
-/** With a lost server, or more creators than captions find, counts are lower limits and not exact. */
+/**
+ * Returns the counts marked as not exact. Called if a server is lost or captions match more creators than are
+ * counted. The counts are then lower limits.
+ */
 const atLeast = ({ total, facets }: Counts): Counts => ({
   total: { ...total, exact: false },
   facets: facets.map((facet) => ({ ...facet, exact: false })),
 });
 
-/** Number of candidates for each similar profile that is returned. */
+/** Number of candidates that are compared for each similar profile that is returned. */
 const CANDIDATES = 4;
 
 /**
- * Returns profiles similar in speciality, audience and engagement, most similar first, with what they have in
- * common. Prefers profiles with the same main speciality. @throws Problem `not_found`
+ * Returns profiles with a similar specialty, audience and engagement, each with the reasons why it is
+ * similar. The most similar profile comes first. Prefers profiles with the same main specialty. @throws
+ * Problem `not_found`
  */
 export async function similar(
   em: SqlEntityManager,

@@ -1,8 +1,8 @@
 import type { skillBits } from './bits';
 
 /**
- * Common words for specialities in Portuguese and English, which match in addition to the words of bios.
- * Normalized, in the singular.
+ * Common Portuguese and English words for each specialty. A search for one of these words finds the creators
+ * of the specialty. The words are normalized and in the singular.
  */
 export const skillWords: Readonly<Record<(typeof skillBits)[number], string>> = {
   beauty: 'beleza beauty maquiagem makeup cosmetico cosmetic cabelo hair unha nail',

@@ -6,12 +6,15 @@ import { each, needed, passing, type SetTest, within } from './bitTests';
 import { ask, type Tables } from './tables';
 
 /*
- * Bitmap filters for an index on several servers. Each statement reads one table, grouped by chunk.
- * PostgreSQL can push that down to the servers, so that only numbers come back; a join would fetch the
- * bitmaps.
+ * Bitmap filters for an index that is spread over several servers. Each statement reads only one table,
+ * grouped by chunk. PostgreSQL can run such a statement on the servers, which return only numbers; for a join
+ * it would fetch the bitmaps.
  */
 
-/** Counts like `matchingBits` in these chunks; `null` means all chunks. */
+/**
+ * Does the same as `matchingBits` for a spread index. Counts only rows in the given chunks; null means all
+ * chunks.
+ */
 export async function spreadCounts(
   em: SqlEntityManager,
   tables: Tables,
@@ -41,7 +44,10 @@ export async function spreadCounts(
   }));
 }
 
-/** Counts like `passingPositions`: first the rows that pass, then their positions if there are few. */
+/**
+ * Does the same as `passingPositions` for a spread index. First counts the rows that pass, and reads their
+ * positions only if there are few of them.
+ */
 export async function spreadPassing(
   em: SqlEntityManager,
   tables: Tables,

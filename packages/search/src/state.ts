@@ -11,7 +11,7 @@ interface State {
   readonly rows: number;
   readonly format: number;
   readonly chunk: number;
-  /** True if the slot of this generation is spread over several servers. */
+  /** True if the slot of the active generation is spread over several servers. */
   readonly spread: boolean;
 }
 
@@ -27,7 +27,7 @@ async function stateOf(em: SqlEntityManager): Promise<State> {
 const tablesIn = ({ generation, rows, chunk, spread }: State): Tables =>
   tablesOf({ slot: generation % 2, end: rows, chunk, spread });
 
-/** Returns the tables of the active generation, lost parts included. */
+/** Returns the tables of the active generation, including lost parts. */
 export async function tablesNow(em: SqlEntityManager): Promise<Tables> {
   return tablesIn(await stateOf(em));
 }
@@ -38,15 +38,15 @@ type At = Pick<SearchContext, 'tables' | 'rows' | 'ordered'> & {
 };
 
 /**
- * Maximum attempts of a search. Two are almost always enough: a build takes minutes, a search less than a
- * second.
+ * Maximum number of attempts of a search. Two are almost always enough, because a build takes minutes and a
+ * search less than a second.
  */
 const TRIES = 3;
 
 /**
- * Runs a search, and repeats it if the generation changed while it read several tables. After the loss of a
- * server, repeats it without the lost parts. @throws Problem `unavailable` if the generation changed during
- * every attempt
+ * Runs a search. Repeats the search if the generation changed while the search read several tables. If a
+ * server was lost, repeats the search without the lost parts. @throws Problem `unavailable` if the generation
+ * changed during every attempt
  */
 export async function settled<T>(
   em: SqlEntityManager,
@@ -63,7 +63,7 @@ export async function settled<T>(
       if (state.generation === generation) return result;
     } catch (error) {
       if (tries === TRIES || error instanceof Problem) throw error;
-      // Tables of an inactive generation may have been dropped.
+      // The generation may have changed and its tables may have been dropped, so the state is read again.
       state = await stateOf(em).catch(() => state);
       if (state.generation !== generation) continue;
       if (!spread) throw error;
@@ -76,7 +76,7 @@ export async function settled<T>(
 async function contextOf(em: SqlEntityManager, state: State, outages: Outages, moment: number): Promise<At> {
   const { rows, format } = state;
   const tables = tablesIn(state);
-  // Before the first build all rows are edits.
+  // Before the first build all rows are in the delta, so their order in the slot does not matter.
   const ordered = format >= FORMAT || rows === 0;
   if (!outages.any) return { tables, rows, ordered, partial: false };
   const parts = await partsOf(em, tables.slot);

@@ -1,16 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Names of a slot's tables for SQL. The tables of terms and places are always on the main database. */
+/** SQL names of a slot's tables. The tables of terms and places are always in the main database. */
 export interface Tables {
   readonly slot: number;
   readonly rows: string;
   readonly postings: string;
   readonly bits: string;
-  /** Number of positions; also the first position after the last row. */
+  /** Number of positions in the slot, which is also the position after the last row. */
   readonly end: number;
-  /** Number of rows per bitmap, as the slot was created. */
+  /** Number of rows per bitmap when the slot was created. */
   readonly chunk: number;
-  /** True if parts are on other servers. Statements should then be pushed down to them. */
+  /**
+   * True if parts of the slot are on other servers. These servers should then execute as much of each
+   * statement as possible.
+   */
   readonly spread: boolean;
 }
 
@@ -22,8 +25,8 @@ export const tablesOf = (of: Pick<Tables, 'slot' | 'end' | 'chunk' | 'spread'>):
 });
 
 /**
- * Joins a table to a few `keys` by `column`. Queries a spread table for all keys at once: a plain join would
- * query it once per key, or fetch all rows.
+ * SQL of a table that is joined by `column` to a few `keys`. For a spread table, the SQL reads the rows of
+ * all keys with one query. A plain join would send one query per key, or fetch all rows.
  */
 export const among = (
   { spread }: Tables,
@@ -31,15 +34,15 @@ export const among = (
   { column, keys }: { column: string; keys: string },
 ): string => (spread ? `(select * from ${table} part where ${column} = any (array(${keys})))` : table);
 
-/** Returns the rows that were edited since the generation was built. */
+/** SQL of the rows in the slot that were edited since the generation was built. */
 export const editedRows = (tables: Tables): string =>
   tables.spread
     ? `${among(tables, tables.rows, { column: 'ref', keys: 'select ref from search.delta' })} r`
     : `${tables.rows} r join search.delta using (ref)`;
 
 /**
- * Queries a slot. For a spread slot, enables pushing down groups and disables nested loops, because
- * PostgreSQL underestimates the number of returned rows.
+ * Queries a slot. For a spread slot, lets PostgreSQL group rows on the servers and disables nested loops,
+ * because PostgreSQL underestimates the number of returned rows.
  */
 export function ask<Row extends object>(
   em: SqlEntityManager,
@@ -58,8 +61,9 @@ export function ask<Row extends object>(
 }
 
 /**
- * SQL condition: true for rows before or after a mark in the order of `key` and `ref`. Not a row comparison,
- * which PostgreSQL would not push down to other servers.
+ * SQL condition that is true for rows before or after a mark in the order of `key` and `ref`. For a spread
+ * slot, the condition is not a row comparison, because PostgreSQL does not run row comparisons on other
+ * servers.
  */
 export const beside = (
   { spread }: Tables,

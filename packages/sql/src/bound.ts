@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The functions of a module whose first parameter is an entity manager, without that parameter. */
+/** Those functions of a module whose first parameter is an entity manager, each without this parameter. */
 export type Bound<Module> = {
   readonly [Name in keyof Module as Module[Name] extends (...all: infer All) => unknown
     ? All extends [SqlEntityManager, ...unknown[]]
@@ -12,7 +12,8 @@ export type Bound<Module> = {
 };
 
 /**
- * Binds the functions of a module for callers without an entity manager. Each call gets its own from `view`.
+ * Returns the functions of a module without their first parameter, for callers that have no entity manager.
+ * Each call gets a new entity manager from `view`.
  */
 export function bound<Module extends object>(view: () => SqlEntityManager, module: Module): Bound<Module> {
   const functions = Object.entries(module).filter(([, each]) => typeof each === 'function');

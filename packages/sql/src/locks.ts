@@ -1,17 +1,17 @@
 /**
- * Numbers of this database's advisory locks, which all processes share. They must differ: two tasks with one
- * number would wait for each other or skip their work.
+ * Numbers of this database's advisory locks. Locks are shared by all processes. Each lock needs its own
+ * number, because two tasks with the same number would wait for each other or skip their work.
  */
 export const locks = {
   migrate: 20_261_121,
-  beginContents: 20_261_123,
+  seedFirstContents: 20_261_123,
   buildGeneration: 20_261_124,
-  /** Held while handles or source lines are assigned to external profiles. */
+  /** Locked while handles or source lines are assigned to external profiles. */
   profiles: 20_261_126,
   notifyNewMatches: 20_261_127,
   notifyUnread: 20_261_128,
-  /** Held, together with the creator's id, while today's activity of that creator is recorded. */
+  /** Locked, together with the creator's id, while the creator's activity of today is recorded. */
   noteActivity: 20_261_130,
-  /** Held by many while entries are posted, and by one alone while a month is closed. */
+  /** Locked shared while entries are posted, and exclusively while a month is closed. */
   ledger: 20_261_131,
 } as const;

@@ -12,7 +12,8 @@ export function join(pieces: readonly Sql[], by: ' and ' | ' or '): Sql {
 }
 
 /**
- * Returns a PostgreSQL array literal that can be one parameter. MikroORM would expand an array to several.
+ * Returns an array as a PostgreSQL array literal, which can be passed as one parameter. MikroORM would expand
+ * a JavaScript array to several parameters.
  */
 export const arrayText = (values: readonly (string | number)[]): string =>
   `{${values.map((value) => `"${String(value).replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
@@ -22,8 +23,9 @@ export const isoText = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
- * SQL that removes the timeouts of a transaction that may take long, such as building the index or importing
- * profiles. `transaction_timeout` exists only since PostgreSQL 17.
+ * SQL that removes the timeouts of a transaction that may take long, such as building the search index or
+ * importing profiles. Sets only settings that the server has, because `transaction_timeout` does not exist
+ * before PostgreSQL 17.
  */
 export const withoutLimits = `select set_config(name, '0', true) from pg_settings
   where name in ('statement_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`;

@@ -14,7 +14,10 @@ import type { Put } from '../../support/rows';
 import { oneOfEach } from '../cast';
 import { type Cell, reported } from './table';
 
-/** Id of the row that represents each case of the table; a resource without cases has one row. */
+/**
+ * Row ids by resource and case in the table of docs/authorization.md. A resource without cases has one row,
+ * whose key ends with `/`.
+ */
 const cases: Record<string, number> = {
   'users/a brand owner': ids.brandUser,
   'users/a creator': ids.creatorUser,

@@ -27,7 +27,7 @@ const columns: Record<string, Person> = {
   RE: 'restricted',
 };
 
-/** A user's access to a field in readable rows. `some` means only in the rows that the document states. */
+/** A user's access to a field in readable rows. `some`: visible only in certain rows. */
 export interface FieldCell {
   readonly resource: keyof typeof resources;
   readonly field: string;
@@ -76,7 +76,7 @@ export function readTable(): Cell[] {
 export const reported = ({ resource, case: row, action, person }: Cell) =>
   `${resource} ${row}, ${action}, ${person}`;
 
-/** Returns the names in the line of the document that starts with this text. */
+/** Returns the names that docs/authorization.md lists in the line that starts with `what`. */
 export function listed(what: string): (string | undefined)[] {
   const line = new RegExp(`^- ${what}: (.+)$`, 'm').exec(text)?.[1] ?? '';
   return [...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name);

@@ -25,8 +25,9 @@ import { type Cast, creatorIdOf, invite, oneReel } from '../../support/cast';
 import type { Send } from './send';
 
 /**
- * Hires three creators. The first charge is paid by the bank file; its creator is paid and hired again. The
- * second is settled by hand, the third is not paid. The last two hirings end early.
+ * Hires three creators. The first charge is paid by the bank file, its creator gets the payout, and an
+ * amendment extends the usage rights. The second charge is settled by hand, and the third one is not paid.
+ * The last two hirings end early.
  */
 export async function wholeJob(database: Database, cast: Cast, send: Send): Promise<void> {
   const { job, brand, finance, secondFinance } = cast;
@@ -108,7 +109,10 @@ export async function wholeJob(database: Database, cast: Cast, send: Send): Prom
   await send('amendments.accept', creator, `/amendments/${id}/moves`, { move: 'accept', textHash });
 }
 
-/** A creator owes a repayment: part is paid from suspense, the rest is waived, and the brand is refunded. */
+/**
+ * A creator owes a repayment. Part of it is paid from suspense, the rest is waived, and the brand is refunded
+ * the paid part.
+ */
 async function paidBack({ job, finance, secondFinance }: Cast, payoutId: number, send: Send): Promise<void> {
   const demanded = { payoutId, amountCents: 500, feeCents: 100, reason: 'O conteúdo saiu do ar.' };
   await send('repayments.demand', finance, '/commands/repayments.demand', demanded);
@@ -124,7 +128,8 @@ async function paidBack({ job, finance, secondFinance }: Cast, payoutId: number,
 }
 
 /**
- * Finance sends the payout to the bank in a file, the bank rejects it, and two finance users start it again.
+ * Finance sends the payout to the bank in a file. The bank rejects the payout, and finance prepares it again
+ * for the next file.
  */
 async function byFile({ job, finance, secondFinance }: Cast, id: number, send: Send): Promise<void> {
   const [ready] = await job.database.see(payouts, finance, { id });
@@ -140,7 +145,10 @@ async function byFile({ job, finance, secondFinance }: Cast, id: number, send: S
   await confirmed({ job, finance, secondFinance }, id, send);
 }
 
-/** The next file has an unclear answer, which the second person confirms; then the bank returns the money. */
+/**
+ * The bank's answer to the next file is unclear, so the second finance user confirms that the payout was
+ * paid. The bank then returns the money, and finance prepares the payout again.
+ */
 async function confirmed(
   { job, finance, secondFinance }: Pick<Cast, 'job' | 'finance' | 'secondFinance'>,
   id: number,
@@ -171,8 +179,8 @@ async function confirmed(
 type Party = readonly [contract: Contract, creator: Actor];
 
 /**
- * The brand ends two hirings early. One creator agrees and the brand is refunded; the other objects and
- * finance decides.
+ * The brand ends two hirings early. One creator agrees, and the brand is refunded. The other creator objects,
+ * and finance decides.
  */
 async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Party, send: Send) {
   const { job, brand, finance, secondFinance } = cast;
@@ -193,7 +201,7 @@ async function endings(cast: Cast, [paid, agrees]: Party, [unpaid, objects]: Par
   await send('settlements.decide', finance, `/settlements/${disputed}/moves`, decided);
 }
 
-/** Creates two projects of a squad and approves a creator of each together. */
+/** Creates a squad with two projects, and approves one proposal of each project in a single command. */
 export async function squad(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, clock } = cast;
   const [creator] = creators;

@@ -5,6 +5,7 @@ import {
   type Currency,
   demandRepayment,
   instalments,
+  monthlySchedule,
   payContracts,
   savePay,
   sendPay,
@@ -25,7 +26,11 @@ const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 /** Sends a creator's own contract to the brand as client. @returns the contract's id */
 async function ownOffer(
   { job, creators }: Cast,
-  agreed: { currency: Currency; instalmentCount: number; firstDueOn: string },
+  {
+    currency,
+    instalments: count,
+    firstDueOn,
+  }: { currency: Currency; instalments: number; firstDueOn: string },
 ) {
   const creator = creators[3]!;
   const { id } = await job.run(
@@ -41,13 +46,15 @@ async function ownOffer(
   await job.run(savePay, { id, part: { ...client, ...email } }, creator);
   const price = {
     lines: [{ label: 'Reels', quantity: 1, amountCents: 200_000 }],
+    currency,
+    schedule: monthlySchedule(200_000, count, firstDueOn),
     validUntil: null,
     fineBp: 200,
     interestBp: 100,
     cancelBp: 0,
     message: '',
   };
-  await job.run(savePay, { id, part: { ...price, ...agreed, feePayer: 'creator' } }, creator);
+  await job.run(savePay, { id, part: { ...price, feePayer: 'creator' } }, creator);
   await job.run(sendPay, { id, ...from }, creator);
   return id;
 }
@@ -55,7 +62,7 @@ async function ownOffer(
 /** A client accepts a creator's own contract, and pays six days late, with fine and interest. */
 export async function ownContract(cast: Cast, send: Send): Promise<void> {
   const { job, brand, finance, clock } = cast;
-  const id = await ownOffer(cast, { currency: 'BRL', instalmentCount: 1, firstDueOn: '2026-11-25' });
+  const id = await ownOffer(cast, { currency: 'BRL', instalments: 1, firstDueOn: '2026-11-25' });
   const { textHash } = await job.database.get(payContracts, brand, id);
   await send('pay-contracts.accept', brand, `/pay-contracts/${id}/moves`, { move: 'accept', textHash });
   const [part] = await job.database.see(instalments, finance, { payContractId: id });
@@ -64,11 +71,14 @@ export async function ownContract(cast: Cast, send: Send): Promise<void> {
   await send('charges.settle/late', finance, `/charges/${part!.chargeId}/moves`, late);
 }
 
-/** A partly paid contract in EUR ends; the creator repays by transfer, and the rest from the next payout. */
+/**
+ * A partly paid contract in EUR ends. The creator repays a part by transfer, and the rest is deducted from
+ * the next payout.
+ */
 export async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, finance } = cast;
   const creator = creators[3]!;
-  const id = await ownOffer(cast, { currency: 'EUR', instalmentCount: 2, firstDueOn: '2026-12-04' });
+  const id = await ownOffer(cast, { currency: 'EUR', instalments: 2, firstDueOn: '2026-12-04' });
   const { textHash } = await job.database.get(payContracts, brand, id);
   await job.run(acceptPay, { id, textHash: textHash!, ...from }, brand);
   const parts = await job.database.see(instalments, finance, { payContractId: id });
@@ -94,7 +104,7 @@ export async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
  */
 export async function boughtDollars(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, finance, secondFinance } = cast;
-  const id = await ownOffer(cast, { currency: 'USD', instalmentCount: 1, firstDueOn: '2026-12-04' });
+  const id = await ownOffer(cast, { currency: 'USD', instalments: 1, firstDueOn: '2026-12-04' });
   const { textHash } = await job.database.get(payContracts, brand, id);
   await job.run(acceptPay, { id, textHash: textHash!, ...from }, brand);
   const [part] = await job.database.see(instalments, finance, { payContractId: id });

@@ -5,7 +5,7 @@ import { contracted, held, lateCents, released, toPay, toSign } from './sql';
 const whole = 'true';
 const totalOf = (html: string) => shownRows(html, 'A pagar').at(-1) ?? [];
 
-/** Sums of a company: screen, label, a function that reads the sum from the page, and SQL that defines it. */
+/** Sums of a company: path, label, a function that reads the sum from the page, and SQL for the same sum. */
 export const companySums: readonly [string, string, (html: string) => number | null, string][] = [
   [at, 'A pagar', (html) => centsAfter(shownText(html), 'Seu dinheiro', 'A pagar'), toPay(whole)],
   [

@@ -1,6 +1,9 @@
 import { lateCents } from './sql';
 
-/** E-mails about events of one kind to one side, and SQL that defines the amount that they state. */
+/**
+ * Definition of the e-mails about one kind of event to one side, with SQL for the amount that they must
+ * state.
+ */
 interface Stated {
   readonly kind: string;
   readonly side: 'company' | 'creator';
@@ -9,12 +12,17 @@ interface Stated {
 
 const of = (column: string, table: string) => `select ${column} from ${table} where id = e.row_id`;
 
-/** Amounts in e-mails in SQL over the tables, for each kind of event of which the demo data have e-mails. */
+/** SQL expression for the business date on which the e-mail `m` was written. */
+const dayOfMail = `(m.created_at at time zone 'America/Sao_Paulo')::date`;
+
+/**
+ * Definitions of amounts in e-mails: one for each kind of event about which the demo data contains e-mails.
+ */
 export const statedAmounts: readonly Stated[] = [
   {
     kind: 'charges.fallDue',
     side: 'company',
-    cents: `(${of('amount_cents - kept_cents', 'charges')} and company_id = :company) + (${lateCents('c.id = e.row_id')})`,
+    cents: `(${of('amount_cents - kept_cents', 'charges')} and company_id = :company) + (${lateCents('c.id = e.row_id', dayOfMail)})`,
   },
   { kind: 'contracts.send', side: 'creator', cents: of('total_cents', 'contracts') },
   { kind: 'payouts.fail', side: 'creator', cents: of('net_cents - deducted_cents', 'payouts') },
@@ -33,7 +41,7 @@ export const statedAmounts: readonly Stated[] = [
   { kind: 'subscription-periods.issue', side: 'company', cents: of('amount_cents', 'subscription_periods') },
 ];
 
-/** E-mails of one kind to one side, with the defined amount. */
+/** Returns SQL for the e-mails of one kind to one side, each with the amount that it must state. */
 export const mailsWith = ({ kind, side, cents }: Stated) => `
   select m.id, m.locale, m.text_body as text, (${cents}) as cents,
     (select currency from ${kind.split('.')[0]?.replaceAll('-', '_')} where id = e.row_id) as currency

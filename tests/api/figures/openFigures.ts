@@ -5,12 +5,12 @@ import { startApp } from '../../support/app';
 import { Browsing } from '../../support/browsing';
 import { group } from './sql';
 
-/** Address of the brand's pages. */
+/** Base path of the brand's pages. */
 export const at = '/dashboard/client';
 
 /**
- * Starts the portal with the demo data and signs in as the owner of a demo brand. SQL may use `:company` and
- * `:today`. Everything is closed after the tests of the file.
+ * Starts the portal with the demo data and signs in as the owner of a demo brand. The SQL that is passed to
+ * `rows` and `number` may use `:company` and `:today`. Stops the portal after the tests of the file.
  */
 export async function openFigures(email = 'brand@aurora.example') {
   const app = await startApp({ demo: true });
@@ -26,7 +26,7 @@ export async function openFigures(email = 'brand@aurora.example') {
   const today = businessDate(new Date().toISOString());
   const pages = new Map<string, string>();
 
-  /** Returns the HTML of a page, requested only once. */
+  /** Returns the HTML of a page. Requests each page only once. */
   async function page(path: string): Promise<string> {
     const known = pages.get(path);
     if (known !== undefined) return known;

@@ -1,33 +1,37 @@
 /*
- * The definitions of decision 148 in SQL over the tables. They do not use the ledger, so that one error
- * cannot distort both results. `of` selects the rows of a company or of some projects.
+ * Functions and constants that contain SQL for the amounts that decision 148 defines. The SQL reads tables
+ * other than those of the ledger, so that one error cannot distort both results. `of` is a condition that
+ * selects the rows of a company or of some projects.
  */
 
 const charges = (of: string) => `charges where company_id = :company and (${of})`;
 
-/** Amount due of open and overdue charges. */
+/** Returns SQL for the amount due of open and overdue charges. */
 export const toPay = (of: string) =>
   `select coalesce(sum(amount_cents - kept_cents), 0) from ${charges(of)} and status in ('open', 'overdue')`;
 
-/** Late fees of overdue charges: a fine once and simple interest per day, at the rates of the due date. */
-export const lateCents = (of: string) => `select coalesce(sum(
-    round((amount_cents - kept_cents) * fine / 10000.0) + round((amount_cents - kept_cents) * interest * (:today - due_on) / 300000.0)), 0)
+/**
+ * Returns SQL for the late fees of overdue charges on a day: one fine, and simple interest per day. The rates
+ * are those of the due date.
+ */
+export const lateCents = (of: string, day = ':today') => `select coalesce(sum(
+    round((amount_cents - kept_cents) * fine / 10000.0) + round((amount_cents - kept_cents) * interest * (${day} - due_on) / 300000.0)), 0)
   from (select c.*,
       (select value from settings where key = 'late_fine_bp' and valid_from <= c.due_on and withdrawn_at is null order by valid_from desc limit 1)::int as fine,
       (select value from settings where key = 'late_interest_bp' and valid_from <= c.due_on and withdrawn_at is null order by valid_from desc limit 1)::int as interest
-    from charges c where company_id = :company and (${of}) and status in ('open', 'overdue') and due_on < :today and currency = 'BRL' and purpose <> 'pay') c`;
+    from charges c where company_id = :company and (${of}) and status in ('open', 'overdue') and due_on < ${day} and currency = 'BRL' and purpose <> 'pay') c`;
 
 /**
- * Paid charges, and partial payments of open ones. The paid invoice of a project is left out, since its
- * charges count.
+ * Returns SQL for the sum of paid charges and of partial payments of open charges. Leaves out the paid
+ * combined invoices of projects, because the charges in these invoices are counted.
  */
 export const paid = (of: string) =>
   `select coalesce(sum(case when status = 'paid' and purpose <> 'project' then amount_cents else kept_cents end), 0)
    from ${charges(of)}`;
 
 /**
- * The creators' share of paid charges whose invoice is not accepted yet, and partial payments of open
- * charges.
+ * Returns SQL for the held amount. It is the gross amount of payouts that wait for an invoice and whose
+ * charge is paid, plus the partial payments of open charges.
  */
 export const held = (of: string) =>
   `(select coalesce(sum(p.gross_cents), 0) from payouts p
@@ -36,12 +40,15 @@ export const held = (of: string) =>
         and c.amendment_id is not distinct from p.amendment_id and c.status = 'paid'))
    + (select coalesce(sum(kept_cents), 0) from ${charges(of)})`;
 
-/** Gross amounts of payouts whose invoice was accepted. */
+/** Returns SQL for the gross amounts of payouts whose invoice was accepted. */
 export const released = (of: string) =>
   `select coalesce(sum(gross_cents), 0) from payouts
    where company_id = :company and (${of}) and status not in ('waiting_invoice', 'cancelled')`;
 
-/** Prices of contracts in force and their accepted amendments, and what is due for ended contracts. */
+/**
+ * Returns SQL for the contracted amount: prices of contracts in force, prices of their accepted amendments,
+ * and the amounts due for contracts that ended early.
+ */
 export const contracted = (of: string) =>
   `(select coalesce(sum(total_cents), 0) from contracts
     where company_id = :company and (${of}) and origin = 'hiring' and status in ('active', 'completed'))
@@ -52,13 +59,13 @@ export const contracted = (of: string) =>
       from settlements, jsonb_array_elements(dues) due
       where company_id = :company and (${of}) and status in ('agreed', 'refunded'))`;
 
-/** Price of the contracts in force whose work is agreed, as a report counts it. */
+/** Returns SQL for the cost in a report: the price of the contracts in force that have deliverables. */
 export const reportCost = (of: string) =>
   `select coalesce(sum(creator_cents + fee_cents), 0) from contracts c
    where company_id = :company and (${of}) and status in ('active', 'completed')
      and exists (select from deliverables where contract_id = c.id)`;
 
-/** Proposals that wait for the brand's answer. */
+/** Returns SQL for the proposals that wait for the brand's answer. */
 export const offered = (of: string) =>
   `select id, briefing_id as "briefingId", creator_id as "creatorId", total_cents::int as cents from proposals
    where company_id = :company and (${of}) and status in ('sent', 'under_approval') order by id`;
@@ -67,7 +74,7 @@ export const toSign = (of: string) =>
   `select coalesce(sum(total_cents), 0) from contracts
    where company_id = :company and (${of}) and status in ('draft', 'sent')`;
 
-/** The tab on which a briefing is listed. */
+/** SQL expression for the tab on which a briefing is listed. */
 export const group = `case
   when status in ('closed', 'cancelled') then 'closed'
   when status in ('draft', 'under_approval') then 'preparing'
@@ -76,8 +83,8 @@ export const group = `case
   else 'in_progress' end`;
 
 /**
- * The earliest due date of each project that has one, and how late it is. An expired project awaits no
- * answer, and an invitation that was not answered in time is no longer a task.
+ * SQL for the projects that have a due date, with the number of days by which the earliest due date has
+ * passed. Leaves out answers in expired projects, and answers to expired invitations.
  */
 export const nextDates = `
   select b.title, greatest(0, :today - min(d.on_day)) as days

@@ -3,8 +3,8 @@ const expired = `select id from briefings
 const own = 'company_id = :company';
 
 /**
- * Number of kinds of tasks that wait for an owner of a company with complete data. Several rows of one kind
- * are one task.
+ * SQL for the number of tasks that wait for an owner of a company whose data is complete. Several rows of the
+ * same kind count as one task.
  */
 export const openTasks = `select count(*) from (values
     (exists (select from approval_requests where ${own} and answer is null)),
@@ -16,6 +16,7 @@ export const openTasks = `select count(*) from (values
     (exists (select from deliverables where ${own} and status = 'published' and briefing_id is not null)),
     (exists (select from proposals where ${own} and status in ('sent', 'under_approval')
        and briefing_id not in (${expired}))),
+    (exists (select from openings where ${own} and undecided > 0 and briefing_id not in (${expired}))),
     (exists (select from briefings where ${own} and status = 'selection' and id not in (${expired}))),
     (exists (select from briefings where ${own} and status = 'draft' and submitted_at is not null)),
     (exists (select from briefings where ${own} and status = 'draft' and submitted_at is null)),

@@ -4,14 +4,14 @@ import type { Chance } from '../../support/chance';
 import { soundPdf } from '../../support/soundPdf';
 import { fitting, oddValues, type Schema, spoilt } from './values';
 
-/** One address and method of the OpenAPI document. */
+/** One path and method of the OpenAPI document. */
 export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly { readonly name: string; readonly in: string }[];
   readonly json: Schema | undefined;
   readonly form: boolean;
-  /** The success answer: its statuses, and the schema of a JSON body. */
+  /** The success response: its statuses, and the schema of a JSON body. */
   readonly answer: { readonly statuses: readonly number[]; readonly schema: Schema | undefined };
   /** Statuses of refusals that the document lists. */
   readonly refusals: readonly number[];
@@ -31,7 +31,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
     const content = (described.requestBody as { content: Content } | undefined)?.content ?? {};
     const statuses = Object.keys(described.responses).map(Number);
     const good = statuses.filter((status) => status < 400);
-    // All success statuses of an operation have the same body.
+    // All success statuses of an operation have the same body schema.
     const answered = (described.responses[String(good[0])]?.content as Content | undefined)?.[
       'application/json'
     ]?.schema;
@@ -47,10 +47,10 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   }),
 );
 
-/** Share of fully valid requests. Most of the others are refused before they reach the database. */
+/** Share of fully valid requests. Most requests that are not fully valid are refused before a query. */
 const whole = 0.02;
 
-/** Generates a request of this operation. @param ids of existing rows, for path parameters */
+/** Generates a request for this operation. @param ids ids of existing rows, for path parameters */
 export function request(operation: Operation, chance: Chance, ids: readonly number[]): Asked {
   const { method, path, parameters, json, form } = operation;
   const right = chance.happens(whole);
@@ -97,7 +97,7 @@ function idOf(right: boolean, chance: Chance, ids: readonly number[]): string {
     : encodeURIComponent(plain(chance.of(oddValues)) || '-').slice(0, 300);
 }
 
-/** Converts a value to a text that fits into a path. */
+/** Returns the value as JSON text without parts of surrogate pairs, which a path cannot contain. */
 const plain = (value: unknown) => String(JSON.stringify(value)).replace(/\p{Cs}/gu, '');
 
 function bodyOf(schema: Schema, right: boolean, chance: Chance): string {

@@ -56,7 +56,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Sampled once, since generating a value would take longer than the request. */
+/** Sampled once, since generating a value for each request would take longer than the request. */
 export const oddValues: readonly unknown[] = fc.sample(odd, { numRuns: 3_000, seed: 20_261_121 });
 
 const texts: Readonly<Record<string, readonly string[]>> = {
@@ -108,7 +108,7 @@ export function fitting(schema: Schema, chance: Chance, refs: Readonly<Record<st
   }
 }
 
-/** Prefers ids of existing rows, since most numbers are ids. */
+/** Returns a number in the range. Prefers ids of existing rows, since most numbers are ids. */
 function numberIn({ minimum = 0, maximum = 1_000_000 }: Schema, chance: Chance): number {
   const near = [21, 31, 41, 51, 61, 71, 1, 100, 25_000].filter((one) => one >= minimum && one <= maximum);
   const edges = [Math.max(minimum, -1e9), Math.min(maximum, 1e9)];
@@ -121,7 +121,7 @@ function textIn({ format, minLength = 0, maxLength = 200 }: Schema, chance: Chan
   return chance.of(words).padEnd(minLength, 'x').slice(0, maxLength);
 }
 
-/** Returns the value with one or two of its parts missing, unusual, or of another type. */
+/** Returns a copy of the value in which one or two parts are missing, unusual, or of another type. */
 export function spoilt(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || chance.happens(0.05))
     return chance.of(oddValues);

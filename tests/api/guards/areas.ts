@@ -17,13 +17,14 @@ type Area =
   | 'content'
   /** For staff; others get 404. */
   | 'staff'
-  /** Not opened by its address alone: error pages, pages for developers, pages that require a share link. */
+  /** Not opened by its URL alone: error pages, pages for developers, pages that require a share link. */
   | 'nobody';
 
 export interface Guarded {
   readonly area: Area;
   /**
-   * Id of the row in the address, of the first brand and the first creator. Omitted if the address has no id.
+   * Id of the row in the URL, which belongs to the first brand or the first creator. Omitted if the URL has
+   * no id.
    */
   readonly id?: number;
   /** True if only an owner of the company may read the row; other members get 404. */
@@ -39,10 +40,12 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/hiring': { area: 'nobody', id: ids.briefing },
   'routes/guest/hiring-file': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice': { area: 'nobody', id: ids.briefing },
-  /** Routes below require the token of a link. */
+  /** This route and the next ones require the token of a share link. */
   'routes/guest/media-kit': { area: 'nobody' },
   'routes/guest/media-kit-pdf': { area: 'nobody' },
   'routes/guest/report': { area: 'nobody', id: ids.briefing },
+  'routes/guest/report-pdf': { area: 'nobody', id: ids.briefing },
+  'routes/guest/report-xlsx': { area: 'nobody', id: ids.briefing },
   'routes/guest/report-picture': { area: 'nobody', id: ids.briefing },
   'routes/guest/invoice-pdf': { area: 'nobody', id: ids.briefing },
   'routes/public/home': { area: 'public' },
@@ -62,7 +65,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/identity/email-undo': { area: 'public' },
   'routes/identity/without-company': { area: 'public' },
   'routes/networks/layout': { area: 'public' },
-  /** Explains the connection to visitors; creators see their own connection. */
+  /** Explains connections to visitors, and shows creators their own connection. */
   'routes/networks/meta-profile': { area: 'public' },
   'routes/networks/tiktok-login': { area: 'public' },
   'routes/networks/tiktok-profile': { area: 'public' },
@@ -72,7 +75,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/networks/tiktok-callback': { area: 'creator' },
   'routes/networks/youtube-callback': { area: 'creator' },
   'routes/public/certificate-check': { area: 'public' },
-  /** Requires the code of a certificate; without it, 404. */
+  /** Requires the code of a certificate. A request without a code gets 404. */
   'routes/public/certificate-pdf': { area: 'nobody' },
   'routes/public/contract-check': { area: 'public' },
   'routes/public/preferences': { area: 'public' },
@@ -82,7 +85,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   /** Requires the key of a calendar. */
   'routes/public/calendar': { area: 'nobody' },
   'routes/public/calculator': { area: 'public' },
-  /** Redirects to the full address with the creator's name. */
+  /** Redirects to the full URL with the creator's name. */
   'routes/public/profile-without-name': { area: 'public', id: ids.creator },
   'routes/public/profile': { area: 'public', id: ids.creator },
   /** No project in these tests has a video. */
@@ -96,7 +99,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/pricing': { area: 'public' },
   /** Requires the staff duty `content`. */
   'routes/public/new-home': { area: 'content' },
-  /** The draft in the address does not exist. */
+  /** The draft in the URL does not exist. */
   'routes/public/preview': { area: 'nobody' },
   'routes/public/mycommunity': { area: 'public' },
   'routes/public/mycommunity-notamember': { area: 'company' },
@@ -108,7 +111,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/charge-card': { area: 'company', id: 71 },
   'routes/dashboard/company/charge-slip': { area: 'company', id: 71 },
   'routes/public/academy-article': { area: 'public' },
-  /** The path in the address does not exist. */
+  /** The academy path in the URL does not exist. */
   'routes/public/academy-path': { area: 'nobody' },
   'routes/public/blog': { area: 'public' },
   'routes/public/blog-article': { area: 'public' },
@@ -130,7 +133,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/document-redirect': { area: 'public' },
   'routes/dashboard/shared/community': { area: 'shared' },
   'routes/dashboard/shared/community-csv': { area: 'shared' },
-  /** Requires the key of an e-mail; without it, 404. */
+  /** Requires the key from an e-mail. A request without a key gets 404. */
   'routes/dashboard/shared/privacy-export': { area: 'shared' },
   'routes/identity/terms-accept': { area: 'shared' },
   'routes/identity/signup': { area: 'public' },
@@ -162,7 +165,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/company/report': { area: 'company', id: 38 },
   /** No draft of a post is a picture in these tests. */
   'routes/dashboard/company/report-picture': step,
-  /** Requires a closed report in the address. */
+  /** Requires a closed report in the query string. */
   'routes/dashboard/company/report-pdf': step,
   'routes/dashboard/company/report-xlsx': step,
   'routes/dashboard/company/reports': step,
@@ -213,11 +216,14 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/list': { area: 'nobody', id: 301 },
   'routes/guest/pay': { area: 'nobody', id: 601 },
   'routes/guest/pay-pdf': { area: 'nobody', id: 601 },
+  'routes/guest/pay-contract-pdf': { area: 'nobody', id: 601 },
   'routes/guest/pay-confirm': { area: 'nobody', id: 601 },
   'routes/guest/pay-confirm-pdf': { area: 'nobody', id: 601 },
   'routes/guest/pay-file': { area: 'nobody', id: 601 },
+  'routes/guest/pay-confirm-contract-pdf': { area: 'nobody', id: 601 },
   'routes/guest/pay-confirm-file': { area: 'nobody', id: 601 },
   'routes/dashboard/company/pay-client': { area: 'company', id: 601 },
+  'routes/dashboard/company/pay-client-pdf': { area: 'company', id: 601 },
   'routes/dashboard/company/search/export-csv': step,
   'routes/dashboard/company/search/export-xlsx': step,
   /** Redirects brands and staff to their own search. */
@@ -245,6 +251,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/pay-clients': { area: 'creator', id: 601 },
   'routes/dashboard/creator/pay-proposal': { area: 'creator', id: 601 },
   'routes/dashboard/creator/pay-review': { area: 'creator', id: 601 },
+  'routes/dashboard/creator/pay-preview': { area: 'creator', id: 601 },
   'routes/dashboard/creator/historic': { area: 'creator' },
   'routes/dashboard/creator/jobs': { area: 'creator' },
   'routes/dashboard/creator/profile': { area: 'creator' },

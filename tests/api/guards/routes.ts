@@ -12,13 +12,13 @@ interface Listed {
 
 export interface GuardedRoute extends Guarded {
   readonly routeId: string;
-  /** Address pattern as in the router: `/dashboard/contract/:id`. */
+  /** Path pattern as in the router: `/dashboard/contract/:id`. */
   readonly pattern: string;
   /** True if the route renders a page, not a file or a redirect. */
   readonly page: boolean;
 }
 
-/** Returns every route of the built portal with its area. `unlisted` are routes without an area. */
+/** Returns every route of the built portal with the route's area. `unlisted` are routes without an area. */
 export async function portalRoutes(): Promise<{
   routes: GuardedRoute[];
   unlisted: string[];
@@ -34,7 +34,7 @@ export async function portalRoutes(): Promise<{
   return {
     routes: known.flatMap((route) => {
       const guarded = areas[route.id];
-      // A layout without its own address is covered by its pages.
+      // A layout without its own path is covered by its pages.
       const frame = route.path === undefined && !route.index;
       return guarded && !frame
         ? [
@@ -52,10 +52,10 @@ export async function portalRoutes(): Promise<{
   };
 }
 
-/** A campaign of the first brand; a draft would not be one. */
+/** A closed campaign of the first brand. The brand's draft cannot be opened as a campaign. */
 export const aCampaign = aBriefing({ id: 38, status: 'closed' });
 
-/** Values of parameters other than `id` in an address. */
+/** Values of parameters other than `id` in a path. */
 const others: Readonly<Record<string, string>> = {
   users: String(ids.creator),
   proposals: String(ids.proposal),
@@ -67,7 +67,7 @@ const others: Readonly<Record<string, string>> = {
   projectId: String(aCampaign.id),
 };
 
-/** Returns the address of a route, with the id of its row. */
+/** Returns the path of a route, filled with the id of a row and with values for the other parameters. */
 export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =>
   pattern
     .replace('*', 'no-such-page')

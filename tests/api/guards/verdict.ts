@@ -1,7 +1,7 @@
 import type { GuardedRoute } from './routes';
 import type { Visitor } from './visitors';
 
-/** Returns the login address to which a signed-out visitor is redirected. */
+/** Returns the login URL to which a signed-out visitor is redirected. */
 export function loginFor(path: string): string {
   const last = path.split('/').at(-1) ?? '';
   return path.includes('/briefing/')
@@ -9,10 +9,10 @@ export function loginFor(path: string): string {
     : '/?openlogin=true';
 }
 
-/** Staff accesses without pages of brands and creators, which contain personal data and money. */
+/** Duties that do not open pages of brands and creators, since these contain personal data and money. */
 const projectsOnly = ['content', 'restricted'];
 
-/** Expected result for a visitor at an address: a redirect, 404, or the page. */
+/** Expected result for a visitor at a URL: a redirect, 404, or the page. */
 type Verdict = { readonly to: string } | 'missing' | 'in';
 
 export function verdict({ area }: GuardedRoute, visitor: Visitor, path: string): Verdict {

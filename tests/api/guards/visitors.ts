@@ -10,7 +10,7 @@ export interface Visitor {
   readonly browser: Browsing;
   readonly withoutCpf?: true;
   readonly restricted?: true;
-  /** True if the visitor owns the rows in the addresses. */
+  /** True if the visitor owns the rows in the URLs. */
   readonly own?: true;
 }
 
@@ -21,10 +21,10 @@ const suspended = aUser({
   companyRole: 'member',
   suspendedAt: '2026-11-01T00:00:00.000Z',
 });
-/** Users in addition to those of the cast. */
+/** Users that these tests insert in addition to the users of the cast. */
 export const guarded = [withoutCpf, suspended];
 
-/** Signs all visitors in; returns each with a browser. */
+/** Signs all users in. Returns each visitor with a browser. */
 export async function visitorsOf(app: RunningApp): Promise<Visitor[]> {
   const at = (id: number) => Browsing.as(app, id);
   const person = async (name: Person, role: Role, more: Partial<Visitor> = {}): Promise<Visitor> => ({

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Browsing } from '../../support/browsing';
 import { soundPdf } from '../../support/soundPdf';
 
-/** Sends the name of a guest; returns the guest's browser. */
+/** Enters a name as a guest. Returns the guest's browser. */
 export async function named(guest: Browsing, link: string, name: string): Promise<Browsing> {
   expect((await guest.send(link, { intent: 'name', name })).status).toBe(302);
   return guest;
@@ -12,7 +12,7 @@ export const keyOn = async (guest: Browsing, link: string) =>
   /name="key" value="([^"]+)"/.exec(await (await guest.get(link)).text())?.[1] ?? '';
 
 export const pdf = soundPdf();
-/** A proof larger than senders without a valid link may send. */
+/** A proof of payment larger than senders without a valid link may send. */
 export const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);
 
 /** Sends a proof of payment through the page of a share link. */

@@ -11,7 +11,9 @@ const list = '/dashboard/client/search/list/301';
 /** Id of the creator whose proposal waits for the brand's answer. */
 export const OFFERING = 22;
 
-/** For each kind of share link: the page with its form, its target, and further fields. */
+/**
+ * For each kind of share link: path of the page with the form, path that receives the form, further fields.
+ */
 const makings: Readonly<Record<BrandAction, { from: string; to: string; about: Record<string, string> }>> = {
   select: { from: `${project}/select`, to: `${project}/select`, about: {} },
   'approve-proposal': {
@@ -50,7 +52,9 @@ export function makeLink(brand: Browsing, action: BrandAction, more: Record<stri
   return brand.send(to, fields, from);
 }
 
-/** Creates a share link as the brand; returns the path with its token, which the brand sees once. */
+/**
+ * Creates a share link as the brand. Returns the link's path with the token, which the brand sees only once.
+ */
 export async function linkFrom(brand: Browsing, action: BrandAction): Promise<string> {
   const page = (await (await makeLink(brand, action)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const link = /https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(page)?.[0];

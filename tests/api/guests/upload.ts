@@ -43,7 +43,10 @@ export const breakOff = (url: string, path: string, headers: Record<string, stri
     cut.write(video.subarray(0, 100_000), () => setImmediate(() => cut.destroy(new Error('cut'))));
   });
 
-/** Requests the thumbnail of a deliverable as its brand, below another briefing, and as another brand. */
+/**
+ * Requests the thumbnail of a deliverable three times: as its brand, as its brand below another briefing, and
+ * as another brand. Returns the three statuses.
+ */
 export async function thumbnailStatuses(app: RunningApp, brand: Browsing): Promise<number[]> {
   const other = await Browsing.as(app, people.otherBrand.id);
   const at = (briefing: number) => `/dashboard/client/${briefing}/new-report/piece-${ids.deliverable}.jpg`;

@@ -1,10 +1,10 @@
 /**
- * Rates one answer by the rules of Mozilla's HTTP Observatory: 100 points less penalties, plus bonuses from
- * 90 points on. https://developer.mozilla.org/observatory
+ * A rule for rating a response, as in Mozilla's HTTP Observatory: 100 points less penalties, plus bonuses
+ * from 90 points on. https://developer.mozilla.org/observatory
  */
 interface Rule {
   readonly name: string;
-  /** Points of an answer: negative for a penalty, positive for a bonus. */
+  /** Points of a response: negative for a penalty, positive for a bonus. */
   readonly points: (answer: Seen) => number;
 }
 
@@ -57,7 +57,7 @@ function cookiePoints({ headers }: Seen): number {
 function transportPoints({ headers }: Seen): number {
   const [, age = '-1'] = /max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '') ?? [];
   if (Number(age) < 0) return -20;
-  // The bonus is for being on the browsers' preload list, which an answer cannot show.
+  // The bonus is for being on the browsers' preload list, which a response cannot show.
   return Number(age) >= 15_768_000 ? 0 : -10;
 }
 
@@ -84,7 +84,10 @@ function resourcePoints({ headers }: Seen): number {
   return policy === 'same-origin' || policy === 'same-site' ? 10 : -5;
 }
 
-/** Third-party scripts must have an integrity hash; all our scripts have our own origin. */
+/**
+ * Returns a penalty for scripts of another origin. All scripts of the platform are loaded from its own
+ * origin.
+ */
 const scriptPoints = ({ body }: Seen) => (/<script[^>]+src="(https?:)?\/\//.test(body) ? -5 : 0);
 
 const rules: readonly Rule[] = [
@@ -102,7 +105,7 @@ const rules: readonly Rule[] = [
   { name: 'subresource-integrity', points: scriptPoints },
 ];
 
-/** Returns the score (100 and more is an A+) and the violated rules. */
+/** Returns the score (100 or more is an A+) and the violated rules. */
 export function score(seen: Seen): { points: number; faults: string[] } {
   const given = rules.map(({ name, points }) => ({ name, points: points(seen) }));
   const sum = (all: typeof given) => all.reduce((total, one) => total + one.points, 0);

@@ -15,7 +15,7 @@ export function importWorker(api: RunningApi) {
   });
 }
 
-/** Changes the database while no worker is notified. */
+/** Runs changes of the database without notifying a worker of new jobs. */
 export async function withoutWorker(
   databaseUrl: string,
   sql: string,
@@ -54,7 +54,7 @@ export const sendFile = (caller: Caller, content: string, more: Partial<typeof a
     'Content-Type': 'application/octet-stream',
   });
 
-/** Waits until no job is left; returns the import. */
+/** Waits until no background job is left. Returns the import. */
 export async function readImport(api: RunningApi, caller: Caller, id: number): Promise<ProfileImport> {
   await api.database.outbox.idle();
   return profileImport.parse(await (await caller('GET', `/imports/${id}`)).json());

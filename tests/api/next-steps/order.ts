@@ -7,7 +7,7 @@ export const unownedWork = oneOfEach.slice(
   oneOfEach.findIndex(([table]) => table === 'squads'),
 );
 
-/** Tables of work, those that others refer to last. */
+/** Tables of work, in an order in which a table comes after all tables that reference it. */
 export const written = [
   'approval_requests',
   'settlements',
@@ -24,6 +24,8 @@ export const written = [
   'deliverables',
   'contracts',
   'shortlist',
+  'applications',
+  'openings',
   'proposals',
   'briefings',
 ] as const;

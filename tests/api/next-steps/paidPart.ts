@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import type { Instalment } from '@elenco/core/finance';
 import { aCharge, aContract, anInstalment, aPayContract, aPayout } from '@elenco/core/testing';
 import type { Put } from '../../support/rows';
@@ -5,9 +6,14 @@ import type { Put } from '../../support/rows';
 const DAY_MS = 86_400_000;
 /** Returns the instant `days` days ago. */
 export const before = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+/** Returns the business date of a number of days ago. */
+export const dayBefore = (days: number) => businessDate(before(days));
 
 export const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, file: null } as const;
-/** Rows of a contract with the creator's own client, whose only instalment is paid unless `given` differs. */
+/**
+ * Returns the rows of a creator's own contract with a client. The contract has one instalment, which is paid
+ * unless `given` differs.
+ */
 export const paidPart = (
   id: number,
   n: number,
@@ -39,7 +45,7 @@ export const paidPart = (
         id,
         contractId: id,
         status: 'active',
-        endsOn: before(-20).slice(0, 10),
+        endsOn: dayBefore(-20),
       }),
     ],
     [
@@ -51,7 +57,7 @@ export const paidPart = (
         purpose: 'pay',
         status: 'paid',
         paidBy: 'pix',
-        paidOn: before(4).slice(0, 10),
+        paidOn: dayBefore(4),
         ...given.charge,
       }),
     ],

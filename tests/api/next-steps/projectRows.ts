@@ -10,7 +10,7 @@ import {
   aSentProposal,
 } from '@elenco/core/testing';
 import type { Put } from '../../support/rows';
-import { before } from './paidPart';
+import { before, dayBefore } from './paidPart';
 
 export const base = 400;
 export const project = (n: number, given: Parameters<typeof aBriefing>[0] = {}): Put => [
@@ -67,7 +67,6 @@ export const published = {
   link: 'https://www.instagram.com/reel/abc/',
   publishedAt: before(2),
 } as const;
-export const dayBefore = (days: number) => before(days).slice(0, 10);
 export const posted = (n: number, given: Parameters<typeof aPost>[0] = {}): readonly Put[] => [
   ...submitted(n, { ...published, status: 'verified' }),
   [
@@ -78,7 +77,7 @@ export const posted = (n: number, given: Parameters<typeof aPost>[0] = {}): read
       ...of(n),
       url: `https://www.instagram.com/reel/abc${n}/`,
       publishedAt: before(2),
-      publishedOn: before(2).slice(0, 10),
+      publishedOn: dayBefore(2),
       ...given,
     }),
   ],

@@ -1,6 +1,8 @@
 import type { StepCode } from '@elenco/core/operations';
 import {
+  aJob,
   anAmendment,
+  anApplication,
   anEntry,
   anEvaluation,
   anInvoice,
@@ -16,11 +18,10 @@ import creatorWords from '@elenco/locales/pt/creator.json' with { type: 'json' }
 import shared from '@elenco/locales/pt/shared.json' with { type: 'json' };
 import type { Put } from '../../support/rows';
 import { people } from '../cast';
-import { before, delivery, paidPart } from './paidPart';
+import { before, dayBefore, delivery, paidPart } from './paidPart';
 import {
   base,
   contract,
-  dayBefore,
   of,
   owed,
   piece,
@@ -31,7 +32,7 @@ import {
   submitted,
 } from './projectRows';
 
-/** Rows that make one step wait in a project, and the text of the action on the step's page. */
+/** One next step in tests: rows of a project in which the step waits, and text of the action on its page. */
 export interface Rung {
   readonly rows: (n: number) => readonly Put[];
   readonly act: (n: number) => string;
@@ -39,8 +40,14 @@ export interface Rung {
 
 const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
 
+/** Terms of a draft that can be sent today. */
+const dated = {
+  validUntil: dayBefore(-9),
+  schedule: [{ amountCents: 400_000, dueOn: dayBefore(-20) }],
+};
+
 const button = (intent: string) => `value="${intent}"`;
-/** Attribute of the button that opens a confirmation. */
+/** Returns the start of the attribute that labels the button for opening a confirmation. */
 const act = (label: string) => `aria-label="${label}: `;
 
 export const brand: Partial<Record<StepCode, Rung>> = {
@@ -86,6 +93,14 @@ export const brand: Partial<Record<StepCode, Rung>> = {
     rows: (n) => [project(n, { status: 'awaiting_proposal' }), proposal(n, { status: 'sent' })],
     act: () => button('compare'),
   },
+  answer_applications: {
+    rows: (n) => [
+      project(n, { status: 'curation' }),
+      ['openings', aJob({ id: base + n, briefingId: base + n })],
+      ['applications', anApplication({ id: base + n, openingId: base + n, briefingId: base + n })],
+    ],
+    act: () => button('waitlistApplicant'),
+  },
   choose_creators: {
     rows: (n) => [
       project(n, { status: 'selection' }),
@@ -101,7 +116,7 @@ export const brand: Partial<Record<StepCode, Rung>> = {
     act: () => company.standIns.search,
   },
   remind_creators: {
-    rows: (n) => piece(n, { status: 'planned', dueOn: before(1).slice(0, 10) }),
+    rows: (n) => piece(n, { status: 'planned', dueOn: dayBefore(1) }),
     act: () => button('remind'),
   },
   correct_briefing: { rows: (n) => [project(n, { status: 'draft' })], act: () => button('submit') },
@@ -188,10 +203,7 @@ export const creator: Partial<Record<StepCode, Rung>> = {
   answer_ending: {
     rows: (n) => [
       ...contract(n),
-      [
-        'settlements',
-        aTermination({ id: base + n, ...of(n), side: 'company', answerBy: before(-3).slice(0, 10) }),
-      ],
+      ['settlements', aTermination({ id: base + n, ...of(n), side: 'company', answerBy: dayBefore(-3) })],
     ],
     act: () => shared.ending.accept,
   },
@@ -203,9 +215,9 @@ export const creator: Partial<Record<StepCode, Rung>> = {
     act: () => button('acceptAmendment'),
   },
   fix_post: {
-    // Too young for figures.
+    // The post was published today, so it is too recent for figures.
     rows: (n) => posted(n, { status: 'private', publishedAt: before(0), publishedOn: dayBefore(0) }),
-    act: (n) => `id="piece-${base + n}"`,
+    act: () => button('fixLink'),
   },
   revise_contract: {
     rows: (n) => [
@@ -215,10 +227,7 @@ export const creator: Partial<Record<StepCode, Rung>> = {
   },
   answer_client: {
     rows: (n) => [
-      [
-        'pay-contracts',
-        aPayContract({ id: base + n, talk: [question], validUntil: before(-9).slice(0, 10) }),
-      ],
+      ['pay-contracts', aPayContract({ id: base + n, talk: [question], validUntil: dayBefore(-9) })],
     ],
     act: () => button('say'),
   },
@@ -233,6 +242,18 @@ export const creator: Partial<Record<StepCode, Rung>> = {
   deliver_work: {
     rows: (n) => paidPart(base + n, n, []),
     act: () => 'id="delivery"',
+  },
+  send_contract: {
+    rows: (n) => [
+      ['pay-contracts', aPayContract({ id: base + n, status: 'draft', ...dated, endsOn: dayBefore(-20) })],
+    ],
+    act: () => button('send'),
+  },
+  fill_contract: {
+    rows: (n) => [
+      ['pay-contracts', aPayContract({ id: base + n, status: 'draft', ...dated, clientEmail: null })],
+    ],
+    act: (n) => `href="/dashboard/professional/pay-clients/${base + n}#pay-client-clientEmail"`,
   },
   send_figures: {
     rows: (n) => posted(n),

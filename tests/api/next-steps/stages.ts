@@ -3,16 +3,16 @@ import { aCharge, anInvoice, aPayContract, aPayee, aPayout, aTermination } from 
 import type { Put } from '../../support/rows';
 import { people } from '../cast';
 import { inOrder, unownedWork } from './order';
-import { before, delivery, paidPart } from './paidPart';
+import { before, dayBefore, delivery, paidPart } from './paidPart';
 import { base, contract, of, project, proposal, published, submitted } from './projectRows';
 import { creator } from './rungs';
 
 type Code = CreatorStage['code'];
-/** Rows of a project or contract whose creator sees the stage, by stage. */
+/** By stage: a function that returns rows of a project or contract whose creator sees this stage. */
 type Stages = Partial<Record<Code, (n: number) => readonly Put[]>>;
 
-const day = (days: number) => before(-days).slice(0, 10);
-/** When the creator last changed the bank details. */
+const day = (days: number) => dayBefore(-days);
+/** Time of the creator's last change of bank details. */
 const accountChanged = before(3);
 /** Dates of an accepted document. */
 const accepted = { legalForm: 'individual', dueOn: day(5), expectedOn: day(5) } as const;
@@ -28,7 +28,7 @@ const paid = {
 } as const;
 const returned = (days: number) => ({ ...accepted, status: 'failed', statusSince: before(days) }) as const;
 
-/** Rows of a delivered project with its payout. */
+/** Returns the rows of a project with a verified deliverable, and of the project's payout. */
 const delivered = (n: number, given: Parameters<typeof aPayout>[0] = {}): readonly Put[] => [
   ...submitted(n, { ...published, status: 'verified' }),
   ['payouts', aPayout({ id: base + n, ...of(n), ...given })],
@@ -75,13 +75,30 @@ const projectStages: Stages = {
   correct_payee: (n) => delivered(n, returned(1)),
   payment_failed: (n) => delivered(n, returned(6)),
   paid: (n) => delivered(n, paid),
-  over: (n) => [project(n), proposal(n, { status: 'rejected' })],
+  unanswered: (n) => [
+    project(n, { status: 'awaiting_proposal' }),
+    proposal(n, { status: 'received', answerBy: before(2) }),
+  ],
+  project_expired: (n) => [
+    project(n, { status: 'hiring', endsOn: day(-1) }),
+    proposal(n, { status: 'sent' }),
+  ],
+  project_cancelled: (n) => [project(n, { status: 'cancelled' }), proposal(n, { status: 'not_selected' })],
+  place_filled: (n) => [project(n, { status: 'hired' }), proposal(n, { status: 'not_selected' })],
+  proposal_rejected: (n) => [project(n), proposal(n, { status: 'rejected' })],
+  invitation_declined: (n) => [project(n), proposal(n, { status: 'declined' })],
+  over: (n) => [
+    ...contract(n, { status: 'cancelled' }),
+    ['payouts', aPayout({ id: base + n, ...of(n), status: 'cancelled' })],
+  ],
 };
 
 const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: before(1) } as const;
 const own = (n: number, given: Parameters<typeof aPayContract>[0]): readonly Put[] => [
   ['pay-contracts', aPayContract({ id: base + n, validUntil: day(9), endsOn: day(20), ...given })],
 ];
+/** Two instalments of 2,000.00: one due soon, one on the day of the delivery. */
+const halves = [3, 20].map((days) => ({ amountCents: 200_000, dueOn: day(days) }));
 const approved = { approvedAt: before(1) };
 const handedIn = [{ ...delivery, at: before(2) }];
 const part = (n: number, given: Parameters<typeof paidPart>[3] = {}) =>
@@ -90,8 +107,8 @@ const ofPay = { briefingId: null };
 
 /** Stages of a contract with the creator's own client. */
 const payStages: Stages = {
-  fill_contract: (n) => own(n, { status: 'draft', clientName: '', clientEmail: null }),
-  send_contract: (n) => own(n, { status: 'draft' }),
+  ...steps('fill_contract'),
+  send_contract: (n) => own(n, { status: 'draft', schedule: halves }),
   revise_contract: (n) => own(n, { status: 'refused', refusal: 'O prazo é curto.' }),
   wait_answer: (n) => own(n, { status: 'sent' }),
   answer_client: (n) => own(n, { talk: [question] }),
@@ -175,7 +192,7 @@ export interface StageAt {
   readonly id: number;
 }
 
-/** Returns rows of one project or contract per stage, of one creator, and where each is. */
+/** Returns one project or contract for each stage, all of one creator: the rows, and where each stage is. */
 export function everyStage(): {
   readonly rows: readonly Put[];
   readonly projects: readonly StageAt[];

@@ -5,7 +5,7 @@ interface Step {
   readonly move: string;
 }
 
-/** Steps of each funnel; null is the step at which the address is confirmed. */
+/** Steps of each funnel, in order. Null is the step in which the user confirms the e-mail address. */
 const funnels = {
   companies: [
     null,
@@ -22,7 +22,7 @@ const funnels = {
   ],
 } as const;
 
-/** Computes the funnel row by row, from the history. */
+/** Computes a funnel row by row from the history, independently of the code that is tested. */
 export async function slowly(sql: Sql, side: keyof typeof funnels, days: number) {
   const steps: readonly (Step | null)[] = funnels[side];
   const own = side === 'companies' ? 'company_id' : 'creator_id';

@@ -19,10 +19,10 @@ export const queueList = (call: Caller, resource: WaitingName): Promise<Response
 
 /** Returns the expected content of a queue, counted and summed over the rows of its list. */
 export async function queueByList(call: Caller, resource: WaitingName) {
-  const { due, amount, currency: only }: Wait = waiting[resource];
+  const { due, dueAt, amount, currency: only }: Wait = waiting[resource];
   const list = await queueList(call, resource);
   const rows: Record<string, string>[] = await list.json();
-  const earliest = rows.map((row) => row[due ?? 'statusSince']).sort()[0] ?? null;
+  const earliest = rows.map((row) => row[due ?? dueAt ?? 'statusSince']).sort()[0] ?? null;
   const inCurrency = (row: Record<string, string>) => only ?? row.currency;
   const wayOf = ({ status = '' }: Record<string, string>) =>
     typeof amount === 'object' ? (amount[status]?.way ?? null) : null;
@@ -39,8 +39,9 @@ export async function queueByList(call: Caller, resource: WaitingName) {
   return {
     resource,
     count: Number(list.headers.get('Content-Range')?.split('/')[1]),
-    since: due ? null : earliest,
+    since: due || dueAt ? null : earliest,
     dueOn: due ? earliest : null,
+    dueAt: dueAt ? earliest : null,
     sums: kinds.map(sumOf),
   };
 }

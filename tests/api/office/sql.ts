@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Returns the rows of a query, on a connection of its own. */
+/** Returns the rows of a query, on a separate connection. */
 export async function queried<Row>(
   databaseUrl: string,
   text: string,

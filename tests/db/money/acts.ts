@@ -11,7 +11,10 @@ const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...
 
 const actNames = Object.keys(acts);
 
-/** Fallback acts that run if the chosen act has nothing to do, so that a walk continues. */
+/**
+ * Acts for a step whose own act has nothing to do, so that the walk continues. Of these acts, the first one
+ * that has something to do runs.
+ */
 const fallbacks = [
   'resolve a contested receipt',
   'deliver all messages in reverse order',
@@ -56,15 +59,15 @@ const step = fc.oneof(
 const stepsUpTo = (maxLength: number) => fc.array(step, { minLength: 1, maxLength, size: 'max' });
 
 /**
- * Random sequences that share a beginning (`past`), which runs only once, and differ in their ends
- * (`futures`).
+ * Random walks with a common beginning. The beginning (`past`) runs only once, and each of the ends
+ * (`futures`) continues from it.
  */
 export interface Family {
   readonly past: readonly Step[];
   readonly futures: readonly (readonly Step[])[];
 }
 
-/** Generates families with `size` sequences on average. */
+/** Returns a generator of families that contain `size` walks on average. */
 export const familiesOf = (size: number): fc.Arbitrary<Family> =>
   fc.noBias(
     fc.record({
@@ -74,8 +77,8 @@ export const familiesOf = (size: number): fc.Arbitrary<Family> =>
   );
 
 /**
- * Runs the step; if it has nothing to do, runs the first fallback that has. @returns name and result of the
- * act
+ * Runs a step. If the act of the step has nothing to do, runs the first fallback act that has something to
+ * do. @returns name and result of the act that ran
  */
 export async function take(world: World, { act, a, b, c, twice }: Step): Promise<readonly [string, Did]> {
   world.twice = twice;

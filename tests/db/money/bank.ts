@@ -20,7 +20,10 @@ import { settingsWith } from '@elenco/core/testing';
 import type { BankEntry } from './outside';
 import type { Act, World } from './world';
 
-/** Returns a charge and the amounts that are valid on a day (price, late fee), highest first. */
+/**
+ * Returns a charge for which the SQL condition `status` holds, the amounts due on the day `on`, and the late
+ * fee on that day. Returns undefined if the condition holds for no charge.
+ */
 async function chargeOn(world: World, place: number, status: string, on: string) {
   const found = await world.one<{ id: number }>(place, `select id from charges where ${status} order by id`);
   if (!found) return undefined;
@@ -39,7 +42,10 @@ async function chargeOn(world: World, place: number, status: string, on: string)
   };
 }
 
-/** Returns the amount that is paid: the amount due, the late fee included, one centavo too many, or half. */
+/**
+ * Returns an amount to pay in cents. Depending on `b`, it is the amount due, that amount plus the late fee,
+ * one cent more than the amount due, or half of the amount due.
+ */
 function amountIn(b: number, due: number, lateFee: number): number {
   if (b % 17 === 16) return Math.ceil(due / 2);
   if (b % 7 === 6) return due + 1;
@@ -47,8 +53,8 @@ function amountIn(b: number, due: number, lateFee: number): number {
 }
 
 /**
- * Returns a line of the bank's file: correct, with a wrong amount, for a paid or cancelled charge, or for no
- * charge.
+ * Returns a line of a bank's file. The line is correct, has a wrong amount, or refers to a charge that is
+ * paid, canceled, or does not exist.
  */
 async function entry(world: World, a: number, b: number): Promise<BankEntry> {
   const receivedOn = addDays(world.day, b % 9 === 8 ? 1 : -(b % 3));
@@ -58,7 +64,7 @@ async function entry(world: World, a: number, b: number): Promise<BankEntry> {
     source: b % 2 ? 'pix' : 'cnab240',
     externalId: world.outside.name('E'),
     receivedOn,
-    // Some clients pay the amount of the reissued slip.
+    // Some clients pay the amount on the reissued slip.
     amountCents: found && b % 25 === 24 ? found.charge.slipCents : amountIn(b, amount, found?.lateFee ?? 0),
     bankFeeCents: b % 5 === 4 ? 250 : 0,
     paidBy: b % 2 ? 'pix' : 'slip',
@@ -72,10 +78,10 @@ export async function read(world: World, entries: BankEntry[]) {
   return did;
 }
 
-/** Reason to waive fine and interest; required if the charge is overdue. */
+/** Reason for waiving fine and interest, which is required if the charge is overdue. */
 const comment = 'Acordo com a marca.';
 
-/** Acts in which money arrives on the bank account or is taken back. */
+/** Acts in which money arrives in the bank account, or leaves the account again. */
 export const bank = {
   'settle a charge by hand': async (world, a, b) => {
     const paidOn = addDays(world.day, -(b % 4));
@@ -83,7 +89,7 @@ export const bank = {
     if (!found) return 'nothing';
     const { id, ourNumber, currency } = found.charge;
     const wrong = b % 6 === 5;
-    // The amount due, or the amount of the reissued slip.
+    // The paid amount is an amount due, or the amount on the reissued slip.
     const due = b % 7 === 6 ? found.charge.slipCents : found.due[b % found.due.length]!;
     const amountCents = due + (wrong ? 1 : 0);
     const paidBy = b % 2 ? ('pix' as const) : ('slip' as const);
@@ -100,7 +106,7 @@ export const bank = {
   'import a bank file': async (world, a, b, c) => {
     const entries = [await entry(world, a, b)];
     if (c % 2) entries.push(await entry(world, a + (c % 3), b + c));
-    // The file contains the same line twice.
+    // Sometimes the file contains the same line twice.
     if (c % 5 === 4) entries.push({ ...entries[0]! });
     world.outside.files.push(entries);
     return read(world, entries);
@@ -161,7 +167,7 @@ export const bank = {
     if (!receipt || !charge) return 'nothing';
     const match = { id: receipt.id, chargeId: charge.id };
     await world.perform(prepareMatch, match, world.cast.finance);
-    // Sometimes the user who prepared it tries to approve it too, which is refused.
+    // Sometimes the user who prepared the return tries to release it too, which is refused.
     const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
     return world.perform(matchReceipt, { ...match, comment }, by);
   },
@@ -176,7 +182,7 @@ export const bank = {
     await world.perform(prepareReturn, { id: row.id }, world.cast.finance);
     const given = { id: row.id, proof: `E2E-${row.id}`, returnedOn: world.day };
     const did = await world.perform(returnReceipt, given, world.cast.secondFinance);
-    // If the provider already returned the payment itself, no money leaves.
+    // If the card provider has already returned the payment itself, no money leaves the bank account.
     if (did === 'done' && !row.isGone) world.outside.move('BRL', -row.cents);
     return did;
   },
@@ -216,7 +222,7 @@ export const bank = {
     );
     if (!row) return 'nothing';
     const { id, cents, source, ...found } = row;
-    // Sometimes the user who prepared it tries to approve it too, which is refused.
+    // Sometimes the user who prepared the refund tries to release it too, which is refused.
     const by = b % 7 === 6 ? world.cast.finance : world.cast.secondFinance;
     if (b % 5 === 4) return world.perform(keepReceipt, { id, comment: 'Foi pago.' }, by);
     const did = await world.perform(unmatchReceipt, { id, comment: 'Não foi pago.' }, by);

@@ -1,6 +1,6 @@
 import type { Step } from './world';
 
-/** Returns a step by the name of its act and its parameter `b`. */
+/** Returns a step: the name of an act, and its parameter `b`. */
 export const once = ([act, b = 0]: readonly [string, number?]): Step => ({
   act,
   a: 0,
@@ -9,7 +9,7 @@ export const once = ([act, b = 0]: readonly [string, number?]): Step => ({
   twice: false,
 });
 
-/** Creates a contract in dollars, which the client accepts. */
+/** Creates a contract in dollars that the client accepts. */
 const inDollars: Step = {
   act: 'agree on a contract of a creator with a client',
   a: 0,
@@ -21,13 +21,13 @@ const inDollars: Step = {
 const payByCard = [['start a card payment'], ['change a payment at the provider', 3]] as const;
 export const paidByCard = [['sign a hiring'], ...payByCard] as const;
 export const objectedTo = ['change a payment at the provider', 3] as const;
-/** The bank decides the dispute for the card holder. */
+/** The bank decides the dispute in favor of the cardholder. */
 export const lost = ['change a payment at the provider', 2] as const;
 export const announced = ['deliver all messages in reverse order'] as const;
 
 export const dollarsByCard: readonly Step[] = [inDollars, ...[...payByCard, announced].map(once)];
 
-/** Steps to a payout in dollars that the bank account does not have. */
+/** Steps after which a payout in dollars is due, but the bank account has no dollars. */
 export const dollarsOwed: readonly Step[] = [
   ...dollarsByCard,
   ...['deliver the work of an instalment', 'submit an invoice', 'accept an invoice'].map((act) =>
@@ -35,17 +35,17 @@ export const dollarsOwed: readonly Step[] = [
   ),
 ];
 
-/** Steps to a payment by slip that the bank reverses. */
+/** Steps after which the bank has reversed a payment by slip. */
 const takenBack = [['sign a hiring'], ['import a bank file'], ['the bank reverses a receipt']].map(
   ([act = '']) => once([act]),
 );
 
-/** Steps to a charge that is half paid, with the half accepted as a partial payment. */
+/** Steps after which half of a charge is paid, and accepted as a partial payment. */
 export const partlyPaid = (
   [['sign a hiring'], ['import a bank file', 16], ['accept a partial payment']] as const
 ).map(once);
 
-/** Beginnings of walks, so that they reach rare states; half of them are empty. */
+/** Steps with which walks begin, so that they reach rare states. Half of the beginnings are empty. */
 export const beginnings: readonly (readonly Step[])[] = [
   ...Array.from({ length: 5 }, () => []),
   dollarsByCard,

@@ -13,7 +13,7 @@ interface Asked {
   readonly kept: boolean;
 }
 
-/** Copies new card payments from the database to the simulated provider. */
+/** Adds new card payments in the database to the simulated provider. */
 async function noticePayments(world: World): Promise<void> {
   const rows = await world.rows<Asked>(
     `select id, amount_cents::float8 as cents, currency, payment_method_id is not null as kept
@@ -38,13 +38,13 @@ async function noticePayments(world: World): Promise<void> {
 }
 
 /**
- * Exchange rates from dollars to BRL in hundredths: received, refunded, and received again after a won
- * dispute.
+ * Exchange rates from dollars to BRL, in hundredths: `in` for received money, `back` for refunds, and `again`
+ * for money that is received again after a won dispute.
  */
 const RATES = { in: 530, back: 551, again: 519 } as const;
 const inReais = (cents: number, rate: keyof typeof RATES) => Math.round((cents * RATES[rate]) / 100);
 
-/** Converts a payment to BRL, the currency of the provider's account. */
+/** Records the conversion of a payment in dollars to BRL, the currency of the account at the provider. */
 function change(payment: AtProvider): void {
   const { currency, amountCents, paymentId } = payment;
   if (currency === 'BRL') return;
@@ -57,7 +57,7 @@ function change(payment: AtProvider): void {
     backForCents: 0,
   };
 }
-/** Converts a refund to BRL; `cents` is negative if a won dispute returns the money. */
+/** Records the conversion of a refund to BRL. `cents` is negative if a won dispute returns the money. */
 function changeBack(payment: AtProvider, cents: number): void {
   const { conversion } = payment;
   if (!conversion) return;
@@ -69,7 +69,7 @@ function sendBack(payment: AtProvider, cents: number): void {
   changeBack(payment, cents);
 }
 
-/** Dispute fee in centavos, which the provider keeps even if the dispute is won. */
+/** Fee for a dispute in cents of BRL. The provider keeps it even if the dispute is won. */
 const DISPUTE_FEE = 5_500;
 
 function disputeEnds(payment: AtProvider, b: number): void {
@@ -79,7 +79,7 @@ function disputeEnds(payment: AtProvider, b: number): void {
   payment.disputedCents = 0;
 }
 
-/** Opens a dispute of the whole remaining amount, or of a part. */
+/** Opens a dispute. Depending on `b`, the dispute is about the whole remaining amount or a part of it. */
 function disputeBegins(payment: AtProvider, b: number): void {
   const left = payment.amountCents - payment.refundedCents;
   const disputedCents = b % 4 === 1 ? Math.ceil(left / 3) : left;
@@ -95,7 +95,7 @@ function refundFails(payment: AtProvider, b: number): void {
   sendBack(payment, -cents);
 }
 
-/** Marks the payment as paid at the provider; `b` decides whether the amount differs. */
+/** Marks the payment as paid at the provider. Depending on `b`, the amount differs from the requested one. */
 function isPaidNow(payment: AtProvider, b: number): void {
   payment.differs = b % 13 === 12;
   if (payment.differs) payment.amountCents += 1;
@@ -121,7 +121,7 @@ function happens(payment: AtProvider, b: number): boolean {
     return true;
   }
   const left = amountCents - refundedCents - disputedCents;
-  // The card holder's bank reverses its decision.
+  // Sometimes the cardholder's bank reverses its decision.
   if (dispute === 'lost' && b % 11 === 10) {
     disputeEnds(payment, 1);
     return true;
@@ -145,7 +145,7 @@ function happens(payment: AtProvider, b: number): boolean {
   return true;
 }
 
-/** Returns the provider's current state of the payment or refund, as its API would. */
+/** Returns the current state of a payment or refund at the provider, as the provider's API would. */
 export const newsOf = (about: Message['about']): CardEvent => {
   if (!isPayment(about)) return { about: 'transfer', ...about };
   const { paymentId, kept: _, differs: __, ...outcome } = about;
@@ -163,7 +163,7 @@ async function deliver(world: World, message: Message) {
   return did;
 }
 
-/** Card payments, and the provider's messages: repeated, late and in any order. */
+/** Acts of card payments and of the provider's messages. Messages may be repeated, late and in any order. */
 export const cards = {
   'start a card payment': async (world, a) => {
     const row = await world.one<{ id: number }>(
@@ -226,7 +226,7 @@ export const cards = {
     );
     for (const { id, wanted, gone } of back) {
       const payment = world.outside.payments.get(id)!;
-      // The provider rejects transfers above its balance.
+      // The provider rejects transfers of more than its balance.
       const amount = wanted - gone;
       if (payment.dispute === 'open') continue;
       if (payment.refundedCents + payment.disputedCents + amount > payment.amountCents) continue;

@@ -1,5 +1,6 @@
 /**
- * Process to be killed: runs commands on the database given as argument, concurrently or one after the other.
+ * A program that tests start as a process and kill. It runs commands on the database that its arguments name,
+ * concurrently or one after the other.
  */
 import { type Actor, applyCardEvent, closeMonth, releasePayout } from '@elenco/core';
 import { openDatabase } from '@elenco/db';

@@ -52,7 +52,7 @@ const payoutOf = (world: World, place: number, status: string, which = 'true') =
      where status = '${status}' and ${which} order by id`,
   );
 
-/** Acts on invoices, payouts, subscriptions and the books. */
+/** Acts on invoices, payouts, subscriptions and month closings. */
 export const finance = {
   'submit an invoice': async (world, a) => {
     const row = await world.one<{ contractId: number; creatorId: number }>(
@@ -84,9 +84,9 @@ export const finance = {
     const row = await payoutOf(world, a, 'processing');
     if (!row) return 'nothing';
     await world.perform(preparePayout, { id: row.id }, world.cast.finance);
-    // Sometimes the user who prepared it tries to release it too, which is refused.
+    // Sometimes the user who prepared the payout tries to release it too, which is refused.
     const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
-    // Sometimes days pass between preparation and release, even the end of a month.
+    // Sometimes days pass between preparation and release, sometimes including the end of a month.
     if (c % 5 === 4) world.pass(1 + (c % 40));
     const madeOn = addDays(world.day, -(c % 3));
     const preview = await world.ask(previewTaxes, { payouts: [row.id], on: madeOn }, world.cast.finance);
@@ -108,7 +108,7 @@ export const finance = {
     const spentCents = Math.round((row.cents * (b % 2 ? 551 : 519)) / 100);
     const given = { id: row.id, spentCents, boughtOn: world.day, proof: `CAMBIO-${row.id}` };
     await world.perform(recordCurrencyPurchase, given, world.cast.finance);
-    // Sometimes the user who prepared it tries to release it too, which is refused.
+    // Sometimes the user who prepared the payouts tries to release them too, which is refused.
     const by = b % 4 === 3 ? world.cast.finance : world.cast.secondFinance;
     const did = await world.perform(confirmCurrencyPurchase, { id: row.id }, by);
     if (did === 'done') world.outside.bought(row.currency, row.cents, spentCents);

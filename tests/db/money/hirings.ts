@@ -10,6 +10,8 @@ import {
   combineCharges,
   decideEnding,
   disputeEnding,
+  monthlySchedule,
+  payAmounts,
   payContracts,
   prepareRefund,
   publishContent,
@@ -45,7 +47,7 @@ const asked = (world: World, place: number, status: string) =>
        contract_id as "contractId" from settlements s where status = '${status}' order by id`,
   );
 
-/** Returns the sum of a contract's money that was refunded to cards or is disputed. */
+/** Returns the sum of a contract's money, in cents, that was refunded to cards or is disputed. */
 export async function sentToCards(world: World, contractId: number): Promise<number> {
   const [sum] = await world.rows<{ cents: number }>(
     `select coalesce(sum(refund_cents + set_off_cents), 0)::float8 as cents from card_payments
@@ -111,12 +113,23 @@ export const hirings = {
       clientAddress: 'Rua A, 1, Campinas/SP',
     };
     await world.ask(savePay, { id, part: client }, creator);
+    const [draft] = await world.database.see(payContracts, creator, { id });
+    const lines = [{ label: 'Reels', quantity: 1 + (b % 2), amountCents: 90_000 + ((b * 7_919) % 50_000) }];
+    const feePayer = b % 3 ? ('creator' as const) : ('client' as const);
+    const { clientCents } = payAmounts({ ...draft!, lines, feePayer });
+    const firstDueOn = addDays(world.day, 1 + (c % 20));
+    // Half of the schedules consist of equal monthly instalments, the other half begin with a different
+    // instalment.
+    const deposit = c % 2 === 0 ? 0 : 1 + ((b * 104_729) % (clientCents - 3));
+    const schedule = [
+      ...(deposit > 0 ? [{ amountCents: deposit, dueOn: world.day }] : []),
+      ...monthlySchedule(clientCents - deposit, 1 + (b % 3), firstDueOn),
+    ];
     const price = {
-      lines: [{ label: 'Reels', quantity: 1 + (b % 2), amountCents: 90_000 + ((b * 7_919) % 50_000) }],
+      lines,
       currency: currencies[c % 4]!,
-      feePayer: b % 3 ? ('creator' as const) : ('client' as const),
-      instalmentCount: 1 + (b % 3),
-      firstDueOn: addDays(world.day, 1 + (c % 20)),
+      feePayer,
+      schedule,
       fineBp: b % 2 ? 200 : 0,
       interestBp: 100,
       cancelBp: 0,

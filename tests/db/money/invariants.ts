@@ -1,7 +1,7 @@
 import { monthClosings, postings } from '@elenco/core';
 import type { World } from './world';
 
-/** Accounts of assets, claims and expenses. All others are liabilities, or in `EITHER`. */
+/** Kinds of accounts for assets, claims and expenses. All others are liabilities, or are in `EITHER`. */
 const DEBIT = new Set(['receivable', 'cash', 'processing', 'claims', 'bank_fees', 'recoverable']);
 const PAIRS = ['brl_eur', 'brl_usd', 'eur_usd'];
 const EITHER = new Set([
@@ -11,8 +11,8 @@ const EITHER = new Set([
 ]);
 const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims', 'unrecovered'];
 /**
- * Accounts compared with the records and the outside world. The others are implied, since all postings sum to
- * zero.
+ * Kinds of accounts whose balances are compared with the records and the outside world. The balances of the
+ * others follow from them, because all postings sum to zero.
  */
 const RECORDED = new Set([
   'receivable',
@@ -31,7 +31,7 @@ const RECORDED = new Set([
   'differences',
 ]);
 
-/** Entries that may exist only once; only a returned payment is posted again. */
+/** SQL of entries that exist too many times. A reopened charge or a returned payout may be paid again. */
 const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
   where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
@@ -68,7 +68,7 @@ const UNEVEN = `
       case when c.status in ('paid', 'refunded') then c.amount_cents else 0 end)
     or c.purpose <> 'pay' and c.fine_cents + c.interest_cents <> coalesce(sum(r.late_fee_cents), 0)`;
 
-/** Open amounts by the records, per account of the ledger that must equal them; debit is positive. */
+/** SQL of the amounts that are open by the records, for each ledger account; debit is positive. */
 const OWED = `
   select 'receivable' as account, company_id as party, currency, sum(amount_cents - kept_cents)::bigint as cents
   from charges where status in ('open', 'overdue') group by 2, 3
@@ -111,7 +111,7 @@ const OWED = `
   select 'unrecovered', company_id, currency, -sum(amount_cents - paid_cents) from repayments
   where status = 'open' group by 2, 3
   union all
-  -- What banks have taken or was sent back unasked, but for what was set off, or paid back by creators.
+  -- Amounts that banks took back or the provider refunded itself, less amounts set off or repaid by creators.
   select 'claims', company_id, currency, sum(cents) from (
     select company_id, currency, greatest(0, refunded_cents - refund_cents) + disputed_cents - set_off_cents as cents
     from card_payments where status <> 'surplus'
@@ -121,21 +121,21 @@ const OWED = `
     select company_id, currency, amount_cents * (case when charge_id is null then -1 else 1 end) from receipts
     where status = 'returned' and (charge_id is not null or (source = 'card' and reason = 'payment_reversed'))
     union all
-    -- Paid back by a creator of what was won after all: it is the creator's again.
+    -- Amounts of disputes that a creator had repaid and that were won later, so they are the creator’s again.
     select r.company_id, r.currency, r.amount_cents from receipts r where r.reason = 'dispute_won'
       and r.external_id like '% repaid %') claimed
   group by 2, 3
   union all
-  -- What has to go back to a card and has not gone yet.
+  -- Amounts that must be refunded to a card and have not been refunded yet.
   select 'clearing', 0, currency, -sum(greatest(0, refund_cents - refunded_cents)) from card_payments
   where status <> 'surplus' group by 3
 `;
 
 /**
- * Payments and withheld taxes per creator and month, by an independent formula. INSS is 11 % up to the
- * ceiling. IRRF depends on the month's total, whatever the planned days. All creators in a walk are
- * individuals without dependants, paid in 2026 or later by the tax table of 2026. What was deducted for a
- * repayment cannot pay taxes: the missing tax is due on the next payment of the month.
+ * SQL of payments and withheld taxes by creator and month, with an independent formula. INSS is 11 % up to
+ * the ceiling. IRRF depends on the month's total, even if other days were planned. All creators in a walk are
+ * individuals without dependants, paid in 2026 or later by the tax table of 2026. An amount that is deducted
+ * for a repayment cannot pay taxes, so the missing tax is due with the next payment of the month.
  */
 const TAXED = `
   select 'creator ' || creator_id || ' had ' || inss || ' and ' || irrf || ' kept back of ' || gross || ' in ' || month as fault
@@ -184,7 +184,7 @@ const SURPLUS = `select id from card_payments where status = 'surplus'`;
 const LATEST = `
   select company_id as "companyId", creator_id as "creatorId", max(id) as latest from postings group by 1, 2`;
 
-/** Returns the tables that a query reads. Its result can change only after one of them was written. */
+/** Returns the tables that a query reads. Its result can change only if one of them is written. */
 const tablesOf = (sql: string) =>
   [...sql.matchAll(/\b(?:from|join) ([a-z_]+)/g)].map(([, table = '']) => table);
 
@@ -194,7 +194,7 @@ interface Latest {
   readonly latest: number;
 }
 
-/** Checks all invariants. @throws Error that lists every violated invariant */
+/** Checks all invariants. @throws an Error that lists the violated invariants */
 export async function holdsTrue(world: World): Promise<void> {
   const written = await world.written();
   const read = <Row extends object>(name: string, sql: string) =>
@@ -229,7 +229,7 @@ export async function holdsTrue(world: World): Promise<void> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Returns the rows of the last read, or reads them again if one of the tables was written. */
+/** Returns the rows of the last execution of a query; executes it again if one of its tables was written. */
 async function known<Row extends object>(
   world: World,
   name: string,
@@ -257,7 +257,7 @@ function outside(world: World, surplus: ReadonlySet<number>): Balance[] {
   return [...of('cash', bank), ...of('clearing', held), ...changed];
 }
 
-/** Compares each side's statement with the ledger accounts of that side, if there are new postings. */
+/** If there are new postings, compares the statements of brand and creator with their ledger accounts. */
 async function statements(
   world: World,
   books: readonly Balance[],

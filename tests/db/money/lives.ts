@@ -6,19 +6,21 @@ import { familiesOf, take } from './acts';
 import { holdsTrue } from './invariants';
 import { type Did, type Step, World } from './world';
 
-/** Total number of walks in a deep run, divided among `FILES` test files that run in parallel. */
+/** Total number of walks in a deep run. They are divided among `FILES` test files, which run in parallel. */
 const LIVES = 10_000;
 const FILES = 4;
-/** Number of walks in `npm test`: enough to show that the generator works. */
+/** Number of walks in `npm test`. So few walks only show that the generator works. */
 const SAMPLE = 6;
-/** Number of walks between two printed progress reports. */
+/** Number of walks after which progress is printed. */
 const ROUND = 500;
-/** Number of walks that share a past. The sample uses few per past, so that it covers more pasts. */
+/**
+ * Average number of walks with a common past. It is small in `npm test`, so that the tests cover more pasts.
+ */
 const OF_FAMILY = budget(8, 2);
 
 const kinds = ledgerPosting.shape.kind.options;
 
-/** Receives the result of each step, and the world at the end of each walk. */
+/** Receives the act and the result of each step, and the world at the end of each walk. */
 interface Witness {
   step(act: string, did: Did): void;
   end(world: World): Promise<void>;
@@ -32,7 +34,9 @@ async function walk(world: World, steps: readonly Step[], witness?: Witness): Pr
   }
 }
 
-/** Creates a world for the tests of a file; returns a function that runs walks with a common past. */
+/**
+ * Opens a world for the tests of a file. Returns a function that runs walks with a common past in that world.
+ */
 export function aWorld() {
   let world: World;
   beforeAll(async () => {
@@ -51,7 +55,7 @@ export function aWorld() {
     for (const [n, future] of futures.entries()) {
       if (n > 0) await world.back();
       await walk(world, future, witness);
-      // Check everything again without cached reads.
+      // Checks everything again, without cached results of queries.
       world.known.clear();
       await holdsTrue(world);
       await witness?.end(world);
@@ -61,17 +65,18 @@ export function aWorld() {
 }
 
 /**
- * Runs random walks over hirings, creators' own contracts, subscriptions and cards, with failures, concurrent
- * submissions, and external messages repeated and out of order. After each step the books are compared with
- * the records, both sides' statements and the outside world. A failing family is shrunk to one walk. The
- * first of the files that share the walks runs the daily sample.
+ * Runs random walks over hirings, creators' own contracts, subscriptions and cards. They include failures,
+ * concurrent submissions, and external messages that are repeated or out of order. After each step, the books
+ * are compared with the records, with the statements of both sides, and with the outside world. If a family
+ * of walks fails, it is reduced to one short walk. In `npm test`, only the first of the test files runs
+ * walks.
  */
 export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): void {
   const wanted = budget(LIVES / FILES, SAMPLE);
   const timeout = 60_000 + wanted * 5_000;
   const families = familiesOf(OF_FAMILY);
   test.runIf(deep || file === 1)(
-    'keeps the books correct in every random sequence of money commands',
+    'keeps the ledger correct in every random sequence of money commands',
     { timeout },
     async () => {
       const began = performance.now();
@@ -82,7 +87,7 @@ export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): voi
           {
             numRuns: Math.ceil(Math.min(ROUND, wanted - seen.lives) / OF_FAMILY),
             seed: seed + file - 1 + round * FILES,
-            // At the time limit, a failing walk is reported as it is, even if it could be shrunk further.
+            // At the time limit, a failing walk is reported even if it could be reduced further.
             interruptAfterTimeLimit: timeout - 20_000 - (performance.now() - began),
             markInterruptAsFailure: true,
           },
@@ -96,13 +101,13 @@ export function livesOfMoney(live: ReturnType<typeof aWorld>, file: number): voi
           `${rate} a second, ${seen}`,
         );
       }
-      // Random walks need not reach the rare entry kinds; money.test.ts covers those.
+      // Random walks need not reach rare kinds of entries, which money.test.ts covers.
       expect(seen.kinds.size).toBeGreaterThan(3);
     },
   );
 }
 
-/** Counts which acts, results and entry kinds the walks reached, for the printed report. */
+/** Counts the acts, results and kinds of entries that occurred in the walks, for the printed report. */
 class Seen implements Witness {
   readonly acts = new Map<string, Record<Did, number>>();
   readonly kinds = new Set<string>();

@@ -14,7 +14,7 @@ export interface BankEntry {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 export interface AtProvider extends Mutable<PaymentOutcome> {
   readonly paymentId: number;
-  /** True if paid with a stored card, where a decline is final. */
+  /** True if the payment uses a stored card. A payment with a stored card is final once it is declined. */
   readonly kept: boolean;
   /** True if the paid amount differs from the requested one. */
   differs: boolean;
@@ -43,7 +43,10 @@ const aNewDay = () => ({
   payments: new Map<number, AtProvider>(),
   transfers: [] as Transfer[],
   messages: [] as Message[],
-  /** Lines that the bank has reported, and receipts that finance recorded by hand before the bank's file. */
+  /**
+   * Lines that the bank has already reported, and receipts that finance recorded by hand before the bank's
+   * file contained them.
+   */
   known: new Set<string>(),
   byHand: new Map<string, number>(),
   delivered: new Set<string>(),
@@ -54,8 +57,8 @@ const aNewDay = () => ({
 type Now = ReturnType<typeof aNewDay>;
 
 /**
- * Simulates the world outside Elenco by independent rules: balances of bank account and card provider, as far
- * as they were reported. The books must match them.
+ * Simulates the bank and the card provider by rules that are independent of the platform. It knows the
+ * balances that both have reported. The books must agree with these balances.
  */
 export class Outside {
   readonly #now: Now;
@@ -63,7 +66,7 @@ export class Outside {
     this.#now = now;
   }
 
-  /** Returns a copy, so that two walks can continue from the same state. */
+  /** Returns a copy of the state, so that two walks can continue from the same state. */
   copy(): Outside {
     return new Outside(structuredClone(this.#now));
   }
@@ -91,24 +94,27 @@ export class Outside {
   move(currency: string, cents: number): void {
     add(this.bank, currency, cents);
   }
-  /** Records foreign currency bought at the bank for BRL. */
+  /** Records that foreign currency was bought at the bank for BRL. */
   bought(currency: string, cents: number, spentCents: number): void {
     this.move(currency, cents);
     this.move('BRL', -spentCents);
     add(this.#now.bought, currency, cents);
   }
-  /** Records a receipt that finance entered by hand; the bank's file will report it as well. */
+  /** Records a receipt that finance entered by hand. A later file of the bank will contain this receipt. */
   foundByHand(entry: { ourNumber: string; paidBy: string; amountCents: number; currency: string }): void {
     add(this.bank, entry.currency, entry.amountCents);
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
     this.#now.byHand.set(key, (this.#now.byHand.get(key) ?? 0) + 1);
   }
-  /** Removes a receipt entered by mistake; the bank's file reports other money. */
+  /** Removes a receipt that finance entered by mistake. The bank's file contains other money instead. */
   notFound(entry: { ourNumber: string; paidBy: string; amountCents: number }): void {
     const key = `${entry.ourNumber} ${entry.paidBy} ${entry.amountCents}`;
     this.#now.byHand.set(key, Math.max(0, (this.#now.byHand.get(key) ?? 0) - 1));
   }
-  /** Reads a file of the bank. @param today later lines are skipped until a later file */
+  /**
+   * Reads a file of the bank. @param today lines of later days are skipped, because a later file contains
+   * them
+   */
   read(entries: readonly BankEntry[], today: string): void {
     for (const entry of entries) {
       const key = `${entry.source} ${entry.externalId}`;
@@ -124,13 +130,13 @@ export class Outside {
   announce(about: Message['about']): void {
     this.messages.push({ reference: this.name('evt'), about });
   }
-  /** Receives a message of the provider, possibly a repeated one. */
+  /** Receives a message of the provider, which may be a repeated one. */
   take({ reference, about }: Message): void {
     if (this.#now.delivered.has(reference)) return;
     this.#now.delivered.add(reference);
     this.takePayment(about);
   }
-  /** Copies the provider's current state of the payment to the reported state. */
+  /** Copies the provider's current state of a payment to the reported state. */
   takePayment(about: Message['about']): void {
     if (isPayment(about)) {
       this.#now.reported.set(about.paymentId, { ...about });
@@ -143,7 +149,10 @@ export class Outside {
     if (about.status === 'paid' || came) this.#now.transferred.set(about.reference, { ...about });
   }
 
-  /** Returns the amount per currency that the provider converted to BRL, less refunds and purchases. */
+  /**
+   * Returns for each foreign currency the amount converted to BRL by the provider, less refunds and
+   * purchases.
+   */
   changed(): Map<string, number> {
     const sums = new Map([...this.#now.bought].map(([currency, cents]) => [currency, -cents]));
     for (const { currency, amountCents, conversion } of this.#now.reported.values()) {
@@ -153,8 +162,8 @@ export class Outside {
   }
 
   /**
-   * Returns the reported balance at the provider. @param surplus payments to be refunded anyway: a dispute of
-   * them creates no claim
+   * Returns the balance that the provider has reported, by currency. @param surplus ids of payments that must
+   * be refunded anyway, so that disputes about them create no claim
    */
   held(surplus: ReadonlySet<number>): Map<string, number> {
     const sums = new Map<string, number>();

@@ -21,7 +21,7 @@ async function repaymentOf(world: World, place: number, which: string) {
   return row;
 }
 
-/** Acts on repayments that creators owe. */
+/** Acts on amounts that creators must repay. */
 export const repaid = {
   'claim a repayment from a creator': async (world, a, b) => {
     const row = await world.one<{ id: number; cents: number }>(

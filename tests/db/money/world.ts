@@ -9,11 +9,11 @@ import { Outside } from './outside';
 
 const FIRST_DAY = '2026-11-23';
 const AN_HOUR = 3_600_000;
-/** Generous database timeouts, since test machines can be busy. */
+/** Database timeouts that are long enough for busy test machines. */
 const longLimits = { connect: AN_HOUR, acquire: AN_HOUR, statement: AN_HOUR, transaction: AN_HOUR };
 /**
- * Number of hirings that wait for signatures at the start. The first and third belong to one creator, so that
- * paying both in one month changes the income tax.
+ * Number of hirings that wait for signatures at the start. The first and third belong to the same creator, so
+ * that paying both in one month changes the income tax.
  */
 const HIRINGS = 3;
 const PRICES = [850_001, 123_457, 787_650] as const;
@@ -21,10 +21,10 @@ const PRICES = [850_001, 123_457, 787_650] as const;
 /** Result of an act: done, refused with a problem, or nothing to do. */
 export type Did = 'done' | 'refused' | 'nothing';
 
-/** One act of a walk. Its numbers `a`, `b`, `c` choose rows and variants. */
+/** One act of a walk. The numbers `a`, `b` and `c` choose rows and variants. */
 export type Act = (world: World, a: number, b: number, c: number) => Promise<Did>;
 
-/** A step of a walk: the name of an act, and its numbers. */
+/** A step of a walk: the name of an act, and the numbers that are passed to it. */
 export interface Step {
   readonly act: string;
   readonly a: number;
@@ -43,16 +43,19 @@ interface Mark {
 
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
-/** A database with two brands, creators and staff, which is reset before each walk. */
+/** A database with two brands, and with creators and staff. The database is reset before each walk. */
 export class World {
   day = FIRST_DAY;
   outside = new Outside();
   /** True while each command of the current step is submitted twice concurrently. */
   twice = false;
-  /** Cached results of queries on books and records, dropped when their tables are written. */
+  /**
+   * Cached results of queries on books and records. A result is deleted when one of its tables is written.
+   */
   known = new Map<string, readonly object[]>();
-  /** Tables written since the beginning of the walk, and since the mark. */
+  /** Names of the tables that were written since the beginning of the walk. */
   readonly #written = new Set<string>();
+  /** Names of the tables that were written since the mark. */
   readonly #writtenSinceMark = new Set<string>();
   #mark: Mark | undefined;
 
@@ -102,7 +105,10 @@ export class World {
     this.cast.clock.now = this.now;
   }
 
-  /** Performs a command. @returns 'done', or 'refused' for a refusal @throws any other error */
+  /**
+   * Performs a command. If `twice` is true, performs the command two times concurrently. @returns `done` if
+   * at least one was performed; `refused` if each was refused with a problem @throws any other error
+   */
   async perform<Input extends z.ZodType, Loaded, Reply>(
     command: AnyCommand<Input, Loaded, Reply>,
     input: z.input<Input>,
@@ -116,13 +122,13 @@ export class World {
     return answers.some(({ status }) => status === 'fulfilled') ? 'done' : 'refused';
   }
 
-  /** Returns 'refused' for a refusal or an unavailable database. @throws any other error */
+  /** Returns `refused` for a problem. @throws any other error, and the problem of an unavailable database */
   refused(error: unknown): Did {
     if (!isProblem(error) || error.code === 'unavailable') throw error;
     return 'refused';
   }
 
-  /** Performs a command once and returns its reply; undefined if refused. */
+  /** Performs a command once and returns its reply; undefined if it was refused. */
   async ask<Input extends z.ZodType, Loaded, Reply>(
     command: AnyCommand<Input, Loaded, Reply>,
     input: z.input<Input>,
@@ -138,7 +144,7 @@ export class World {
     return (await this.client.query(sql, [...params])).rows;
   }
 
-  /** Runs a frequent query as a prepared statement. */
+  /** Runs a frequent query as a prepared statement, and returns its rows. */
   async again<Row extends object>(
     name: string,
     text: string,
@@ -147,7 +153,7 @@ export class World {
     return (await this.client.query({ name, text, values: [...params] })).rows;
   }
 
-  /** Returns the tables written since the last call. */
+  /** Returns the names of the tables that were written since the last call. */
   async written(): Promise<ReadonlySet<string>> {
     const rows = await this.again<{ name: string }>(
       'written',
@@ -161,7 +167,10 @@ export class World {
     return names;
   }
 
-  /** Returns the row at `place`, counted round; undefined if the query finds none. */
+  /**
+   * Returns the row at the index `place` of the query's result, or undefined if the result is empty. Counting
+   * continues with the first row after the last one.
+   */
   async one<Row extends object>(place: number, sql: string): Promise<Row | undefined> {
     const rows = await this.rows<Row>(sql);
     return rows[place % Math.max(1, rows.length)];
@@ -220,7 +229,7 @@ export class World {
 
   async #hire(): Promise<void> {
     const { cast } = this;
-    // Two hirings of one project, and one hiring of another project.
+    // Creates two hirings of one project, and one hiring of another project.
     for (const places of [[0, 1], [2]]) {
       const { briefingId, proposals } = await invite(cast);
       const proposalIds: number[] = [];
@@ -243,7 +252,7 @@ export class World {
     if ((await this.database.see(contracts, cast.finance, {})).length !== HIRINGS) throw new Error('hired');
   }
 
-  /** Copies each table that a walk may write, and tracks writes from then on. */
+  /** Copies each table that a walk may write, and records writes to it from then on. */
   async #remember(): Promise<void> {
     const rows = await this.rows<{ name: string }>(
       `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'

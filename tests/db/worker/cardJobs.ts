@@ -2,7 +2,7 @@ import { applyCardEvent, type PaymentProvider } from '@elenco/core';
 import type { Database } from '@elenco/db';
 import type { charging } from '@elenco/worker/cards';
 
-/** Runs each job that the worker runs every minute, once; returns the failures. */
+/** Runs each job that the worker runs every minute once. Returns the messages of jobs that failed. */
 export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<string[]> {
   const asked: [string, unknown][] = [];
   const addJob = async (name: string, payload: unknown) => void asked.push([name, payload]);
@@ -17,7 +17,8 @@ export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<strin
 }
 
 /**
- * Delivers a message of the card provider: checks its signature and reads its object again from the provider.
+ * Delivers a message of the card provider as the portal does: checks the signature of the message, and reads
+ * the object that the message is about from the provider again.
  */
 export async function delivered(
   { database, cards, now }: { database: Database; cards: NonNullable<PaymentProvider['cards']>; now: string },

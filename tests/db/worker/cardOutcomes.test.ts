@@ -17,7 +17,7 @@ const cards = () => {
   return provider.cards;
 };
 
-test('stores partial disputes, failed refunds, and payments in unsupported currencies', async () => {
+test('partial disputes, failed refunds, and payments in unsupported currencies are stored', async () => {
   const payment = { id: 9_003, amountCents: 300_000, currency: 'BRL', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });
@@ -39,7 +39,7 @@ test('stores partial disputes, failed refunds, and payments in unsupported curre
   const won = { dispute: 'won', disputedCents: 0, processingCents };
   expect(await read('charge.dispute.closed', dispute)).toMatchObject(of(won));
 
-  // Reported in BRL, the amount that the account received.
+  // The provider reports the payment in BRL, with the amount that the account at the provider received.
   there.change(intent, { currency: 'gbp' });
   expect(await read('payment_intent.succeeded', intent)).toMatchObject(
     of({ currency: 'BRL', amountCents: 300_000, conversion: null }),
@@ -49,7 +49,7 @@ test('stores partial disputes, failed refunds, and payments in unsupported curre
   expect(await read('payout.paid', transfer)).toBeNull();
 });
 
-test('stores the BRL amounts received and returned for a payment in dollars', async () => {
+test('the BRL amounts received and returned for a card payment in dollars are stored', async () => {
   const payment = { id: 9_001, amountCents: 100_000, currency: 'USD', createdAt: now() } as const;
   const paths = { done: 'http://localhost/ok', back: 'http://localhost/back', locale: 'pt' as const };
   const { session } = await cards().openPage({ payment, title: 'x', customer: null, ...paths });

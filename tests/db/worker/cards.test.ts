@@ -73,7 +73,7 @@ const balance = async (account: string) =>
       ({ amountCents }) => amountCents,
     ),
   );
-/** Creates the charge of the subscription's next month. */
+/** Creates the charge for the next month of the subscription. */
 async function nextMonth(date: string) {
   today = date;
   const moment = { actor: system, now: now() };
@@ -95,14 +95,14 @@ async function addCard(): Promise<number> {
   there.fillIn(session);
   const event = crypto.randomUUID();
   expect(await deliver('checkout.session.completed', session, event)).toBe(true);
-  // The provider reports it a second time.
+  // The provider reports the same payment a second time.
   expect(await deliver('checkout.session.completed', session, event)).toBe(false);
   const kept = await database.see(paymentMethods, cast.brand, { companyId }, { by: 'id' });
   expect(kept.at(-1)).toMatchObject({ brand: 'visa', last4: '4242', isDefault: false });
   return kept.at(-1)?.id ?? 0;
 }
 
-test('charges a subscription to the chosen card on its due date once, and again days after a decline', async () => {
+test('a subscription is charged once to the chosen card on the due date, and again some days after a decline', async () => {
   const first = await addCard();
   await database.perform(chooseMethod, { id: first }, owner());
   const amountCents = 82_667;
@@ -115,14 +115,14 @@ test('charges a subscription to the chosen card on its due date once, and again 
   expect(await day('2026-11-24')).toEqual([]);
   expect(await payments()).toEqual([]);
 
-  // After a soft decline, no attempt follows on the same day or the next.
+  // After a decline that may be temporary, the card is not charged again on the same day or on the next day.
   there.decline = { code: 'card_declined', decline_code: 'insufficient_funds' };
   await day(charge.dueOn);
   await day(charge.dueOn);
   await day('2026-12-09');
   expect(await states()).toEqual(['declined insufficient_funds']);
 
-  // If the bank gives no reason, the kind of the error is stored.
+  // If the bank gives no reason for a decline, the kind of the error is stored.
   there.decline = { code: 'expired_card' };
   const [card] = await database.see(paymentMethods, system, { id: first });
   const payment = { id: 9_002, amountCents, currency: 'BRL', createdAt: new Date().toISOString() } as const;
@@ -135,8 +135,8 @@ test('charges a subscription to the chosen card on its due date once, and again 
   await day('2026-12-14');
   expect(await states()).toEqual(['declined insufficient_funds', 'declined do_not_try_again']);
 
-  // Another card is charged at once. The answer is lost although the money was taken; the same key returns
-  // it.
+  // The other card is charged immediately. The response is lost, although the money was taken. A later
+  // request with the same idempotency key returns that response.
   const second = await addCard();
   await database.perform(chooseMethod, { id: second }, owner());
   there.silent = true;
@@ -157,7 +157,7 @@ test('charges a subscription to the chosen card on its due date once, and again 
   expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
   expect(await balance('processing')).toBe(feeOf(amountCents));
 
-  // Late, repeated and unordered messages change nothing any more.
+  // Messages that are late, repeated or out of order no longer change anything.
   const intent = taken[0]!.id;
   await deliver('payment_intent.payment_failed', intent);
   await deliver('payment_intent.succeeded', intent, 'evt_late');
@@ -165,17 +165,17 @@ test('charges a subscription to the chosen card on its due date once, and again 
   expect((await states()).at(-1)).toBe('paid');
   expect(await balance('clearing')).toBe(amountCents - feeOf(amountCents));
 
-  // A card that the owner removes is deleted at the provider too.
+  // A card that the owner removes is also deleted at the provider.
   await database.perform(detachMethod, { id: first }, owner());
   await minute();
   const [gone] = await database.see(paymentMethods, cast.brand, { id: first });
   expect(gone?.detachedAt).not.toBeNull();
 });
 
-test('books money at the provider on its own account, so that no payout can spend it', async () => {
+test('money at the card provider is booked on its own account, so that no payout can spend it', async () => {
   const came = { source: 'pix', externalId: 'E1', receivedOn: today, paidBy: 'pix', reference: 'X' } as const;
   const finance = { actor: cast.finance, now: now() };
-  // The bank kept the whole amount as its fee, so there is nothing to refund.
+  // The bank kept the whole amount as its fee, so nothing remains to be refunded.
   const entries = [{ ...came, amountCents: 100, bankFeeCents: 100 }];
   const { results } = await database.perform(importReceipts, { entries }, finance);
   const id = results[0]?.receiptId ?? 0;
@@ -189,7 +189,7 @@ test('books money at the provider on its own account, so that no payout can spen
   });
 });
 
-test('refunds a double payment, claims a disputed one, and counts a transfer once', async () => {
+test('a double card payment is refunded, a disputed card payment is claimed, and a transfer is counted once', async () => {
   const before = await balance('clearing');
   const charge = await nextMonth('2026-12-14');
   const open = async (chargeId: number) => {
@@ -201,7 +201,7 @@ test('refunds a double payment, claims a disputed one, and counts a transfer onc
     return { id, session: page.session };
   };
   const { id, session } = await open(charge.id);
-  // A second request while a payment is in progress returns the same payment.
+  // While a card payment is in progress, a second request returns that payment.
   expect(await database.perform(beginCardPayment, { chargeId: charge.id }, owner())).toEqual({ id });
   there.fillIn(session);
   const answers = await Promise.allSettled([
@@ -223,10 +223,10 @@ test('refunds a double payment, claims a disputed one, and counts a transfer onc
   await deliver('charge.dispute.closed', there.dispute(intent, 'won'));
   expect((await paid()).status).toBe('paid');
   expect(await balance('claims')).toBe(0);
-  // The dispute is won, but the provider keeps its fee.
+  // The dispute is won, but the provider keeps its fee for the dispute.
   expect((await balance('clearing')) - before).toBe(charge.amountCents - fee - DISPUTE_FEE);
 
-  // The client starts a card payment, then pays by PIX; the card payment arrives afterwards.
+  // The client starts a card payment and then pays by PIX. The card payment arrives afterwards.
   const second = await nextMonth('2026-12-20');
   const twice = await open(second.id);
   const input = { id: second.id, paidOn: today, paidBy: 'pix', amountCents: second.amountCents } as const;
@@ -248,7 +248,7 @@ test('refunds a double payment, claims a disputed one, and counts a transfer onc
 
   const cash = await balance('cash');
   const clearing = await balance('clearing');
-  // Messages without a signature, or with one of another endpoint.
+  // Messages without a valid signature are refused: unsigned ones, and those signed for another endpoint.
   const forged = there.message('payout.paid', transfer, { secret: 'whsec_other' });
   expect(cards().verified(forged.body, forged.signature)).toBeNull();
   const { body, signature } = there.message('payout.paid', transfer);

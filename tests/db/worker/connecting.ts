@@ -23,7 +23,7 @@ const creator = aUser({
   companyRole: null,
   creatorId: ids.creator,
 });
-/** The creator who owns the connections. */
+/** The creator whose accounts the tests connect, as the actor of commands. */
 export const actor = actorOf(creator);
 
 export let own: FreshDatabase;
@@ -32,7 +32,9 @@ export let client: Client;
 export let there: FakeNetworks;
 export let parts: NetworkContext & { pictures: FileStore };
 let folder: string;
-/** Offset of the clock in milliseconds, shared with the simulated networks. */
+/**
+ * Milliseconds by which the tests' clock is ahead of real time. The simulated networks use the tests' clock.
+ */
 let ahead = 0;
 export const now = () => new Date(Date.now() + ahead).toISOString();
 export const later = (days: number) => {
@@ -40,7 +42,7 @@ export const later = (days: number) => {
   there.grants.ahead = ahead;
 };
 
-/** Sets up a database with a creator for a file of tests, and new networks for each test. */
+/** Creates a database with a creator for the tests of a file, and simulated networks for each test. */
 export function connecting(): void {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'elenco-posts-'));
@@ -71,7 +73,7 @@ export function connecting(): void {
   afterEach(() => there.stop());
 }
 
-/** Connects an account like the portal's OAuth callback. */
+/** Connects an account like the OAuth callback of the portal. Returns the id of the connection. */
 export async function connect(channel: Network): Promise<number> {
   const network = parts.networks[channel]!;
   const way = { state: 'state', verifier: 'v'.repeat(43), redirectUri: 'https://elenco.example/back' };

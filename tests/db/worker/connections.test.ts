@@ -22,7 +22,7 @@ import {
 
 connecting();
 
-/** Totals over the posts of the simulated account. */
+/** Sums of likes, shares and views over the posts of the simulated account. */
 const [LIKES, SHARES, VIEWS] = [3_000, 80, 60_000];
 const tokens = async () => (await client.query('select sealed from connection_tokens')).rows;
 const readings = async (id: number) =>
@@ -79,7 +79,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     expect(() => parts.seal.open(rows[0].sealed, tokenOf({ creatorId: 22, channel }))).toThrow();
   });
 
-  it('shows since when the network is down, retries, and recovers', async () => {
+  it('stores since when the network is down, is read again later, and has no failure once the network is back', async () => {
     later(1);
     there.down = true;
     await expect(readConnection(parts, id)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -96,14 +96,14 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
   it.each([
     ['asks to wait', { limited: true }, 'limited'],
     ['does not show the figures any more', { withoutFigures: true }, 'not_permitted'],
-  ])('stays connected if the network %s', async (_, change, failure) => {
+  ])('is retried, and not lost, if the network %s', async (_, change, failure) => {
     later(1);
     Object.assign(there, change);
     await readConnection(parts, id).catch(() => {});
     expect(await connection(id)).toMatchObject({ status: 'connected', failure });
   });
 
-  it('is lost when the user revokes access at the network, and the user is notified once', async () => {
+  it('is lost if the user revokes access at the network, and the creator is notified once', async () => {
     later(1);
     there.takeBack();
     await readConnection(parts, id);
@@ -120,7 +120,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     expect((await readings(id)).length > 0).toBe(channel !== 'youtube');
   });
 
-  it('is not lost if its token was renewed while the network refused the old one', async () => {
+  it('is not lost if its token was renewed while the network refused the old token', async () => {
     later(1);
     const read = parts.networks[channel]!.read;
     there.takeBack();
@@ -139,7 +139,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('is not read after a disconnect; its token is revoked at the network and deleted', async () => {
+  it('is not read after it was disconnected, and its token is revoked at the network and deleted', async () => {
     await database.perform(disconnectChannel, { id }, { actor, now: now() });
     const before = await readings(id);
     expect(before.length > 0).toBe(channel !== 'youtube');
@@ -148,7 +148,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     there.down = true;
     await giveBack(parts);
     const waiting = await client.query('select 1 from connection_tokens where connection_id = $1', [id]);
-    // Instagram has no endpoint that revokes tokens, so no job waits.
+    // Instagram has no endpoint that revokes tokens, so its token is deleted immediately and no job waits.
     expect(waiting.rowCount).toBe(channel === 'instagram' ? 0 : 1);
     there.down = false;
     await giveBack(parts);
@@ -158,14 +158,14 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
   });
 });
 
-it('ends if its token cannot be decrypted', async () => {
+it('ends a connection to a network whose token cannot be decrypted', async () => {
   const id = await connect('tiktok');
   later(1);
   await readConnection({ ...parts, seal: sealWith('b'.repeat(64)) }, id);
   expect(await connection(id)).toMatchObject({ status: 'lost' });
 });
 
-it('is refused for an account that another creator has connected', async () => {
+it('refuses to connect an account of a network that another creator has connected', async () => {
   await connect('instagram');
   const stranger = aUser({
     id: 106,
@@ -190,7 +190,7 @@ it('is refused for an account that another creator has connected', async () => {
   ).rejects.toMatchObject({ errors: [{ code: 'account_taken' }] });
 });
 
-it('takes over a handle from the creator whose account had it before', async () => {
+it('moves a verified handle of a network from the creator who had the handle before to the one who connects it', async () => {
   const at = now();
   const handle = 'passed.on';
   const presences = [aPresence({ channel: 'instagram', handle, source: 'verified' })];

@@ -13,7 +13,7 @@ import { blockedOnNotifications, quiet, startDoomedWorker } from './processes';
 let own: FreshDatabase;
 let database: Database;
 let client: Client;
-/** Second connection, not blocked while `client` holds a lock. */
+/** A second connection, which continues while `client` holds a lock. */
 let other: Client;
 const settings = {
   baseUrl: 'https://elenco.example',
@@ -41,7 +41,7 @@ const counted = async (table: 'notifications' | 'mails', eventIds: number[]) =>
   (await client.query(`select from ${table} where event_id = any($1)`, [eventIds])).rowCount;
 
 describe('a command that emits several events', () => {
-  it('delivers them together: finance is not asked to prepare a payout that is fully offset', async () => {
+  it('has all its events delivered together: finance is not notified to prepare a payout that is fully offset', async () => {
     const notified = async (kinds: readonly string[]) => {
       const eventIds: number[] = [];
       for (const kind of kinds) eventIds.push(await happens(client, kind, parties));
@@ -50,14 +50,14 @@ describe('a command that emits several events', () => {
       await database.outbox.deliver(eventIds, say, new Date().toISOString());
       return counted('notifications', eventIds.slice(0, 1));
     };
-    // The owner is notified for a duty that no staff member has.
+    // No staff member has the duty, so the owner is notified.
     expect(await notified(['payouts.process'])).toBe(1);
     expect(await notified(['payouts.process', 'payouts.offset'])).toBe(0);
   });
 });
 
 describe('the worker', () => {
-  it('mails each user in their language, with a link that starts with BASE_URL', async () => {
+  it('mails each user in the user’s language, with a link that starts with BASE_URL', async () => {
     const worker = await startWorker({ database, settings, log: quiet });
     await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
     const mail = await lastMailTo(database, BRAND);
@@ -72,7 +72,7 @@ describe('the worker', () => {
     await worker.stop();
   });
 
-  it('finishes the current job before it stops', async () => {
+  it('completes the current job before it stops', async () => {
     const worker = await startWorker({ database, settings, log: quiet });
     await client.query('begin');
     await client.query('lock table notifications in exclusive mode');
@@ -84,7 +84,7 @@ describe('the worker', () => {
     expect(await counted('notifications', [id])).toBe(2);
   });
 
-  it('loses and duplicates nothing when it is killed during a delivery', async () => {
+  it('loses no notification and sends none twice if it is killed during a delivery', async () => {
     const eventIds: number[] = [];
     for (let n = 0; n < 5; n += 1) eventIds.push(await happens(other, 'proposals.send', parties));
     await client.query('begin');
@@ -103,7 +103,7 @@ describe('the worker', () => {
     expect(await counted('mails', eventIds)).toBe(10);
   });
 
-  it('continues after the database has closed its connections during a delivery', async () => {
+  it('continues after the database closed its connections during a delivery', async () => {
     const worker = await startWorker({ database, settings, log: quiet });
     await client.query('begin');
     await client.query('lock table notifications in exclusive mode');

@@ -34,7 +34,7 @@ const read = async (path: string, language = 'pt') => {
 };
 
 describe('the mailbox for developers', () => {
-  it('says that it is empty', async () => {
+  it('shows that it is empty', async () => {
     expect((await read('/dev/mail')).text).toContain('Nenhum e-mail ainda');
     expect((await read('/dev/mail', 'en')).text).toContain('No mail yet');
   });
@@ -60,7 +60,7 @@ describe('the mailbox for developers', () => {
     expect(mail.text).toMatch(/<a href="https:\/\/elenco\.example\/dashboard\/contract\/\d+">/);
   });
 
-  it('returns 404 for unknown ids', async () => {
+  it('returns 404 for unknown ids of e-mails', async () => {
     expect((await read('/dev/mail/999999999')).status).toBe(404);
     expect((await read('/dev/mail/9999999999')).status).toBe(404);
     expect((await read('/dev/mail/x')).status).toBe(404);

@@ -1,5 +1,8 @@
 import { tmpdir } from 'node:os';
-/** Worker process to be killed: uses the database given as argument, and prints `ready` once it runs. */
+/**
+ * A program that tests start as a worker process and kill. It uses the database that its arguments name, and
+ * prints `ready` once the worker runs.
+ */
 import { openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
 import { quiet } from './processes';

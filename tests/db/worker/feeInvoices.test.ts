@@ -22,7 +22,7 @@ const there = new FakeAuthority();
 const { database } = await testDatabase();
 let cast: Cast;
 let authority: FiscalAuthority | null;
-/** The fiscal authority's client, with a short timeout. */
+/** Client of the tax authority with a short timeout. */
 let hurried: FiscalAuthority | null;
 let now = '2026-11-23T15:00:00.000Z';
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   there.mood = 'issues';
 });
 
-/** Pays a hiring and with it the platform's fee; returns the fee's invoice. */
+/** Pays the charge of a hiring, which includes the platform's fee. Returns the invoice of the fee. */
 async function paid(): Promise<FeeInvoice> {
   const { brand, job, creators } = cast;
   const ana = creators[0] as Cast['brand'];
@@ -73,7 +73,10 @@ async function paid(): Promise<FeeInvoice> {
   if (!row) throw new Error('the paid charge has no fee invoice');
   return row;
 }
-/** Runs the jobs that the worker runs every minute. @param by client of the fiscal authority, or null */
+/**
+ * Runs the jobs that the worker runs every minute. @param by client of the tax authority; null if invoices
+ * are issued by hand
+ */
 async function minute(by = authority): Promise<void> {
   const jobs = invoicing({ database, authority: by, now: () => now, log: quiet });
   const asked: unknown[] = [];
@@ -86,7 +89,7 @@ const read = async (id: number) => {
 };
 const byFinance = () => ({ actor: cast.finance, now });
 
-test('sends nothing without an address, and lets finance record invoices issued by hand', async () => {
+test('fee invoices are not sent if no tax authority is configured, and finance can record those issued by hand', async () => {
   const { id, amountCents, earnedOn } = await paid();
   expect([amountCents > 0, earnedOn]).toEqual([true, '2026-11-21']);
   await minute(null);
@@ -97,7 +100,7 @@ test('sends nothing without an address, and lets finance record invoices issued 
   expect(await read(id)).toMatchObject({ status: 'authorised', number: '2026/7' });
 });
 
-test('numbers invoices without gaps; a rejected invoice keeps its number when sent again', async () => {
+test('fee invoices are numbered without gaps, and a rejected invoice keeps its number when it is sent again', async () => {
   const first = await paid();
   const second = await paid();
   there.mood = 'rejects';
@@ -116,7 +119,7 @@ test('numbers invoices without gaps; a rejected invoice keeps its number when se
 });
 
 test.each(['loses', 'drops', 'breaks', 'is slow', 'breaks off'] as const)(
-  'marks an invoice without an answer (%s) as unknown, looks it up, and issues it once',
+  'a fee invoice without an answer (%s) is marked as unknown, looked up, and issued once',
   async (mood) => {
     const { id } = await paid();
     const before = there.issued.size;
@@ -137,7 +140,7 @@ test.each(['loses', 'drops', 'breaks', 'is slow', 'breaks off'] as const)(
   },
 );
 
-test('looks an invoice up after a timeout if the worker that sent it died', async () => {
+test('a fee invoice is looked up after a timeout if the worker ended while sending the invoice', async () => {
   const { id } = await paid();
   const dies: FiscalAuthority = {
     ...authority!,
@@ -156,7 +159,7 @@ test('looks an invoice up after a timeout if the worker that sent it died', asyn
   expect(there.issued.size).toBe(before);
 });
 
-test('cancels an invoice at the authority once, even if the answer was lost', async () => {
+test('a fee invoice is cancelled at the authority only once, even if the authority’s answer was lost', async () => {
   const { id } = await paid();
   await minute();
   const comment = 'Cobrança desfeita com a marca';

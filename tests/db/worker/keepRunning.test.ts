@@ -21,7 +21,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-it('restarts its queue, and stops when asked, after the results of several jobs could not be written', async () => {
+it('restarts the worker’s queue after the results of several jobs could not be written, and stops on request', async () => {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   let failedWrites = 0;

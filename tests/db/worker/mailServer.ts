@@ -8,7 +8,7 @@ export interface Received {
   readonly raw: string;
 }
 
-/** Starts a real mail server that permanently rejects the addresses in `unknown`. */
+/** Starts a mail server that permanently rejects the addresses in `unknown`. */
 export async function serveMail(
   port = 0,
   unknown: readonly string[] = [],

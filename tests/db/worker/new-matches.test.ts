@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os';
+import { actorOf } from '@elenco/core';
 import { aConnection, aCreator, aNetworkPost, aSavedSearch, aUser, ids } from '@elenco/core/testing';
 import { type Database, openDatabase } from '@elenco/db';
 import { startWorker } from '@elenco/worker';
@@ -18,7 +19,7 @@ const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
 const LOOKED = days(-3);
 const kept = (id: number, given: Partial<ReturnType<typeof aSavedSearch>>) =>
   aSavedSearch({ id, query: 'skill=pets', createdById: ids.brandUser, lookedAt: LOOKED, ...given });
-/** Inserts a creator whose account was created at this time. */
+/** Inserts a creator whose account was created at `createdAt`. */
 const createCreator = (id: number, createdAt: string, given: Partial<ReturnType<typeof aCreator>> = {}) =>
   putRows(own.url, [
     ['creators', aCreator({ id, name: `Pessoa ${id}`, mainSkill: 'pets', createdAt, ...given })],
@@ -69,7 +70,7 @@ describe('a user with a saved search', () => {
     expect(await reported()).toEqual([]);
   });
 
-  it('is notified of new matches once a day for all searches, even if the job is repeated', async () => {
+  it('is notified of the new matches of all searches once a day, even if the job is repeated', async () => {
     await createCreator(51, days(-2));
     await putRows(own.url, [
       ['connections', aConnection({ creatorId: 51, postsSince: days(-1) })],
@@ -83,6 +84,17 @@ describe('a user with a saved search', () => {
     expect(await reported()).toEqual([
       [ids.brandUser, 'Na legenda (1), Pets (2), Pets que alguém acha pelo nome (1)'],
     ]);
+  });
+
+  it('sees the same number of new creators beside the saved search', async () => {
+    const brand = actorOf(aUser({ id: ids.brandUser }));
+    const searches = [1, 3, 4].map((id) => ({
+      id,
+      query: id === 4 ? 'priceFrom=900000&skill=pets' : 'skill=pets',
+      lookedAt: id === 3 ? days(-1.5) : LOOKED,
+    }));
+    const counts = await database.party.newMatches(brand, searches, days(0));
+    expect([1, 3, 4].map((id) => counts.get(id))).toEqual([2, 1, 0]);
   });
 
   it("is notified by e-mail and in the app, in the user's language, with an unsubscribe link", async () => {
@@ -109,14 +121,14 @@ describe('a user with a saved search', () => {
     const headers = mail.received[0]!.raw.split('\r\n\r\n')[0]!.replace(/\r\n\s+/g, ' ');
     expect(headers).toContain(`List-Unsubscribe: <https://elenco.example/searches/stop?key=${key}>`);
     expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    // The secret of the unsubscribe link is stored only in the e-mail.
+    // Only the text of the e-mail contains the token of the unsubscribe link.
     const kept = await client.query('select text_body, html_body, stop_link from mails');
     expect(kept.rows).toEqual([{ text_body: '', html_body: '', stop_link: null }]);
     const { rows } = await client.query('select user_id, link from notifications');
     expect(rows).toEqual([{ user_id: ids.brandUser, link: '/dashboard/client/search/saved' }]);
   });
 
-  it('is notified the next day of later matches, also in other searches', async () => {
+  it('is notified the next day of creators who matched later, also if they match other saved searches', async () => {
     await createCreator(54, days(0.2));
     await database.upkeep.notifyNewMatches(days(1));
     expect((await reported()).slice(1)).toEqual([
@@ -125,7 +137,7 @@ describe('a user with a saved search', () => {
     ]);
   });
 
-  it('is not notified after notifications are turned off, or after leaving the company', async () => {
+  it('is not notified after turning notifications off, or after leaving the company', async () => {
     await createCreator(55, days(1.5));
     await client.query('update saved_searches set notify = false where id = 1');
     await client.query('update users set suspended_at = now() where id = $1', [memberId]);

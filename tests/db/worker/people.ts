@@ -9,7 +9,8 @@ export const OWNER = 'owner@elenco.example';
 export const memberId = 104;
 
 /**
- * Creates a company with two users (pt, en), a creator (en), the staff's curator and owner, and one briefing.
+ * Creates a company, one briefing, and five users: one company member reads Portuguese, the other one
+ * English; the creator reads English; a staff member is curator, and another one is owner.
  */
 export async function populate(url: string): Promise<Client> {
   const alone = { companyId: null, companyRole: null };
@@ -45,10 +46,10 @@ export async function populate(url: string): Promise<Client> {
   return client;
 }
 
-/** The parties of the rows of `populate`: brand and creator. */
+/** Ids of the row and the parties in events about the briefing that `populate` creates. */
 export const parties = { rowId: 1, companyId: ids.company, creatorId: ids.creator, briefingId: ids.briefing };
 
-/** Writes an event and its job in one transaction, as a command does; returns the event's id. */
+/** Writes an event and its job in one transaction, as a command does. Returns the id of the event. */
 export async function happens(
   client: Client,
   kind: string,

@@ -36,14 +36,14 @@ describe('reading the newest posts of an account', () => {
   });
   afterEach(() => show(false));
 
-  it('reads and stores them only with the creator’s consent', async () => {
+  it('stores posts only with the creator’s consent', async () => {
     expect(await connectionsToRead(parts)).toEqual([]);
     await readPosts(parts, id);
     expect(there.asked.filter((path) => path.includes('/lent/'))).toEqual([]);
     expect(await shown()).toEqual([]);
   });
 
-  it('shows them on the profile with link, date, figures and a copied picture, once a day', async () => {
+  it('stores posts once a day, and the profile shows them with link, date, figures and a copied picture', async () => {
     await show(true);
     expect(await connectionsToRead(parts)).toEqual([id]);
     await readPosts(parts, id);
@@ -86,7 +86,7 @@ describe('reading the newest posts of an account', () => {
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it('keeps the stored posts if new ones cannot be stored, and tries again the next day', async () => {
+  it('keeps the stored posts if new posts cannot be stored, and reads the account again the next day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);
@@ -96,7 +96,7 @@ describe('reading the newest posts of an account', () => {
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it('updates figures of known posts, without downloading their pictures again', async () => {
+  it('updates the figures of known posts without downloading their pictures again', async () => {
     await show(true);
     await readPosts(parts, id);
     const downloads = () => there.asked.filter((path) => path.includes('/lent/')).length;
@@ -111,7 +111,7 @@ describe('reading the newest posts of an account', () => {
     ]);
   });
 
-  it('deletes them after 30 days if the network is no longer configured', async () => {
+  it('deletes the posts after 30 days if the network is no longer configured', async () => {
     await show(true);
     await readPosts(parts, id);
     const unconfigured = { ...parts, networks: {} };
@@ -127,7 +127,7 @@ describe('reading the newest posts of an account', () => {
   it.each([
     ['tiktok', 'https://www.tiktok.com/@ana/video/1', { shares: 2, views: 4_000, paidLabel: null }],
     ['youtube', 'https://www.youtube.com/watch?v=1', { shares: null, views: 4_000, paidLabel: true }],
-  ] as const)('reads public ones of %s', async (channel, link, figures) => {
+  ] as const)('reads public posts of %s', async (channel, link, figures) => {
     const other = await connect(channel);
     there.account.media = Array.from({ length: 22 }, (_, n) => ({
       ...there.account.media[0]!,
@@ -147,7 +147,7 @@ describe('reading the newest posts of an account', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('keeps posts without a valid picture, and calls no other address for one', async () => {
+  it('stores posts without a picture if the file is not a picture or the URL of the picture is internal', async () => {
     there.account.media = [
       ...there.account.media.slice(0, 1),
       { id: '3', caption: 'x', media_type: 'IMAGE', picture: Buffer.from('<script>alert(1)</script>') },
@@ -158,7 +158,7 @@ describe('reading the newest posts of an account', () => {
     expect((await shown()).map(({ picture }) => picture !== null)).toEqual([true, false, false]);
   });
 
-  it('keeps the stored posts while the network does not answer, and tries again the next day', async () => {
+  it('keeps the stored posts while the network does not respond, and reads the account again the next day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);

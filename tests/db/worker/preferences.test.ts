@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase, longTimeouts } from '../../support/d
 import { BRAND, happens, MEMBER, parties, populate } from './people';
 
 const baseUrl = 'https://elenco.example';
-/** Monday in UTC, but still Sunday 23:30 in São Paulo. */
+/** A time that is Monday in UTC, but still Sunday 23:30 in São Paulo. */
 const night = '2026-11-23T02:30:00.000Z';
 const monday = '2026-11-23T11:05:00.000Z';
 const tuesday = '2026-11-24T11:05:00.000Z';
@@ -50,7 +50,7 @@ const shown = async () =>
   (await client.query('select kind from notifications where user_id = $1 order by id', [ids.brandUser])).rows
     .length;
 
-it('sends unread weekly topics as one e-mail, and checks the preferences again before', async () => {
+it('sends unread notices of weekly topics as one e-mail, after checking the preferences again', async () => {
   await choose({ topics: { proposals: { page: true, email: 'weekly' } } });
   await deliverEvent();
   await deliverEvent('proposals.decline');
@@ -80,7 +80,7 @@ it('sends nothing about muted topics, except money, contracts and security', asy
   expect([(await emailsTo()).length, await shown()]).toEqual([1, 1]);
 });
 
-it("delays e-mails until the user's quiet hours are over", async () => {
+it("delays e-mails until the end of the user's quiet hours", async () => {
   await choose({ quiet: { from: 22, until: 8 } });
   await deliverEvent();
   await deliverEvent('charges.create');
@@ -92,7 +92,7 @@ it("delays e-mails until the user's quiet hours are over", async () => {
   expect(rows.map(({ waits }) => waits)).toEqual([true, false]);
 });
 
-it('adds one-click unsubscribe to optional e-mails, not to those about money', async () => {
+it('adds one-click unsubscribe to optional e-mails, but not to e-mails about money', async () => {
   await deliverEvent();
   await deliverEvent('charges.create');
   const [proposal, charge] = await emailsTo();

@@ -6,7 +6,7 @@ import type { Client } from 'pg';
 import { builtProgram } from '../../support/builtProgram';
 import { compileCache } from '../../support/builtServe';
 
-/** Logger that discards everything. */
+/** A logger that discards all messages. */
 export const quiet = { error() {}, warn() {}, info() {}, debug() {} };
 
 /** Settings of a worker that sends no e-mail. */
@@ -22,11 +22,11 @@ export interface Doomed {
   kill(): Promise<void>;
 }
 
-/** Starts a worker in its own process, which the test kills without cleanup. */
+/** Starts a worker in a separate process that the test will kill. */
 export const startDoomedWorker = (url: string): Promise<Doomed> =>
   startDoomed(new URL('./doomed.ts', import.meta.url), url);
 
-/** Starts a test program in its own process. The program prints `ready` once it runs. */
+/** Starts a test program in a separate process. Resolves when the program has printed `ready`. */
 export async function startDoomed(program: URL, ...args: string[]): Promise<Doomed> {
   const child = spawn(process.execPath, [await builtProgram(program), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -43,7 +43,7 @@ export async function startDoomed(program: URL, ...args: string[]): Promise<Doom
   };
 }
 
-/** Resolves once a delivery waits for the lock on `notifications` that the test holds. */
+/** Resolves when a delivery waits for the test's lock on `notifications`. */
 export async function blockedOnNotifications(client: Client): Promise<void> {
   for (;;) {
     const { rowCount } = await client.query(

@@ -15,7 +15,7 @@ connecting();
 const wanted = ['companies', 'squads', 'briefings', 'proposals', 'contracts'];
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-/** Uses the project of the cast, with a creator who exists. */
+/** Inserts the rows of the cast's project that these tests need, with a planned deliverable. */
 beforeAll(async () => {
   const rows = oneOfEach.filter(([table]) => wanted.includes(table));
   const [company, ...project] = rows;
@@ -79,7 +79,7 @@ describe.each<Case>([
   });
   const read = () => readPostFigures(parts, ids.post, id);
 
-  it('happens once for each due date, and stores no value for what the network omits', async () => {
+  it('is done once for each due date, and stores no figure that the network does not return', async () => {
     expect(await unread(parts)).toEqual([{ id: ids.post, connectionId: id }]);
     await read();
     expect(await figures()).toEqual(kept.map((one) => `${one} network true`));
@@ -91,7 +91,7 @@ describe.each<Case>([
     expect(await figures()).toHaveLength(2 * kept.length);
   });
 
-  it('asks the creator for the figures if the network does not know the post', async () => {
+  it('is replaced with a request to the creator if the network does not know the post', async () => {
     there.account.media = [];
     there.account.insights = {};
     await read();
@@ -99,7 +99,7 @@ describe.each<Case>([
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('asks the creator for the figures if the network may not return them', async () => {
+  it('is replaced with a request to the creator if the network may not return the figures', async () => {
     there.withoutFigures = true;
     await read();
     expect(await figures()).toEqual([]);
@@ -114,7 +114,7 @@ describe.each<Case>([
   });
 });
 
-it('stores no figures of a YouTube video that belongs to another channel', async () => {
+it('stores no figures of a YouTube video that belongs to a different channel', async () => {
   await publish({ network: 'youtube', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
   const id = await connect('youtube');
   there.account.insights = { dQw4w9WgXcQ: { viewCount: 900 } };
@@ -171,7 +171,10 @@ describe('checking the link of a post', () => {
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
   });
-  /** Uses short timeouts only for servers that never answer, since a busy machine is slow. */
+  /**
+   * Returns a link checker. Tests pass short timeouts only for servers that never answer, because a busy
+   * machine may be slow to answer.
+   */
   const checker = (more = {}) =>
     openLinkChecker({ addresses: ['127.0.0.1'], oembed: { youtube: `${base}/oembed` }, ...more });
 
@@ -187,7 +190,7 @@ describe('checking the link of a post', () => {
     ['/inside', undefined],
     ['/round', undefined],
     ['/never', undefined],
-  ])('returns for %s: %s', async (path, state) => {
+  ])('finds out the state of the link %s: %s', async (path, state) => {
     const check = checker(path === '/never' ? { answerMs: 500 } : {});
     expect(await check({ url: base + path, network: 'instagram' })).toBe(state);
   });
@@ -197,7 +200,7 @@ describe('checking the link of a post', () => {
     [401, 'private'],
     [404, 'gone'],
     [429, undefined],
-  ])('reads the link through the network’s API: status %s as %s', async (status, state) => {
+  ])('uses the API of the network, and takes the status %s as %s', async (status, state) => {
     const check = openLinkChecker({
       addresses: ['127.0.0.1'],
       oembed: { youtube: `${base}/status-${status}` },
@@ -205,13 +208,13 @@ describe('checking the link of a post', () => {
     expect(await check({ url: 'https://youtu.be/x', network: 'youtube' })).toBe(state);
   });
 
-  it('never sends requests to internal addresses', async () => {
+  it('sends no requests to internal addresses', async () => {
     const check = openLinkChecker();
     for (const url of [`${base}/there`, 'http://localhost/', 'http://[::1]/', 'http://10.0.0.1/'])
       expect(await check({ url, network: 'instagram' })).toBeUndefined();
   });
 
-  it('runs once a day and stores the state; an unknown result keeps the former state', async () => {
+  it('is done once a day, and stores the state of the link, or keeps the previous state if the new one is unknown', async () => {
     await publish({ url: `${base}/status-404` });
     const checking = { ...parts, checkLink: checker() };
     expect(await parts.database.posts.uncheckedLinks(now())).toEqual([ids.post]);

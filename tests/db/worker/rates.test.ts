@@ -23,17 +23,17 @@ const closing = (currency: 'USD' | 'EUR', day: string, sells: number) => ({
   at: `${day} 13:09:40.608`,
   kind: 'Fechamento',
 });
-/** 23 November 2026 is a Monday; the Friday before was a holiday. */
+/** 23 November 2026, a Monday. The Friday before was a holiday. */
 const monday = '2026-11-23T14:00:00.000Z';
 
-it('uses the default rates until a rate has been read', async () => {
+it('uses the default exchange rates until a rate has been read', async () => {
   expect(await database.money.latestRates()).toEqual({
     USD: { rateMicros: 4_800_000, day: null },
     EUR: { rateMicros: 5_200_000, day: null },
   });
 });
 
-it('uses the newest closing bulletin, however many days had none', async () => {
+it('uses the exchange rates of the newest closing bulletin, even if several days since had no bulletin', async () => {
   bank.lines = [
     closing('USD', '2026-11-18', 5.2987),
     closing('USD', '2026-11-19', 5.3123),
@@ -49,7 +49,7 @@ it('uses the newest closing bulletin, however many days had none', async () => {
   expect(bank.asked[0]?.searchParams.get('@dataInicial')).toBe("'11-16-2026'");
 });
 
-it('returns the rates of a period and the last one before it', async () => {
+it('returns the exchange rates of a period, and the last earlier rate if the first day of the period has none', async () => {
   const { ratesIn } = database.money;
   const [first, second] = [
     { rateMicros: 5_298_700, day: '2026-11-18' },
@@ -61,7 +61,7 @@ it('returns the rates of a period and the last one before it', async () => {
   expect(await ratesIn('EUR', { from: '2026-11-01', to: '2026-11-09' })).toEqual([]);
 });
 
-it('never changes a stored rate', async () => {
+it('never changes a stored exchange rate', async () => {
   bank.lines = [closing('USD', '2026-11-19', 7), closing('USD', '2026-11-23', 5.3001)];
   await readRates(database, address, monday);
   await readRates(database, address, monday);
@@ -70,9 +70,9 @@ it('never changes a stored rate', async () => {
 });
 
 it.each([
-  ['the service is out of order', 500],
-  ['it answers something else', 200],
-])('keeps the stored rate when %s, and reads again later', async (_, status) => {
+  ['the service returns an error', 500],
+  ['the service returns no rates', 200],
+])('keeps the stored exchange rate if %s, and reads the rate again later', async (_, status) => {
   const before = await database.money.latestRates();
   bank.broken = status;
   await expect(readRates(database, address, monday)).rejects.toThrow('PTAX');
@@ -80,7 +80,7 @@ it.each([
   expect(await database.money.latestRates()).toEqual(before);
 });
 
-it('reads the rates when a worker starts', async () => {
+it('reads the exchange rates when a worker starts', async () => {
   bank.lines = [closing('EUR', today(), 6.2)];
   const settings = {
     baseUrl: 'https://elenco.example',

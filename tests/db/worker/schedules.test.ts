@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('scheduled jobs', () => {
-  it('reminds the invited creator once, a day before the invitation expires', async () => {
+  it('remind the invited creator once, a day before the invitation expires', async () => {
     await database.upkeep.remindOfAnswers('2026-11-21T11:59:59.000Z');
     expect((await client.query('select from events')).rowCount).toBe(0);
     await database.upkeep.remindOfAnswers(NOW);
@@ -43,7 +43,7 @@ describe('scheduled jobs', () => {
     ]);
   });
 
-  it('asks creators for figures once per due reading and contract', async () => {
+  it('remind creators of missing figures once per due reading and contract', async () => {
     const at = (hours: number) => new Date(Date.parse(aPost().publishedAt) + hours * 3_600_000).toISOString();
     const published = {
       status: 'verified',
@@ -64,7 +64,7 @@ describe('scheduled jobs', () => {
     expect(await asked()).toEqual([]);
     for (const hours of [25.5, 26, 70]) await database.upkeep.askForFigures(at(hours));
     expect(await asked()).toEqual([[ids.creator, 2]]);
-    // One of the posts already has its second reading.
+    // One of the posts already has figures of its second reading.
     await putRows(own.url, [['observations', anObservation({ proofFileId: null, observedAt: at(66) })]]);
     await database.upkeep.askForFigures(at(73.5));
     expect(await asked()).toEqual([
@@ -73,7 +73,7 @@ describe('scheduled jobs', () => {
     ]);
   });
 
-  it('marks unpaid charges as overdue, and notifies both parties', async () => {
+  it('mark unpaid charges as overdue, and notify both parties', async () => {
     const settings = {
       baseUrl: 'https://elenco.example',
       smtpUrl: undefined,

@@ -65,7 +65,7 @@ describe('an e-mail sent by SMTP', () => {
     expect(mail!.raw).toMatch(/multipart\/alternative/);
   });
 
-  it('waits while the mail server is down, and is delivered once afterwards', async () => {
+  it('stays queued while the mail server is down, and is delivered once afterwards', async () => {
     mailServer = await serveMail();
     const { port } = mailServer;
     await mailServer?.close();

@@ -75,7 +75,7 @@ beforeEach(async () => {
 const log = () => database.see(webhookDeliveries, owner, { webhookId }, { down: true });
 const webhook = async () => (await database.get(webhooks, owner, webhookId)) as Row;
 
-/** Sends a proposal, whose event creates a delivery. */
+/** Sends a proposal, which creates a delivery to the webhook. Returns the id of the delivery. */
 async function proposed(): Promise<number> {
   await client.query('delete from events where kind = $1', ['proposals.send']);
   await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
@@ -93,7 +93,7 @@ const send = (deliveryId: number, allowed?: Parameters<typeof openSend>[0]) =>
   worker(allowed).sendWebhook({ deliveryId });
 
 describe('the delivery of a webhook', () => {
-  it('arrives once, signed by Standard Webhooks, with a link to the row', async () => {
+  it('is sent once, signed as Standard Webhooks specifies, with a link to the row', async () => {
     const id = await proposed();
     await send(id);
     await send(id);
@@ -109,7 +109,7 @@ describe('the delivery of a webhook', () => {
     ]);
   });
 
-  it('is not created for events that the company did not subscribe, or of other companies', async () => {
+  it('is not created for events to which the webhook does not subscribe, or for events of other companies', async () => {
     await happens(client, 'proposals.accept', { ...parties, actorId: ids.creatorUser });
     await happens(client, 'proposals.send', { ...parties, companyId: otherId, actorId: ids.creatorUser });
     const { rows } = await client.query('select id from events where delivered_at is null');
@@ -121,13 +121,13 @@ describe('the delivery of a webhook', () => {
     expect(await log()).toEqual([]);
   });
 
-  it('reports a paid creator, without revealing that the payout was fully offset', async () => {
+  it('reports a fully offset payout as paid, without revealing that the payout was offset', async () => {
     const eventId = await happens(client, 'payouts.offset', parties);
     await database.outbox.deliver([eventId], () => [], now());
     expect(await log()).toMatchObject([{ event: 'payouts.release', subject: 'payouts' }]);
   });
 
-  it('is signed with both secrets for a day after a rotation, then with the new one only', async () => {
+  it('is signed with both secrets for a day after a rotation, and then with the new secret only', async () => {
     const sealed = seal.close(secrets[1], secretOf({ companyId }));
     await database.perform(rotateSecret, { id: webhookId, sealed }, moment());
     await send(await proposed());
@@ -143,7 +143,7 @@ describe('the delivery of a webhook', () => {
     }
   });
 
-  it('can be resent by its company, with the same id', async () => {
+  it('can be sent again by its company, with the same id', async () => {
     receiver.answers((_, reply) => reply.writeHead(500).end());
     const id = await proposed();
     await send(id);
@@ -172,7 +172,7 @@ describe('the delivery of a webhook', () => {
   });
 });
 
-describe('the address of a webhook', () => {
+describe('the URL of a webhook', () => {
   const unreadable = { addresses: local.addresses, lookup: local.lookup };
   it.each<[string, DeliveryProblem, () => Parameters<typeof openSend>[0]]>([
     [
@@ -184,7 +184,7 @@ describe('the address of a webhook', () => {
       },
     ],
     [
-      'that is dead',
+      'that refuses connections',
       'unreachable',
       () => {
         receiver.stop();
@@ -192,7 +192,7 @@ describe('the address of a webhook', () => {
       },
     ],
     [
-      'that sends on to another, where nobody goes',
+      'that redirects, which is not followed',
       'redirect',
       () => {
         receiver.answers((_, reply) =>
@@ -203,20 +203,20 @@ describe('the address of a webhook', () => {
     ],
     ['with a private address behind its name', 'private_address', () => ({ ...local, addresses: [] })],
     [
-      'that leads to the cloud’s own metadata',
+      'that resolves to the cloud’s metadata',
       'private_address',
       () => ({ ...local, lookup: leadingTo('169.254.169.254') }),
     ],
-    ['whose certificate nobody knows', 'certificate', () => unreadable],
+    ['with an untrusted certificate', 'certificate', () => unreadable],
     [
-      'that says no',
+      'that responds with an error',
       'http_status',
       () => {
         receiver.answers((_, reply) => reply.writeHead(503).end());
         return local;
       },
     ],
-  ])('is tried again later (an address %s): %s', async (_, problem, arrange) => {
+  ])('is tried again later if it is a URL %s: %s', async (_, problem, arrange) => {
     const id = await proposed();
     await send(id, arrange());
     const [row] = await log();
@@ -226,7 +226,7 @@ describe('the address of a webhook', () => {
     expect(receiver.received.length).toBe(['redirect', 'http_status', 'timeout'].includes(problem) ? 1 : 0);
   });
 
-  it('is disabled after days of failures, and gets no more deliveries', async () => {
+  it('is disabled after days of failed deliveries, and gets no more deliveries', async () => {
     receiver.answers((_, reply) => reply.writeHead(500).end());
     const id = await proposed();
     for (const _ of [0, ...retryAfter]) await send(id);
@@ -243,7 +243,7 @@ describe('the address of a webhook', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  it('gets no more deliveries once deleted', async () => {
+  it('is disabled once it answers 410 Gone', async () => {
     receiver.answers((_, reply) => reply.writeHead(410).end());
     await send(await proposed());
     expect(await log()).toMatchObject([{ state: 'failed', problem: 'gone', attempts: 1 }]);

@@ -15,7 +15,7 @@ describe('a connection with YouTube', () => {
     return rows[0].presences.find(({ channel }: { channel: string }) => channel === 'youtube');
   };
 
-  it('stores rounded subscribers as YouTube returns them, views, and the audience of the viewers', async () => {
+  it('stores views, the audience, and the rounded number of subscribers that YouTube returns', async () => {
     there.account.followers = 51_234;
     const id = await connect('youtube');
     const { rows } = await client.query(
@@ -27,7 +27,7 @@ describe('a connection with YouTube', () => {
       {
         followers: 51_200,
         posts: 412,
-        // The private video in the list of uploads does not count.
+        // The private video in the list of uploads is not counted.
         sampled_posts: 2,
         recent_views: '91000',
         engaged_views: '64000',
@@ -51,7 +51,7 @@ describe('a connection with YouTube', () => {
     expect(await presence()).not.toHaveProperty('audience');
   });
 
-  it('sends no more requests once the daily quota is used up, until YouTube resets it', async () => {
+  it('sends no more requests once the daily quota is used up, until YouTube resets the quota', async () => {
     const id = await connect('youtube');
     later(1);
     there.limited = true;
@@ -63,7 +63,7 @@ describe('a connection with YouTube', () => {
     expect(asked()).toBe(before);
   });
 
-  it('is read again after the reset of the quota, without using up the attempts of its job', async () => {
+  it('is read again after the quota is reset, and the delay does not count as a failed attempt of the job', async () => {
     const id = await connect('youtube');
     later(1);
     there.limited = true;

@@ -26,7 +26,7 @@ test('the pre-launch gate opens with its password and disappears in every window
   await who.sees(who.words.problems.wrong_prelaunch_password);
   await expect(who.field(accessEn.prelaunch.password)).toBeFocused();
 
-  // From now on, the scripts of this window listen to the other windows.
+  // From here on, the scripts of this window listen for the flag that another window sets.
   const second = new Person(await who.page.context().newPage(), 'en');
   await second.visit('/');
   await expect(second.heading(accessEn.prelaunch.title)).toBeVisible();
@@ -38,8 +38,8 @@ test('the pre-launch gate opens with its password and disappears in every window
   await expect.poll(() => who.page.evaluate((name) => localStorage.getItem(name), flag)).toBe('true');
   expect(who.troubles).toEqual([]);
 
-  // The flag alone opens nothing: without the cookie, the server shows the gate and the script removes the
-  // flag.
+  // The flag in local storage alone opens no page: without the cookie, the server shows the gate and the
+  // script removes the flag.
   await who.page.context().clearCookies();
   await who.visit('/');
   await expect(who.heading(accessEn.prelaunch.title)).toBeVisible();
@@ -47,7 +47,9 @@ test('the pre-launch gate opens with its password and disappears in every window
   await who.page.context().close();
 });
 
-test('the pre-launch gate also redirects data requests of an open page', async ({ browser }) => {
+test('the pre-launch gate is shown after a click on a link within a page, since the server redirects the data request', async ({
+  browser,
+}) => {
   const who = await person(browser, app.url);
   await who.visit('/login');
   await who.follow(who.words.access.login.signup);
@@ -56,7 +58,9 @@ test('the pre-launch gate also redirects data requests of an open page', async (
   await who.page.context().close();
 });
 
-test('the pre-launch gate is accessible, with and without a refusal', async ({ browser }) => {
+test('the pre-launch gate is accessible, both before and after a wrong password is entered', async ({
+  browser,
+}) => {
   expect(await troublesOn(browser, app, 'nobody', ['/wall'])).toEqual([]);
   for (const variant of variants) {
     const context = await contextOf(browser, app, 'nobody', variant);

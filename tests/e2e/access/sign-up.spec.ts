@@ -1,5 +1,6 @@
 import { expect, type Request } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { lastMailTo, linkIn } from '../../support/mailbox';
 import { hasTheFocus, staysWithin } from '../pages/keys';
 import { confirmEmail } from '../support/mails';
 import { type Language, type Person, person } from '../support/person';
@@ -27,7 +28,7 @@ async function fillPerson(who: Person, email: string): Promise<void> {
   await who.fill(fields.password, password);
 }
 
-/** Returns whether the page below the modal cannot be scrolled. */
+/** Returns true if the page behind the modal cannot be scrolled. */
 const isLocked = () =>
   [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden');
 
@@ -52,7 +53,7 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
 
     await who.visit('/?modal=be');
     const sent: string[] = [];
-    // Browser reports are sent for some page loads only.
+    // Matches requests that post the form, but not the browser reports that are sent for some page loads.
     const isForm = (request: Request) =>
       request.method() === 'POST' && !request.url().endsWith('/browser-reports');
     page.on('request', (request) => isForm(request) && sent.push(request.url()));
@@ -75,7 +76,9 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     expect(who.troubles).toEqual([]);
   });
 
-  test(`a brand signs up on its page, without scripts, in ${language}`, async ({ browser }) => {
+  test(`a brand signs up on its page and confirms its e-mail address, without scripts, in ${language}`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({
       baseURL: app.url,
       javaScriptEnabled: false,
@@ -102,6 +105,9 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     await page.getByRole('checkbox', { name: access.fields.agree }).check();
     await page.getByRole('button', { name: access.brand.submit }).click();
     await expect(page.getByRole('heading', { name: access.sent.title })).toBeVisible();
+    await page.goto(linkIn(await lastMailTo(app.database, sides[language].brand)));
+    await page.getByRole('button', { name: access.confirm.submit }).click();
+    await page.waitForURL('**/dashboard/**');
     await context.close();
   });
 }

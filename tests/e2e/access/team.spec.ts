@@ -78,7 +78,8 @@ test('an owner invites a user, who joins, is removed, and loses access at the ne
   await bia.visit('/dashboard/client/settings');
 
   await boss.visit('/dashboard/client/company');
-  // By keyboard on a phone: the menu opens, Escape closes it, and cancelling returns the focus to its button.
+  // Uses the keyboard on a phone: the menu opens, Escape closes the menu, and canceling the dialog returns
+  // the focus to the menu's button.
   await boss.page.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(boss.page)).toEqual([]);
   const menu = boss.page.getByRole('button', { name: filled(team.people.doNamed, { name: 'Bia Rocha' }) });
@@ -106,7 +107,7 @@ test('an owner invites a user, who joins, is removed, and loses access at the ne
   expect([...boss.troubles, ...bia.troubles]).toEqual([]);
 });
 
-test('the link of an invitation works once; afterwards it looks like an unknown link', async ({
+test('the link of an invitation works once, and afterwards shows the page of an invalid link', async ({
   browser,
 }) => {
   const [boss, nina] = [await person(browser, app.url), await person(browser, app.url)];
@@ -137,7 +138,7 @@ test('the link of an invitation works once; afterwards it looks like an unknown 
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'referrer-policy': 'same-origin',
     });
     mains.push(await stranger.page.getByRole('main').innerText());
   }
@@ -146,7 +147,7 @@ test('the link of an invitation works once; afterwards it looks like an unknown 
 });
 
 for (const width of [1440, 390]) {
-  test(`a file of people is previewed line by line before anything is sent, at ${width} px`, async ({
+  test(`a file of people to invite is previewed line by line before any invitation is sent, at ${width} px`, async ({
     browser,
   }) => {
     const boss = await person(browser, app.url, { width });
@@ -177,7 +178,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a curator shares a code and sees the creator who signed up with it', async ({ browser }) => {
+test('a curator shares a sign-up code and sees the creator who signed up with it', async ({ browser }) => {
   const [cura, novo] = [await person(browser, app.url), await person(browser, app.url)];
   const { team, toasts } = cura.words;
   await enter(cura.page, app, curator);

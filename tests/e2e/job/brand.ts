@@ -18,14 +18,14 @@ export interface Brief {
   readonly title: string;
   readonly product: string;
   readonly budgetCents: number;
-  /** Business dates. */
+  /** First and last day of the campaign, as business dates. */
   readonly startsOn: string;
   readonly endsOn: string;
 }
 
 const project = (id: number) => `/dashboard/client/briefing/${id}`;
 
-/** Signs a company up; ends in the settings, which ask for a CPF first. */
+/** Signs a company up. Ends on the settings page, which requires a CPF first. */
 export async function signUpBrand(brand: Person, about: NewBrand, database: Database): Promise<void> {
   const { access } = brand.words;
   await brand.visit('/');
@@ -34,7 +34,7 @@ export async function signUpBrand(brand: Person, about: NewBrand, database: Data
   await fillSignUp(brand, about, database);
 }
 
-/** Fills in the form of the sign-up page and confirms the e-mail; ends in the settings. */
+/** Fills in the form of the sign-up page and confirms the e-mail address. Ends on the settings page. */
 export async function fillSignUp(brand: Person, about: NewBrand, database: Database): Promise<void> {
   const { access } = brand.words;
   await expect(brand.heading(access.brand.title)).toBeVisible();
@@ -52,7 +52,7 @@ export async function fillSignUp(brand: Person, about: NewBrand, database: Datab
   await brand.settled();
 }
 
-/** Enters the CPF, without which no other page opens, then the company's address. */
+/** Enters the CPF, and then the company's postal address. Until the CPF is entered, no other page opens. */
 export async function completeCompany(brand: Person, { cpf, name }: NewBrand): Promise<void> {
   const { company: companyWords, resources, toasts } = brand.words;
   const { page } = brand;
@@ -67,7 +67,7 @@ export async function completeCompany(brand: Person, { cpf, name }: NewBrand): P
   await brand.sees(toasts.saved);
 }
 
-/** Saves the company's address on the open settings page. */
+/** Saves the company's postal address on the open settings page. */
 export async function fillAddress(brand: Person): Promise<void> {
   const { company: companyWords } = brand.words;
   const { page } = brand;
@@ -95,7 +95,7 @@ async function readExamples(brand: Person, name: string): Promise<void> {
   }
 }
 
-/** Completes the wizard from the first step to the submission; returns the briefing's id. */
+/** Completes the wizard from the first step to the submission. Returns the briefing's id. */
 export async function writeBriefing(brand: Person, brief: Brief): Promise<number> {
   const { company: companyWords, options, brief: words } = brand.words;
   const { wizard } = companyWords;
@@ -181,7 +181,7 @@ async function submit(brand: Person, id: number): Promise<void> {
   await brand.sees(resources.briefings.status.under_approval);
 }
 
-/** Reads why the briefing was sent back, changes it, and submits it again. */
+/** Reads the reason why the briefing was sent back, changes the briefing, and submits it again. */
 export async function correctBriefing(brand: Person, id: number, comment: string): Promise<void> {
   const { company: companyWords } = brand.words;
   await brand.visit(`/dashboard/client/briefings/${id}/do`);
@@ -240,7 +240,7 @@ export async function approveProposal(
   await expect(brand.heading(approve.sums)).toBeHidden();
 }
 
-/** Checks what the brand has to pay. */
+/** Checks the amount that the brand has to pay, in cents. */
 export async function seeMoneyToPay(brand: Person, cents: number): Promise<void> {
   const { money } = brand.words.company;
   await brand.visit('/dashboard/client');

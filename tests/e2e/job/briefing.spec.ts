@@ -41,7 +41,7 @@ async function device(
   const context = await browser.newContext({ baseURL: app.url, locale, viewport: desk, ...more });
   const value = await sessionOf(app.database, email);
   await context.addCookies([{ name: 'session', value, url: app.url }]);
-  // The language of the account takes precedence over that of the browser.
+  // The language of the account takes precedence over the browser's language.
   const own = { actor: await actor(), now: new Date().toISOString() };
   await app.database.update(users, { id: (await person()).id, locale: language }, own);
   const page = await context.newPage();
@@ -55,7 +55,7 @@ const newest = async () => {
   return row!;
 };
 
-/** Fills in the fields of each step. */
+/** Fills in the fields of one step of the wizard. */
 async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<void> {
   const { fields } = who.words.brief;
   const { options } = who.words;
@@ -113,7 +113,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
   await by[step]?.();
 }
 
-/** Writes a briefing from choosing its kind to the list of projects; `halfway` switches to another device. */
+/** Writes and submits a briefing. `halfway` can return a person with another device. Returns the id. */
 async function write(
   who: Person,
   kind: BriefingKind,
@@ -188,13 +188,13 @@ const all = kinds.flatMap((kind, k) =>
     ),
   ),
 );
-// Covers each kind and each way at least once.
+// If the run is not deep, each kind and each way is still covered at least once.
 const pairs = deep ? all : all.filter(({ turn }) => turn % ways.length === 0);
 const chosen = sampled(pairs, ({ kind }) => kind);
 printDepth('Briefings from start to submission', chosen.length, all.length);
 
 for (const { kind, way, viewport, language } of chosen) {
-  test(`${kind} is written ${way}, ${viewport.width} wide, in ${language}`, async ({ browser }) => {
+  test(`a ${kind} brief is written ${way} at ${viewport.width} px in ${language}`, async ({ browser }) => {
     test.setTimeout(300_000);
     const own = { viewport, keys: way === 'with keys alone' };
     const first = await device(browser, language, { ...own, javaScriptEnabled: way !== 'without scripts' });
@@ -216,7 +216,7 @@ for (const { kind, way, viewport, language } of chosen) {
   });
 }
 
-test("two devices in the same step see each other's values and lose nothing", async ({ browser }) => {
+test("two devices in one step of a briefing see each other's values and lose none", async ({ browser }) => {
   const one = await device(browser, 'pt');
   const { company: companyWords, brief } = one.words;
   await one.visit('/dashboard/client/briefings/create');
@@ -241,7 +241,7 @@ test("two devices in the same step see each other's values and lose nothing", as
   expect(await newest()).toMatchObject({ product: 'Sérum', visited: ['create', 'brand'] });
 });
 
-test('a draft starts from a company template, and from a previous briefing', async ({ browser }) => {
+test('a brand starts drafts from a company template and from a previous briefing', async ({ browser }) => {
   const who = await device(browser, 'pt');
   const { toasts } = who.words;
   const { again } = who.words.company;
@@ -259,7 +259,7 @@ test('a draft starts from a company template, and from a previous briefing', asy
   expect(who.troubles).toEqual([]);
 });
 
-test('contradictions are shown on the review beside the schedule, with links to their steps', async ({
+test('the review of a briefing shows contradictions beside the schedule, each with a link to its step', async ({
   browser,
 }) => {
   const { id } = await app.database.create(

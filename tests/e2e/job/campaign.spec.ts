@@ -79,7 +79,7 @@ async function picturesIn(file: PDFDocumentProxy): Promise<number> {
   return count;
 }
 
-test('a brand hires all creators of a list at once, they publish, and a guest reads the closed report', async ({
+test('a brand hires all creators of a list together, the creators publish, and a guest reads the closed report', async ({
   browser,
 }) => {
   test.setTimeout(400_000);
@@ -94,31 +94,32 @@ test('a brand hires all creators of a list at once, they publish, and a guest re
   const first = await at(browser, 'criadora1@elas.example', pt, 390);
   const second = await at(browser, 'criadora2@elas.example', en, 390);
 
-  const squadId = await test.step('the list becomes a squad with a vision and a briefing', async () => {
-    await who.visit(`/dashboard/client/search/list/${listId}`);
-    await page.getByRole('button', { name: 'Mais ações' }).click();
-    await page.getByRole('button', { name: 'Transformar em squad' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Transformar em squad' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const [squad] = await app.database.see(squads, brand, { listId });
-    const content = {
-      objective: 'Trinta manhãs de verdade.',
-      idea: '',
-      keyMessages: [],
-      mix: [],
-      targets: [{ metric: 'views' as const, value: 25_000 }],
-      split: { creators: 1_800_000, boost: 0, production: 0, other: 0 },
-    };
-    await job.run(saveVision, { squadId: squad!.id, seen: 0, ...content }, brand);
-    await job.run(castSquad, { id: squad!.id }, brand);
-    await who.visit(`/dashboard/client/squad/${squad!.id}`);
-    await page.getByRole('main').getByRole('link', { name: 'Novo briefing' }).first().click();
-    await who.settled();
-    await who.fill(who.words.brief.fields.title, title);
-    await who.press(who.words.company.wizard.continue);
-    await expect(page).toHaveURL(/briefings\/\d+\/brand/);
-    return squad!.id;
-  });
+  const squadId =
+    await test.step('the brand turns the list into a squad with a vision and a briefing', async () => {
+      await who.visit(`/dashboard/client/search/list/${listId}`);
+      await page.getByRole('button', { name: 'Mais ações' }).click();
+      await page.getByRole('button', { name: 'Transformar em squad' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Transformar em squad' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      const [squad] = await app.database.see(squads, brand, { listId });
+      const content = {
+        objective: 'Trinta manhãs de verdade.',
+        idea: '',
+        keyMessages: [],
+        mix: [],
+        targets: [{ metric: 'views' as const, value: 25_000 }],
+        split: { creators: 1_800_000, boost: 0, production: 0, other: 0 },
+      };
+      await job.run(saveVision, { squadId: squad!.id, seen: 0, ...content }, brand);
+      await job.run(castSquad, { id: squad!.id }, brand);
+      await who.visit(`/dashboard/client/squad/${squad!.id}`);
+      await page.getByRole('main').getByRole('link', { name: 'Novo briefing' }).first().click();
+      await who.settled();
+      await who.fill(who.words.brief.fields.title, title);
+      await who.press(who.words.company.wizard.continue);
+      await expect(page).toHaveURL(/briefings\/\d+\/brand/);
+      return squad!.id;
+    });
   const board = `/dashboard/client/squad/${squadId}`;
   const [begun] = await app.database.see(briefings, brand, { squadId });
   const id = begun!.id;
@@ -139,7 +140,7 @@ test('a brand hires all creators of a list at once, they publish, and a guest re
     await expect(page.getByRole('row').getByRole('checkbox')).toHaveCount(CREATORS);
   });
 
-  await test.step('all creators answer, and are approved together with one total', async () => {
+  await test.step('all creators send proposals, which are approved together with one total', async () => {
     const offers = await app.database.see(proposals, brand, { briefingId: id });
     for (const each of crowd) {
       const offer = offers.find(({ creatorId }) => creatorId === creatorIdOf(each));
@@ -147,7 +148,7 @@ test('a brand hires all creators of a list at once, they publish, and a guest re
     }
     await who.visit(board);
     const boxes = page.getByRole('row').getByRole('checkbox');
-    // Selects some of them, whose approval can be shared with a guest.
+    // Selects some of the proposals, so that the approval of these can be shared with a guest.
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await who.press('Aprovar 2 propostas');
@@ -248,7 +249,7 @@ test('a brand hires all creators of a list at once, they publish, and a guest re
     expect(await app.database.see(observations, brand, { briefingId: id, confirmed: true })).not.toEqual([]);
   });
 
-  await test.step('the report is closed and shared, and its guest reads it without money', async () => {
+  await test.step('the brand closes and shares the report, which the guest reads without amounts', async () => {
     await who.visit(board);
     await page.getByRole('main').getByRole('link', { name: 'Ver o relatório', exact: true }).click();
     await who.settled();

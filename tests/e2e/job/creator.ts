@@ -13,7 +13,7 @@ export interface NewCreator {
 
 const project = (briefingId: number) => `/dashboard/professional/briefing/${briefingId}`;
 
-/** Signs a creator up; ends at the first step for new creators. */
+/** Signs a creator up. Ends at the first step for new creators. */
 export async function signUpCreator(creator: Person, about: NewCreator, database: Database): Promise<void> {
   const { access, options } = creator.words;
   const { page } = creator;
@@ -31,7 +31,7 @@ export async function signUpCreator(creator: Person, about: NewCreator, database
   await creator.settled();
 }
 
-/** Completes what a proposal requires: identity, channels, payout details. */
+/** Completes the data that a proposal requires: identity, channels, payout details. */
 export async function completeProfile(creator: Person, about: NewCreator): Promise<void> {
   const { creator: creatorWords, toasts, options } = creator.words;
   const { page } = creator;
@@ -97,7 +97,10 @@ export async function acceptInvitation(creator: Person, briefingId: number, titl
   await creator.sees(creator.words.toasts.invitationAccepted);
 }
 
-/** Enters a price per post in the first line and sends; returns the net amount that the page shows. */
+/**
+ * Enters a price per post in the first line and sends the proposal. Returns the net amount that the page
+ * shows.
+ */
 export async function sendProposal(
   creator: Person,
   briefingId: number,
@@ -119,15 +122,16 @@ export async function sendProposal(
 }
 
 /**
- * Checks that the project still shows the proposal's net amount with its date after the contract was signed.
+ * Checks that the project still shows the proposal's net amount and payment date after the contract was
+ * signed.
  */
 export async function seePromise(creator: Person, arrives: string, briefingId: number): Promise<void> {
   await creator.visit(project(briefingId));
-  const [promise = ''] = filled(creator.words.creator.expectedPay.text, { net: arrives }).split('{{on}}');
+  const [promise = ''] = filled(creator.words.creator.expectedPay.certain, { net: arrives }).split('{{on}}');
   await expect(creator.page.getByText(within(promise))).toBeVisible();
 }
 
-/** Withdraws a sent proposal to edit it; the earlier version stays readable. */
+/** Withdraws a sent proposal, so that the creator can edit it. */
 export async function takeBack(creator: Person, briefingId: number): Promise<void> {
   const { sent } = creator.words.creator;
   await creator.visit(project(briefingId));
@@ -168,7 +172,7 @@ export async function postLink(creator: Person, briefingId: number, ordinal: num
   await creator.sees(creator.words.toasts.linkSent);
 }
 
-/** Confirms the RPA that the platform issues; an individual need not upload a file. */
+/** Confirms the RPA that the platform issues, since an individual need not upload a file. */
 export async function confirmReceipt(creator: Person, briefingId: number): Promise<void> {
   const { receipt } = creator.words.creator;
   await creator.visit(project(briefingId));

@@ -32,7 +32,7 @@ for (const kind of ['creator', 'freelancer'] as const) {
     await who.fill(brief.fields.title, `O essencial de um ${kind}`);
     await who.press(wizard.short);
     await expect(who.heading(wizard.titles.essentials)).toBeVisible();
-    // The page lists what is missing, and keeps the input.
+    // The page lists the missing fields, and keeps the input.
     await who.fill(brief.fields.budgetCents, who.typed(1_500_000));
     await expect(who.page.getByText(split.title)).toBeVisible();
     await who.press(wizard.continue);
@@ -54,7 +54,7 @@ for (const kind of ['creator', 'freelancer'] as const) {
       await who.fill(brief.fields.audience, 'Mulheres de 25 a 40 anos');
       await who.tick(options.goals.awareness);
     } else await who.choose(options.workplace.remote);
-    // While it is typed, the budget has a recommendation beside it; the review repeats it without scripts.
+    // A recommendation is shown beside the budget while it is typed, and again on the review without scripts.
     const usual = who.page.getByRole('region', { name: who.words.company.usual.title });
     await expect(usual).toBeVisible();
     const before = await usual.innerText();
@@ -73,10 +73,10 @@ for (const kind of ['creator', 'freelancer'] as const) {
     });
     await who.visit(`/dashboard/client/briefings/${row!.id}/budget`);
     await expect(who.heading(who.words.company.usual.title)).toBeVisible();
-    // In a queue, the main action is on the keyboard.
+    // In a queue, the main action has a keyboard shortcut.
     await who.visit(`/dashboard/client/briefings/${row!.id}/review?queue=finish_briefing&at=${row!.id}`);
     await who.page.keyboard.press('Alt+Enter');
-    // The queue goes on with another draft.
+    // The queue continues with another draft.
     await who.page.waitForURL((url) => !url.pathname.includes(`/briefings/${row!.id}/`));
     expect(await app.database.get(briefings, brand, row!.id)).toMatchObject({
       status: 'under_approval',

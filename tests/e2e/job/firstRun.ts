@@ -10,22 +10,22 @@ const picture: SentFile = {
 /** Adds the portrait in the first step. */
 export async function addPhoto(who: Person): Promise<void> {
   await who.page.locator('input[type=file]').setInputFiles(picture);
-  await who.press(who.words.creator.photo.save);
+  await who.press(who.words.creator.first.save);
 }
 
 export async function writeWords(who: Person): Promise<void> {
-  const { profile, settings } = who.words.creator;
+  const { profile, first } = who.words.creator;
   await who.fill(profile.bio, 'Café, bicicleta e bairro.');
   await who.fill(profile.city, 'Recife');
-  await who.press(settings.save);
+  await who.press(first.save);
 }
 
-/** Enters payout details as a MEI and uploads its certificate. */
+/** Enters payout details as a MEI, and uploads the certificate of the MEI. */
 export async function bePaidAsMei(
   who: Person,
   { cnpj, holder }: { cnpj: string; holder: string },
 ): Promise<void> {
-  const { payee, settings } = who.words.creator;
+  const { payee, first } = who.words.creator;
   const { page } = who;
   await page.getByRole('radio', { name: payee.kinds.mei }).check({ force: true });
   await who.fill(payee.cnpj, cnpj);
@@ -35,7 +35,7 @@ export async function bePaidAsMei(
   await who.fill(payee.branch, '0001');
   await who.fill(payee.account, '56789-0');
   await page.locator('input[type=file]').setInputFiles({ ...picture, name: 'mei.png' });
-  await who.press(settings.save);
+  await who.press(first.save);
 }
 
 export async function giveAddress(who: Person): Promise<void> {
@@ -48,10 +48,10 @@ export async function giveAddress(who: Person): Promise<void> {
     [address.state, 'PE'],
   ] as const)
     await who.fill(label, text);
-  await who.press(who.words.creator.settings.save);
+  await who.press(who.words.creator.first.save);
 }
 
-/** Adds one portfolio project; ends at its pictures. */
+/** Adds one portfolio project. Ends at the input for its pictures. */
 export async function addWork(who: Person, title: string): Promise<void> {
   const { project } = who.words.portfolio;
   await who.fill(project.title, title);

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-// campaign.spec.ts checks the accessibility of the same two pages, with 30 creators.
+// No accessibility check here, since campaign.spec.ts checks the same two pages with 30 creators.
 for (const width of [1440, 390])
   test(`a project of 40 creators is compared, approved, paid, reported and shared with a guest at ${width} px`, async ({
     browser,
@@ -42,7 +42,7 @@ for (const width of [1440, 390])
     const button = (name: string) => page.getByRole('button', { name: exactly(name) });
     const project = `/dashboard/client/briefing/${id}`;
 
-    await test.step('all proposals are compared and approved at once', async () => {
+    await test.step('the brand compares all proposals and approves them together', async () => {
       await brand.visit(`${project}?view=proposals`);
       await fits(brand, button(company.proposals.compare));
       await brand.press(company.proposals.compare);
@@ -55,7 +55,7 @@ for (const width of [1440, 390])
       await brand.press(approve);
       await page.waitForURL((url) => url.pathname === project);
     });
-    await test.step('all contracts are read and accepted together', async () => {
+    await test.step('the brand reads all contracts and accepts them together', async () => {
       await brand.follow(filled(company.next.together_other, { count: CREATORS }));
       const figures = { count: CREATORS, sum: brand.money(CREATORS * PRICE) };
       await page.waitForURL(/\/contracts/);
@@ -70,7 +70,7 @@ for (const width of [1440, 390])
     const contractOf = (each: Actor) => made.find(({ creatorId }) => creatorId === creatorIdOf(each))!;
     for (const each of crowd) await cast.job.sign(contractOf(each), each);
 
-    await test.step('one invoice is paid for all creators', async () => {
+    await test.step('the brand pays one invoice for all creators', async () => {
       await brand.visit(`${project}?view=payments`);
       const amount = brand.money(CREATORS * PRICE);
       await fits(brand, button(filled(company.invoice.make, { amount })));
@@ -89,8 +89,11 @@ for (const width of [1440, 390])
       await brand.sees(words.resources.charges.status.paid);
     });
 
+    // Leaves the page. An open page would reload after each of the following changes, and these reloads slow
+    // a busy machine down.
+    await page.goto('about:blank');
     await publishAll(id, contractOf);
-    await test.step('the report contains all creators, is closed and shared with a guest', async () => {
+    await test.step('the brand closes the report of all creators and shares it with a guest', async () => {
       await brand.visit(project);
       await fits(brand, page.getByRole('link', { name: exactly(company.project.report) }));
       await brand.follow(company.project.report);
@@ -113,7 +116,7 @@ for (const width of [1440, 390])
     expect(brand.troubles).toEqual([]);
   });
 
-/** Checks that the page has no horizontal scroll, and that its main action is visible. */
+/** Checks that the page has no horizontal scroll bar, and that its main action is visible. */
 async function fits({ page }: Person, action: Locator): Promise<void> {
   expect(await tooWide(page)).toEqual([]);
   await action.scrollIntoViewIfNeeded();
@@ -145,7 +148,7 @@ async function invitedProject(): Promise<number> {
   return id;
 }
 
-/** Lets finance settle the reported payment. */
+/** Makes finance settle the reported payment. */
 async function settle(id: number): Promise<void> {
   const paid = {
     id,
@@ -156,7 +159,7 @@ async function settle(id: number): Promise<void> {
   await cast.job.run(settleCharge, paid, cast.finance);
 }
 
-/** Lets all creators publish and send the views of their posts. */
+/** Makes all creators publish and send the views of their posts. */
 async function publishAll(briefingId: number, contractOf: (each: Actor) => { id: number }): Promise<void> {
   const { job, brand, clock } = cast;
   for (const each of crowd) {
@@ -176,7 +179,7 @@ async function publishAll(briefingId: number, contractOf: (each: Actor) => { id:
   }
 }
 
-/** Creates a share link on the page of the report; returns its address. */
+/** Creates a share link on the page of the report. Returns the URL of the link. */
 async function shareLink({ page, words }: Person): Promise<string> {
   const { shareLinks } = words.authority;
   await page.getByText(shareLinks.title).click();

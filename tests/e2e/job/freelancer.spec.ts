@@ -1,9 +1,11 @@
 import { contracts, type Deliverable } from '@elenco/core';
 import { posts } from '@elenco/core/hiring';
+import report from '@elenco/locales/pt/report.json' with { type: 'json' };
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { type Cast, creatorIdOf, gather } from '../../support/cast';
 import { inDays } from '../../support/days';
+import { pdfPages } from '../../support/pdf';
 import { tooWide } from '../pages/variants';
 import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
@@ -21,14 +23,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a freelancer is hired and delivers work, and no page speaks of publishing', async ({ browser }) => {
+test('a freelancer is hired and delivers work, and no page mentions publishing', async ({ browser }) => {
   const freelancer = cast.creators[0]!;
   const { id, contractId } = await hiredFreelancer();
   const pages = {
-    brand: ['', '?view=content', '?view=payments', '?view=proposals'].map(
-      (view) => `/dashboard/client/briefing/${id}${view}`,
-    ),
-    creator: [`/dashboard/professional/briefing/${id}`],
+    brand: [
+      ...['', '?view=content', '?view=payments', '?view=proposals'].map(
+        (view) => `/dashboard/client/briefing/${id}${view}`,
+      ),
+      `/dashboard/client/${id}/new-report`,
+      `/dashboard/contract/${contractId}`,
+    ],
+    creator: [`/dashboard/professional/briefing/${id}`, `/dashboard/contract/${contractId}`],
     homes: { brand: '/dashboard/client', creator: '/dashboard/professional' },
     notices: '/dashboard/notifications',
   };
@@ -58,7 +64,7 @@ test('a freelancer is hired and delivers work, and no page speaks of publishing'
     await brand.sees(brand.words.toasts.draftApproved);
   });
 
-  await test.step('the freelancer delivers final files that are on no network', async () => {
+  await test.step('the freelancer delivers final files, which are not published on a network', async () => {
     const { creator: words, toasts } = creator.words;
     await bothSpeakOfWork();
     await creator.visit(pages.creator[0]!);
@@ -70,7 +76,7 @@ test('a freelancer is hired and delivers work, and no page speaks of publishing'
     await bothSpeakOfWork();
   });
 
-  await test.step('the brand confirms the delivery, which is no post', async () => {
+  await test.step('the brand confirms the delivery, which is shown as work, not as a post', async () => {
     const { content } = brand.words.company;
     await brand.visit(pages.brand[1]!);
     await expect(brand.page.getByRole('link', { name: content.publishedOfWork })).toHaveAttribute(
@@ -82,6 +88,27 @@ test('a freelancer is hired and delivers work, and no page speaks of publishing'
     await brand.sees(brand.words.toasts.verified);
     await bothSpeakOfWork();
     expect(await app.database.see(posts, cast.brand, { briefingId: id })).toEqual([]);
+  });
+
+  await test.step('the closed report and the contract’s PDF also mention work, not posts', async () => {
+    await brand.visit(`/dashboard/client/${id}/new-report`);
+    await brand.press(report.close);
+    await brand.sees(report.byFreelancer);
+    await brand.sees('1 de 1 entrega feita.');
+    await expect(brand.page).toHaveURL(/[?&]report=\d+/);
+    const closed = new URL(brand.page.url());
+    for (const path of [
+      closed.pathname.replace('new-report', 'new-report.pdf') + closed.search,
+      `/dashboard/contract/${contractId}.pdf`,
+    ]) {
+      const bytes = await brand.page.evaluate(
+        async (file) => [...new Uint8Array(await (await fetch(file)).arrayBuffer())],
+        path,
+      );
+      const text = (await pdfPages(new Response(new Uint8Array(bytes)))).join(' ');
+      expect(text).toContain(title);
+      expect([path, speaksOfPublishing(text)]).toEqual([path, undefined]);
+    }
   });
   expect([...brand.troubles, ...creator.troubles]).toEqual([]);
 });
@@ -119,13 +146,16 @@ async function hiredFreelancer(): Promise<{ id: number; contractId: number }> {
   return { id, contractId: contract!.id };
 }
 
-/** Opens a page, whose content may not mention publishing or posts. */
+/** Opens a page, and checks that its content does not mention publishing or posts. */
 async function speaksOfWork(who: Person, path: string): Promise<void> {
   await who.visit(path);
   await who.page.evaluate(() => {
     for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
   });
   const text = await who.page.locator('main').innerText();
-  expect([path, /\S*(?:publi[cq]|postage|\bposts?\b)\S*/i.exec(text)?.[0]]).toEqual([path, undefined]);
+  expect([path, speaksOfPublishing(text)]).toEqual([path, undefined]);
   expect([path, await tooWide(who.page)]).toEqual([path, []]);
 }
+
+/** Returns the first word about publishing or posts; undefined if there is none. */
+const speaksOfPublishing = (text: string) => /\S*(?:publi[cq]|postage|\bposts?\b)\S*/i.exec(text)?.[0];

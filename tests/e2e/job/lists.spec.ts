@@ -29,8 +29,8 @@ for (const width of [1440, 390]) {
     expect(await tooWide(page)).toEqual([]);
     await expectAccessible(page);
 
-    // The last creator of the list has not been contacted; the dialog about that creator opens by its
-    // address.
+    // The last creator of the list has not been contacted; the dialog about that creator is opened by its
+    // URL.
     const tab = page.getByRole('link', { name: new RegExp(`^${options.listStage.to_contact}`) });
     await tab.click();
     await expect(tab).toHaveAttribute('aria-current', 'true');
@@ -54,7 +54,8 @@ for (const width of [1440, 390]) {
     await expect(window).toBeHidden();
     await expect(page).toHaveURL(/stage=to_contact$/);
 
-    // In another stage, the creator is found by that filter and no longer by this one.
+    // After the move, the creator is found by the filter of the new stage, and no longer by that of the
+    // previous stage.
     const at = (stage: keyof typeof options.listStage) =>
       filled(search.list.changeStage, { name, stage: options.listStage[stage] });
     await page.getByRole('button', { name: at('to_contact') }).click();
@@ -74,7 +75,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a half-typed note stays while an older one is deleted', async ({ browser }) => {
+test('an unsaved note on a creator of a list is kept while an older note is deleted', async ({ browser }) => {
   const { who, window, note } = await openMember(browser);
   const { search, toasts } = who.words;
   await note.fill('Nota antiga');
@@ -96,7 +97,7 @@ test('a half-typed note stays while an older one is deleted', async ({ browser }
   await expect(note).toHaveValue('');
 });
 
-test('a dialog opened before a colleague’s change overwrites nothing, and keeps its input', async ({
+test('the dialog about a creator of a list keeps its input and does not overwrite a colleague’s later change', async ({
   browser,
 }) => {
   const { who, window, note, list, owner, member, key } = await openMember(browser);

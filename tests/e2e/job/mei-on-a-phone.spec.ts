@@ -43,19 +43,21 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a creator with a MEI gets from the home page to the first paid job on a phone', async ({ browser }) => {
+test('a creator with a MEI (micro company) signs up on a phone and completes the first paid job', async ({
+  browser,
+}) => {
   const who = await person(browser, app.url, { width: 390 });
   const { page } = who;
   const { creator, options, portal } = who.words;
   const step = (name: keyof typeof creator.first.steps) => page.waitForURL(`**/start/${name}`);
 
-  await test.step('finds the sign-up on the home page and confirms the e-mail', async () => {
+  await test.step('the creator finds the sign-up on the home page and confirms the e-mail', async () => {
     await who.visit('/');
     await who.follow(portal.shell.be);
     await page.waitForURL('**/signup/creator');
     await creators.signUpCreator(who, rita, app.database);
   });
-  await test.step('completes the first steps: photo, text, channel, payout details, address, project', async () => {
+  await test.step('the creator completes the first steps: photo, text, channel, payout details, address, project', async () => {
     await addPhoto(who);
     await step('words');
     await writeWords(who);
@@ -63,7 +65,7 @@ test('a creator with a MEI gets from the home page to the first paid job on a ph
     await who.fill(creator.channels.handle, 'https://www.instagram.com/rita.moura/');
     await who.fill(creator.channels.followers, '40000');
     await who.fill(creator.channels.engagement, '3,5');
-    await who.press(creator.settings.save);
+    await who.press(creator.first.save);
     await step('payee');
     await bePaidAsMei(who, { cnpj, holder: 'Rita Moura 11222333000' });
     await step('address');
@@ -71,7 +73,7 @@ test('a creator with a MEI gets from the home page to the first paid job on a ph
     await step('work');
     await addWork(who, 'Cafés do Recife');
   });
-  const id = await test.step('is invited, and sends a proposal', async () => {
+  const id = await test.step('the creator is invited, and sends a proposal', async () => {
     const briefingId = await invite();
     await isRequestedTo(who, 'creator', 'answer_invitation');
     await creators.acceptInvitation(who, briefingId, title);
@@ -80,7 +82,7 @@ test('a creator with a MEI gets from the home page to the first paid job on a ph
     expect(arrives.replace(/\s/g, ' ')).toBe(who.money(255_000).replace(/\s/g, ' '));
     return briefingId;
   });
-  await test.step('signs, delivers a draft and publishes', async () => {
+  await test.step('the creator signs the contract, delivers a draft and publishes', async () => {
     const [proposal] = await app.database.see(proposals, brand, { briefingId: id, status: 'sent' });
     const [contract] = await job.hire(brand, id, [proposal!.id]);
     await job.sign(contract!, brand);
@@ -94,7 +96,7 @@ test('a creator with a MEI gets from the home page to the first paid job on a ph
     await creators.postLink(who, id, 1);
     await job.run(verifyContent, { id: piece!.id }, brand);
   });
-  await test.step('uploads the NFS-e, which passes its checks and is accepted', async () => {
+  await test.step('the creator uploads the NFS-e (invoice), which passes its checks and is accepted', async () => {
     await isRequestedTo(who, 'creator', 'send_invoice', 1, 'invoice');
     await who.visit(`/dashboard/professional/briefing/${id}`);
     await expectAccessible(page);
@@ -108,7 +110,7 @@ test('a creator with a MEI gets from the home page to the first paid job on a ph
       (await app.database.outbox.mailbox({ to: rita.email })).map((one) => one.subject);
     await expect.poll(mails, { timeout: 30_000 }).toContain(`Documento aceito: “${title}”`);
   });
-  await test.step('is paid by two finance users, and sees the payment in the statement', async () => {
+  await test.step('two finance users pay the creator, who sees the payment in the statement', async () => {
     const [contract] = await app.database.see(contracts, brand, { briefingId: id });
     const payoutId = await job.prepare(contract!);
     await job.transfer(payoutId);
@@ -142,7 +144,7 @@ async function uploadInvoice(who: Person, briefingId: number): Promise<void> {
   await who.press(who.words.creator.invoice.send, part);
 }
 
-/** Does what the brand and curation do by commands; returns the project's id. */
+/** Runs the commands of the brand and of curation. Returns the project's id. */
 async function invite(): Promise<number> {
   const own = await actor(rita.email);
   const others = await Promise.all(['creator1', 'creator2'].map((name) => actor(`${name}@story.example`)));

@@ -29,14 +29,14 @@ for (const [width, cnpj, email] of [
   [1440, '19131243000197', 'laura@horta.example'],
   [390, '33000167000101', 'laura@quintal.example'],
 ] as const) {
-  test(`a new brand gets from the home page to its first invitation in one session, at ${width} px`, async ({
+  test(`a new brand signs up on the home page and sends its first invitation in one session, at ${width} px`, async ({
     browser,
   }) => {
     const brand = await person(browser, app.url, { width });
     const { page, words } = brand;
     const about = { ...laura, cnpj, email };
     await signUp(brand, about);
-    await test.step('the CPF is required first, then the home page shows the first step', async () => {
+    await test.step('the sign-up requires the CPF, then the home page shows the first step', async () => {
       await brand.fill(words.resources.users.fields.cpf, about.cpf);
       await brand.press(words.company.settings.saveAndGo);
       const { examples, first, home } = words.company;
@@ -52,8 +52,9 @@ for (const [width, cnpj, email] of [
       }
       await brand.follow(first.action);
     });
-    await test.step('the required fields of a briefing are one page', () => writeEssentials(brand));
-    await test.step('the company’s address is requested on the way, and then the review opens again', async () => {
+    await test.step('the brand writes the required fields of a briefing on one page', () =>
+      writeEssentials(brand));
+    await test.step('the review of the briefing requires the company’s postal address, and opens again once it is added', async () => {
       await brand.follow(words.company.complete.action);
       await page.waitForURL(/\/dashboard\/client\/settings/);
       await brand.settled();
@@ -63,7 +64,7 @@ for (const [width, cnpj, email] of [
       await page.waitForURL(/\/dashboard\/client\/briefing\/\d+$/);
     });
     const names = await curate(email);
-    await test.step('the home page links to the shortlist, and the first invitation is sent', async () => {
+    await test.step('the home page links to the shortlist, and the brand sends its first invitation', async () => {
       const { next, select } = words.company;
       await brand.visit('/dashboard/client');
       await brand.follow(next.choose_creators.action);
@@ -107,7 +108,7 @@ async function writeEssentials(brand: Person): Promise<void> {
   await brand.settled();
 }
 
-/** Approves the briefing and releases a shortlist as staff; returns the names. */
+/** Approves the briefing and releases a shortlist as staff. Returns the names on the shortlist. */
 async function curate(email: string): Promise<string[]> {
   const { job, creators } = cast;
   const party = await actorIn(app, email);

@@ -27,20 +27,22 @@ test.afterAll(() => app.stop());
 
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
-test('a brand and a creator get to a signed contract on their phones, in English', async ({ browser }) => {
+test('a brand and a creator sign a contract on their phones, in English', async ({ browser }) => {
   const phone = { language: 'en', width: 390 } as const;
   const brand = await person(browser, app.url, phone);
   const creator = await person(browser, app.url, phone);
-  await test.step('both sign in and choose English', async () => {
+  await test.step('brand and creator sign in and choose English', async () => {
     await signIn(brand, 'brand@aurora.example', demoPassword);
     await speakEnglish(brand, 'Helena Duarte');
     await signIn(creator, 'creator@story.example', demoPassword);
     await speakEnglish(creator, 'Caio Lemos');
   });
   const id = await test.step('the brand writes a briefing', () => brands.writeBriefing(brand, brief));
-  await test.step('curation approves it and puts three names on the shortlist', () => curate(id));
-  await test.step('the brand invites Caio', () => brands.chooseCreators(brand, id, ['Caio Lemos']));
-  await test.step('Caio accepts and sends a proposal', async () => {
+  await test.step('curation approves the briefing and puts three creators on the shortlist', () =>
+    curate(id));
+  await test.step('the brand invites a creator from the shortlist', () =>
+    brands.chooseCreators(brand, id, ['Caio Lemos']));
+  await test.step('the creator accepts the invitation and sends a proposal', async () => {
     await creators.acceptInvitation(creator, id, brief.title);
     await creators.sendProposal(creator, id, {
       perPostCents: 300_000,
@@ -48,7 +50,7 @@ test('a brand and a creator get to a signed contract on their phones, in English
       message: 'Two Reels, filmed at the counter.',
     });
   });
-  await test.step('the brand approves, and both accept the contract', async () => {
+  await test.step('the brand approves the proposal, and both sides accept the contract', async () => {
     await brands.approveProposal(brand, id, {
       name: 'Caio Lemos',
       totalCents: 600_000,
@@ -58,7 +60,7 @@ test('a brand and a creator get to a signed contract on their phones, in English
     const [contract] = await app.database.see(contracts, party, { briefingId: id });
     for (const who of [brand, creator]) await acceptContract(who, contract?.id ?? 0);
   });
-  await test.step('a draft is reviewed, changed and approved', async () => {
+  await test.step('the creator’s draft is reviewed, changed and approved', async () => {
     await creators.submitDraft(creator, id, 1, '#publi My everyday coffee');
     await brands.requestChange(brand, id, 1, 'Show the cup.');
     await creators.submitDraft(creator, id, 1, '#publi My everyday coffee, in its cup');
@@ -69,7 +71,7 @@ test('a brand and a creator get to a signed contract on their phones, in English
   for (const who of [brand, creator]) expect(who.troubles).toEqual([]);
 });
 
-/** Chooses the language in the account's menu, which is stored with the account. */
+/** Chooses the language in the account's menu. The language is stored with the account. */
 async function speakEnglish(who: Person, name: string): Promise<void> {
   const { page } = who;
   await page.getByRole('button', { name: new RegExp(name) }).click();
@@ -77,7 +79,7 @@ async function speakEnglish(who: Person, name: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 }
 
-/** Does what staff do, by the commands that the back office calls. */
+/** Runs the commands that the back office would call for staff. */
 async function curate(id: number): Promise<void> {
   const curator = await actor('curation@elenco.example');
   const job = new Job(

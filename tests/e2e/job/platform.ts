@@ -2,19 +2,19 @@ import { expect } from '@playwright/test';
 import type { Person } from '../support/person';
 import { exactly, filled } from '../support/words';
 
-/** Returns an address of the back office. */
+/** Returns the full path of a back-office screen. */
 const at = (path: string) => `/dashboard/admin${path}`;
 
-/** Returns the plural of "Briefing |||| Briefings". */
+/** Returns the plural of a react-admin label such as "Briefing |||| Briefings". */
 const many = (names: string) => names.split(' |||| ').at(-1) ?? names;
 
-/** Makes a move by its button, and fills in its dialog. */
+/** Makes a move: presses its button, and fills in its dialog. */
 async function move(
   staff: Person,
   name: string,
+  toast: string,
   given: Readonly<Record<string, string>> = {},
   seen: readonly string[] = [],
-  toast = filled(staff.words.office.kit.moved, { move: name }),
 ): Promise<void> {
   await staff.press(name);
   for (const text of seen) await staff.sees(text, staff.dialog);
@@ -24,7 +24,7 @@ async function move(
   await staff.sees(toast);
 }
 
-/** Opens the briefing from the queue. */
+/** Opens the briefing with this title from the queue. */
 async function openFromQueue(staff: Person, title: string): Promise<void> {
   await staff.page.goto(at(''));
   await expect(
@@ -37,15 +37,20 @@ async function openFromQueue(staff: Person, title: string): Promise<void> {
 export async function sendBack(staff: Person, title: string, why: string): Promise<void> {
   const { resources, office } = staff.words;
   await openFromQueue(staff, title);
-  await move(staff, resources.briefings.moves.sendBack, { [office.kit.comment]: why });
+  const { sendBack } = resources.briefings.moves;
+  await move(staff, sendBack, office.done.briefings.sendBack, { [office.kit.comment]: why });
 }
 
 export async function approveBriefing(staff: Person, title: string): Promise<void> {
   await openFromQueue(staff, title);
-  await move(staff, staff.words.resources.briefings.moves.approve);
+  const { resources, office } = staff.words;
+  await move(staff, resources.briefings.moves.approve, office.done.briefings.approve);
 }
 
-/** Adds the names to the shortlist with one click each, and releases it; two names would be too few. */
+/**
+ * Adds creators to the shortlist with one click each, and releases the shortlist. The release requires more
+ * than two creators.
+ */
 export async function curate(staff: Person, title: string, names: readonly string[]): Promise<void> {
   const { office, resources } = staff.words;
   const release = staff.page.getByRole('button', { name: exactly(resources.briefings.moves.release) });
@@ -56,7 +61,7 @@ export async function curate(staff: Person, title: string, names: readonly strin
     await staff.press(filled(office.briefing.addName, { name }));
     await expect(staff.heading(filled(office.briefing.shortlist, { count: n + 1 }))).toBeVisible();
   }
-  await move(staff, resources.briefings.moves.release);
+  await move(staff, resources.briefings.moves.release, office.done.briefings.release);
 }
 
 /** Opens the first record of a list about money. */
@@ -73,15 +78,16 @@ async function openFirst(staff: Person, list: 'charges' | 'invoices' | 'payouts'
 export async function settleCharge(staff: Person, amountCents: number): Promise<void> {
   const { office, resources } = staff.words;
   await openFirst(staff, 'charges');
-  const toast = filled(office.finance.settledWith, { amount: staff.money(amountCents) });
+  const toast = `${office.done.charges.settle} · ${staff.money(amountCents)}`;
   const seen = [office.finance.amountIn, staff.typed(amountCents)];
-  await move(staff, resources.charges.moves.settle, {}, seen, toast);
+  await move(staff, resources.charges.moves.settle, toast, {}, seen);
   await staff.sees(resources.charges.status.paid);
 }
 
 export async function acceptInvoice(staff: Person): Promise<void> {
   await openFirst(staff, 'invoices');
-  await move(staff, staff.words.resources.invoices.moves.accept);
+  const { resources, office } = staff.words;
+  await move(staff, resources.invoices.moves.accept, office.done.invoices.accept);
 }
 
 /** Prepares the payout as the first of two users, who cannot release it. */
@@ -98,15 +104,16 @@ export async function preparePayout(staff: Person): Promise<void> {
 }
 
 export async function releasePayout(staff: Person, proof: string): Promise<void> {
-  const { resources } = staff.words;
+  const { office, resources } = staff.words;
   await openFirst(staff, 'payouts');
   const [id] = /\d+$/.exec(staff.page.url()) ?? [];
-  const confirm = filled(staff.words.office.kit.typeTitle, { title: `#${id}` });
+  const confirm = filled(office.kit.typeTitle, { title: `#${id}` });
   const given = { [resources.payouts.fields.proof]: proof, [confirm]: `#${id}` };
   const { creatorId, netCents } = resources.payouts.fields;
   const seen = [creatorId, netCents, resources.payees.fields.holder];
-  await move(staff, resources.payouts.moves.release, given, seen);
-  await staff.sees(resources.payouts.status.made);
+  await move(staff, resources.payouts.moves.release, office.done.payouts.release, given, seen);
+  // The label of the payment day contains the status too.
+  await expect(staff.page.getByText(exactly(resources.payouts.status.made)).first()).toBeVisible();
 }
 
 /** Checks that the ledger sums to zero. */

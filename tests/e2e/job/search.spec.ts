@@ -18,12 +18,12 @@ test.afterAll(() => app.stop());
 const box = (page: Page, name: string, value: string) =>
   page.locator(`input[name="${name}"][value="${value}"]`);
 const cards = (page: Page) => page.locator('input[name=who]');
-/** Returns the heading with the number of results. */
+/** Returns the heading that shows this number of results. */
 const total = (who: Person, count: number) => {
   const { search } = who.words;
   return who.heading(filled(count === 1 ? search.total_one : search.total_other, { value: count }));
 };
-/** Selects this many creators; returns their names. */
+/** Selects this many creators. Returns their names. */
 async function choose({ page, words }: Person, count: number): Promise<string[]> {
   const names: string[] = [];
   for (let nth = 0; nth < count; nth += 1) {
@@ -35,7 +35,7 @@ async function choose({ page, words }: Person, count: number): Promise<string[]>
   return names;
 }
 
-test('a brand filters a search, goes back, compares, saves a list and adds creators to a project', async ({
+test('a brand filters a search, goes back, compares creators, saves a list and adds creators to a project', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -50,7 +50,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   expect(beside).toBeGreaterThan(1);
   expect(beside).toBeLessThan(all);
 
-  // The number beside a filter is the number of its results.
+  // The number beside a filter is the number of results with this filter.
   await skincare.check();
   await expect(total(who, beside)).toBeVisible();
   await expect(page).toHaveURL(/skill=skincare$/);
@@ -61,7 +61,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   await expect(total(who, beside)).toBeVisible();
 
   const compared = await choose(who, 2);
-  // The selection survives a change of the filters.
+  // The selection remains after a change of the filters.
   await skincare.uncheck();
   await expect(total(who, all)).toBeVisible();
   await who.sees(filled(search.bar.chosen_other, { count: 2 }));
@@ -76,7 +76,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   await expect(window).toBeHidden();
   await expect(total(who, beside)).toBeVisible();
 
-  // The selection stays.
+  // The selection remains after the comparison.
   const kept = compared;
   await page.getByText(search.bar.more, { exact: true }).click();
   await page.locator('input[name=listName]').fill('Primavera');
@@ -87,7 +87,7 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   const invitation = page.getByRole('dialog', { name: search.invite.title });
   for (const name of kept) await expect(invitation.getByRole('checkbox', { name })).toBeChecked();
   await invitation.locator('input[name=briefingId]').nth(1).check();
-  await who.press(search.invite.send, invitation);
+  await invitation.locator('button[name=intent][value=invite]').click();
   await expect(invitation).toBeHidden();
   await expect(page).toHaveURL(/skill=skincare$/);
 
@@ -124,7 +124,9 @@ test('a brand filters a search, goes back, compares, saves a list and adds creat
   expect([...who.troubles, ...guest.troubles]).toEqual([]);
 });
 
-test('on a phone, the filters open by keyboard and the page keeps its width', async ({ browser }) => {
+test('on a phone, the filters of the search open by keyboard, and the page does not become wider than the window', async ({
+  browser,
+}) => {
   const who = await person(browser, app.url, { width: 390 });
   const { page } = who;
   const { search } = who.words;
@@ -179,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [1440, 390]) {
-  test(`the search follows its filters by keyboard, and Back restores them, at ${width}`, async ({
+  test(`the results of the search follow the filters by keyboard, and Back restores them, at ${width}`, async ({
     browser,
   }) => {
     const who = await person(browser, app.url, { width });
@@ -191,7 +193,7 @@ for (const width of [1440, 390]) {
     const all = await heading.innerText();
     await expect(heading).toHaveAttribute('aria-live', 'polite');
 
-    // Typed text is one entry of the browser's history, and an answer overwrites no input.
+    // Typed text adds no entry to the browser's history, and no response overwrites the input.
     const entries = await page.evaluate(() => history.length);
     const text = page.getByRole('searchbox', { name: search.q });
     await text.focus();
@@ -207,15 +209,16 @@ for (const width of [1440, 390]) {
     await expect(heading).toHaveText(all);
     await expect(page).toHaveURL(/search$/);
 
-    // A checkbox and a slider are one entry each, and move neither focus nor page.
+    // A checkbox and a slider each add one history entry. Neither moves the focus or scrolls the page.
     const available = box(page, 'available', '1');
     await available.focus();
-    const top = await page.evaluate(() => window.scrollY);
+    const top = () => available.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/available=1$/);
     await expect(heading).not.toHaveText(all);
     await expect(available).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    expect(await top()).toBe(before);
     const fewer = await heading.innerText();
     await page.getByText(search.fields.weights, { exact: true }).click();
     const slider = page.locator('input[name=weightReach]');
@@ -238,7 +241,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a late answer does not replace a newer one', async ({ browser }) => {
+test('a late response to a search does not replace a newer response', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   await enter(page, app, 'brand@aurora.example');
@@ -256,7 +259,7 @@ test('a late answer does not replace a newer one', async ({ browser }) => {
   await box(page, 'available', '1').check();
   await box(page, 'verified', '1').check();
   await expect(page).toHaveURL(/available=1&verified=1$/);
-  // The address changes before the results.
+  // The URL changes before the results.
   await expect(total).not.toHaveText(unfiltered);
   const count = await total.innerText();
   release();
@@ -266,7 +269,7 @@ test('a late answer does not replace a newer one', async ({ browser }) => {
   expect(who.troubles).toEqual([]);
 });
 
-test('without scripts, the search has a submit button', async ({ browser }) => {
+test('without scripts, the search has a button to submit it', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
   const session = await sessionOf(app.database, 'brand@aurora.example');
   await context.addCookies([{ name: 'session', value: session, url: app.url }]);

@@ -9,6 +9,7 @@ import {
   squads,
 } from '@elenco/core';
 import { newSecret } from '@elenco/db';
+import trail from '@elenco/locales/pt/trail.json' with { type: 'json' };
 import { expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { contextOf, variants } from '../pages/variants';
@@ -52,7 +53,7 @@ test('a brand turns a list into a squad, and uses a board by keyboard, by draggi
   await expectAccessible(page);
   const board = page.url();
 
-  // By keyboard: to the deliverable, to its card, to the column.
+  // By keyboard: selects a deliverable, opens its card, and chooses the column to which it moves.
   const waiting = pieceIn(page, 'draft_submitted');
   const id = Number(await waiting.getAttribute('data-piece'));
   await waiting.focus();
@@ -73,15 +74,16 @@ test('a brand turns a list into a squad, and uses a board by keyboard, by draggi
   await expect(page.locator(`[data-piece="${id}"]`)).toHaveAttribute('data-status', 'approved');
   expect(await app.database.see(deliverables, brand, { id })).toMatchObject([{ status: 'approved' }]);
 
-  // By dragging: a move of the creator is refused with a reason; a binding move of the brand asks for
-  // confirmation.
+  // By dragging: a move that only the creator may make is refused with a reason, and an irrevocable move of
+  // the brand requires a confirmation.
   const line = page.getByRole('row').filter({ has: page.locator(`[data-piece="${id}"]`) });
   await page.locator(`[data-piece="${id}"]`).dragTo(line.locator('[data-state="published"]'));
   await expect(page.getByText('Só o creator pode levar a entrega a esta coluna.')).toBeVisible();
   const out = pieceIn(page, 'published');
   const outId = await out.getAttribute('data-piece');
   const its = page.getByRole('row').filter({ has: page.locator(`[data-piece="${outId}"]`) });
-  // A page that scrolls while the button is down starts no drag.
+  // If the page scrolls while the mouse button is down, no drag starts, so the row is scrolled into view
+  // first.
   await its.evaluate((row) => row.scrollIntoView({ block: 'center' }));
   await out.dragTo(its.locator('[data-state="verified"]'));
   await expect(
@@ -92,7 +94,7 @@ test('a brand turns a list into a squad, and uses a board by keyboard, by draggi
   await dialog.getByRole('button', { name: 'Confirmar publicação' }).click();
   await expect(page.locator(`[data-piece="${outId}"]`)).toHaveAttribute('data-status', 'verified');
 
-  // In bulk: a reminder, then a message to each creator in a separate conversation.
+  // In bulk: sends a reminder, and then a message to each creator in a separate conversation.
   const late = page.getByRole('rowgroup').filter({ hasText: 'Em atraso' }).getByRole('checkbox');
   await late.first().check();
   await page.getByRole('button', { name: 'Lembrar' }).click();
@@ -129,7 +131,8 @@ test('a brand writes a squad’s vision in versions', async ({ browser }) => {
   await page.getByRole('link', { name: 'Visão e plano' }).click();
   await expect(page.getByRole('heading', { name: 'Versão 1 (mais recente)' })).toBeVisible();
   await expect(page.getByText('pelo menos 900.000')).toBeVisible();
-  // Expected results from similar hirings; too few hirings give none.
+  // Expected results are calculated from similar hirings. If there are too few similar hirings, no expected
+  // results are shown.
   const usual = page.getByRole('table', { name: 'O que este elenco costuma trazer' });
   await expect(usual.getByRole('row', { name: /^10 × Nano.* \d+ [\d.]+ a [\d.]+/ })).toBeVisible();
   await expect(usual.getByRole('row', { name: /^2 × Micro.* \d de 5 – – –$/ })).toBeVisible();
@@ -157,7 +160,7 @@ test('a brand writes a squad’s vision in versions', async ({ browser }) => {
   expect(who.troubles).toEqual([]);
 });
 
-test('a late step of the plan delays the next one, a guest approves a step, and an edit reopens it', async ({
+test('a late step of a squad’s plan delays the next step, a guest approves a step, and an edit reopens that step', async ({
   browser,
 }) => {
   const brand = actorOf((await app.database.identity.byEmail('brand@aurora.example'))!);
@@ -181,7 +184,7 @@ test('a late step of the plan delays the next one, a guest approves a step, and 
   await page.getByRole('button', { name: 'Incluir a etapa' }).click();
   await expect(page.getByRole('row', { name: /Festa/ })).toBeVisible();
 
-  // A guest with a share link of the brand.
+  // A guest opens the step with a share link of the brand.
   await page.getByRole('link', { name: 'Aprovação', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Roteiros do dia a dia' })).toBeVisible();
   await expectAccessible(page);
@@ -220,10 +223,12 @@ test('a late step of the plan delays the next one, a guest approves a step, and 
   expect(who.troubles).toEqual([]);
 });
 
-test('staff open a squad by its name, read its log, and export the filtered log', async ({ browser }) => {
-  const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);
+test('curation opens a squad by its name, reads its log action by action, and exports the filtered log', async ({
+  browser,
+}) => {
+  const staff = actorOf((await app.database.identity.byEmail('curation@elenco.example'))!);
   const [squad] = await app.database.see(squads, staff, { title: 'Embaixadoras de verão' });
-  const page = await (await contextOf(browser, app, 'owner@elenco.example', variants[0])).newPage();
+  const page = await (await contextOf(browser, app, 'curation@elenco.example', variants[0])).newPage();
   const titled = new RegExp(`^Squad #${squad!.id} \\| Embaixadoras de verão \\| `);
   await page.goto('/dashboard/admin/squads');
   await page.getByRole('cell', { name: 'Embaixadoras de verão' }).click();
@@ -243,6 +248,12 @@ test('staff open a squad by its name, read its log, and export the filtered log'
   const [head, ...lines] = csv.trim().split('\n');
   expect(head).toContain('O que foi feito');
   expect(lines.length).toBeGreaterThan(2);
+  // An import of orders is one row of the log, whatever the number of created orders.
+  const [spring] = await app.database.see(squads, staff, { title: 'Primavera na pele' });
+  await page.goto(`/dashboard/admin/log/${spring!.id}`);
+  const imported = rows.filter({ hasText: trail.commands.orders.import });
+  await expect(imported).toHaveCount(1);
+  await expect(imported).toContainText(/ e mais \d+: Criou/);
   // If the title cannot be loaded, the id is shown.
   await page.route('**/api/v1/squads?squad_id=*', (route) => route.abort());
   await page.goto(`/dashboard/admin/squad/${squad!.id}`);

@@ -43,7 +43,7 @@ test.beforeAll(async () => {
   app = await startApp();
   const people = new People(app.database, { passwordHash }, () => new Date().toISOString());
   for (const { name, email, duty } of staff) await people.staff(name, email, [duty]);
-  // A third name for the shortlist, which has no other part in this test.
+  // Creates a third creator, who is needed only for the shortlist.
   await moreCreators(app.database, 1);
 });
 test.afterAll(() => app.stop());
@@ -78,7 +78,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     });
   const mine = (who: (typeof staff)[number] | typeof aurora | typeof ana) => actor(who.email);
 
-  await test.step('curation sends it back, the brand corrects it, curation approves it', async () => {
+  await test.step('curation sends the briefing back, the brand corrects it, and curation approves it', async () => {
     await signIn(curator, staff[0].email, password);
     await expectNoNextStep(brand, 'brand');
     await platform.sendBack(curator, brief.title, 'Diga também o que evitar.');
@@ -86,7 +86,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await brands.correctBriefing(brand, id, 'Diga também o que evitar.');
     await platform.approveBriefing(curator, brief.title);
   });
-  await test.step('curation puts three names on the shortlist and releases it', () =>
+  await test.step('curation puts three creators on the shortlist and releases it', () =>
     platform.curate(curator, brief.title, [ana.name, bia.name, 'Criadora Número 101']));
   await test.step('the brand invites two creators', async () => {
     await isRequestedTo(brand, 'brand', 'choose_creators');
@@ -99,7 +99,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await expectNoNextStep(first, 'creator');
   });
   const { arrives } =
-    await test.step('the other creator writes a proposal, sends it, and sends a better one', async () => {
+    await test.step('the other creator sends a proposal, withdraws it, and sends a better proposal', async () => {
       await isRequestedTo(second, 'creator', 'answer_invitation');
       await creators.acceptInvitation(second, id, brief.title);
       await isRequestedTo(second, 'creator', 'write_proposal');
@@ -115,14 +115,14 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
         message: 'Com dois Reels, por menos.',
       });
     });
-  await test.step('the brand reads total and contract, and approves', async () => {
+  await test.step('the brand reads the total and the contract, and approves the proposal', async () => {
     await isRequestedTo(brand, 'brand', 'answer_proposals');
     await brand.visit(`/dashboard/client/briefing/${id}?view=proposals`);
     await brand.sees(filled(brand.words.company.proposals.earlier, { round: 1 }));
     const offer = { name: bia.name, totalCents: 600_000, budgetCents: brief.budgetCents, isFarAbove: true };
     await brands.approveProposal(brand, id, offer);
   });
-  await test.step('both accept the contract', async () => {
+  await test.step('brand and creator accept the contract', async () => {
     const [contract] = await app.database.see(contracts, await mine(aurora), { briefingId: id });
     for (const [party, side] of [
       [brand, 'brand'],
@@ -141,7 +141,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await expectNoNextStep(brand, 'brand');
   });
 
-  await test.step('drafts are sent, changed once, approved, published and confirmed', async () => {
+  await test.step('the creator’s drafts are sent, changed once, approved, published and confirmed', async () => {
     await isRequestedTo(second, 'creator', 'submit_draft', 2);
     for (const n of [1, 2]) await creators.submitDraft(second, id, n, '#publi Meu protetor de todo dia');
     await isRequestedTo(brand, 'brand', 'review_draft', 2);
@@ -155,7 +155,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
       await brands.verifyContent(brand, id, n);
     }
   });
-  await test.step('the invoice is submitted and accepted, and two finance users pay', async () => {
+  await test.step('the creator’s invoice is submitted and accepted, and two finance users pay it', async () => {
     await isRequestedTo(second, 'creator', 'send_invoice');
     await creators.confirmReceipt(second, id);
     await expectNoNextStep(second, 'creator');
@@ -164,10 +164,10 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await signIn(finance2, staff[2].email, password);
     await platform.releasePayout(finance2, 'E2E-2026-0001');
   });
-  await test.step('the creator sees the payment, with the amount that the proposal had shown', () =>
+  await test.step('the creator sees the payment with the amount that the proposal showed', () =>
     creators.seeMoneyArrived(second, { arrives, proof: 'E2E-2026-0001' }, id));
 
-  await test.step('both sides evaluate, and each reads the other only after both have written', async () => {
+  await test.step('brand and creator evaluate each other, and read the other’s evaluation only once both are written', async () => {
     await isRequestedTo(brand, 'brand', 'evaluate');
     await brands.evaluateCreator(brand, id, 'Entregou tudo no prazo.');
     await second.visit(`/dashboard/professional/briefing/${id}`);
@@ -181,7 +181,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await brand.sees(brand.words.resources.briefings.status.closed);
   });
 
-  await test.step('the ledger sums to zero and the statements agree', async () => {
+  await test.step('the ledger sums to zero and the statements of brand and creator agree', async () => {
     await platform.seeLedgerAtZero(finance);
     const all = await app.database.see(postings, await mine(staff[1]), {});
     const sum = (rows: typeof all) => rows.reduce((total, row) => total + row.amountCents, 0);

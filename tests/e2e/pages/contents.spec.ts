@@ -12,11 +12,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Origin of the third-party newsletter form in this installation. */
+/** Origin of the third-party newsletter form that this test configures. */
 const elsewhere = 'https://forms.example';
 const office = '/dashboard/admin/cms/client';
 
-test('an editor adds a picture, publishes, restores a version, and deletes a draft', async ({ browser }) => {
+test('an editor adds a picture to a content, publishes it, restores a version, and deletes a draft', async ({
+  browser,
+}) => {
   const email = 'content@elenco.example';
   const who = await person(browser, app.url);
   const { page } = who;
@@ -68,7 +70,7 @@ test('an editor adds a picture, publishes, restores a version, and deletes a dra
   expect(who.troubles).toEqual([]);
 });
 
-test('a third-party newsletter form is in a sandboxed frame', async ({ browser }) => {
+test('a newsletter form of a third party is in a sandboxed frame', async ({ browser }) => {
   const who = await person(browser, app.url, { isNew: true });
   const { page } = who;
   await page.route(`${elsewhere}/**`, (route) =>

@@ -57,7 +57,7 @@ async function reported(text: string): Promise<number> {
   return report!.id;
 }
 
-test('support handles a complaint from its e-mail to its solution, by keyboard', async ({ browser }) => {
+test('support handles a complaint by keyboard, from the e-mail to the decision', async ({ browser }) => {
   const { database } = app;
   const support = await actorBy('support@elenco.example');
   const id = await reported('Pediu para fechar por fora.');
@@ -74,7 +74,8 @@ test('support handles a complaint from its e-mail to its solution, by keyboard',
   await staff.sees('Pediu para fechar por fora.');
   await expectAccessible(page);
 
-  // Support assigns the report to itself with a note; the filter of own records then shows it.
+  // Support assigns the report to itself with a note; the filter for the user's own records then shows the
+  // report.
   await page.getByRole('button', { name: colleagues.snooze, exact: true }).press('Enter');
   await staff.fill(words.resources.assignments.fields.note, 'Conferir a conversa antes.', staff.dialog);
   await staff.dialog.getByRole('combobox').first().press('Enter');
@@ -101,7 +102,7 @@ test('support handles a complaint from its e-mail to its solution, by keyboard',
   await staff.fill(kit.comment, 'Pagamentos ficam na plataforma: está nos termos.', staff.dialog);
   await staff.fill(filled(kit.typeTitle, { title: `#${id}` }), `#${id}`, staff.dialog);
   await staff.dialog.getByRole('button', { name: named.moves.uphold, exact: true }).press('Enter');
-  await staff.sees(filled(kit.moved, { move: named.moves.uphold }));
+  await staff.sees(`${one} #${id} ${words.office.done['message-reports'].uphold}`);
   expect(await database.get(messageReports, support, id)).toMatchObject({ status: 'upheld' });
   await database.outbox.idle();
   const brand = await at(browser, reporter.email, '/dashboard/notifications');
@@ -117,7 +118,7 @@ test('support handles a complaint from its e-mail to its solution, by keyboard',
   expect(staff.troubles).toEqual([]);
 });
 
-test('an owner opens the rows of a figure, invites a colleague, and approves a setting on a phone', async ({
+test('an owner of the platform opens the rows of a figure, invites a colleague, and approves a setting on a phone', async ({
   browser,
 }) => {
   const { database } = app;
@@ -125,7 +126,7 @@ test('an owner opens the rows of a figure, invites a colleague, and approves a s
   const { page, words } = owner;
   const { figures, platform, kit, work, start } = words.office;
 
-  // A figure opens the rows that it sums: the list has the same total.
+  // A figure links to the rows that it sums, so the list has the same total.
   const table = page.getByRole('table', { name: figures.title });
   const value = table
     .getByRole('row')
@@ -140,7 +141,7 @@ test('an owner opens the rows of a figure, invites a colleague, and approves a s
   await expect(total).toContainText(sum);
   await expectAccessible(page);
 
-  // The invited colleague reads how to begin.
+  // The invited colleague gets an e-mail with the first steps.
   await page.goto(`${office}/settings/staff`);
   await owner.follow(platform.invite);
   await owner.fill(words.resources.users.fields.name, 'Lia Prado', owner.dialog);

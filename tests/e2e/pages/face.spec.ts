@@ -24,7 +24,9 @@ const inHeader = (who: Person, name: string) =>
 const isLocked = () =>
   [document.documentElement, document.body].some((each) => getComputedStyle(each).overflowY === 'hidden');
 
-test('the header has the links of brands or creators, and a menu on narrow screens', async ({ browser }) => {
+test('the public header has the links for brands or for creators, and a menu on narrow screens', async ({
+  browser,
+}) => {
   const who = await person(browser, app.url);
   const { shell } = who.words.portal;
   await who.visit('/');
@@ -48,7 +50,7 @@ test('the header has the links of brands or creators, and a menu on narrow scree
   expect(who.troubles).toEqual([]);
 });
 
-test('modals open, replace one another and close with keys and Back, and consented visitors are counted', async ({
+test('the home page’s modals open, replace each other and close by keyboard, and consenting visitors are counted', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -95,7 +97,7 @@ test('modals open, replace one another and close with keys and Back, and consent
   expect(who.troubles).toEqual([]);
 });
 
-test('new content of a modal fades in for half a second, or appears at once with reduced motion', async ({
+test('new content of a modal fades in for half a second, or appears immediately if reduced motion is preferred', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);
@@ -115,7 +117,9 @@ test('new content of a modal fades in for half a second, or appears at once with
   await expect.poll(fade).toBe('none');
 });
 
-test('a project of a profile opens at its own address, and the focus returns', async ({ browser }) => {
+test('a portfolio project on a profile opens at its own URL, and returns the focus when it closes', async ({
+  browser,
+}) => {
   const who = await person(browser, app.url);
   const { page } = who;
   const [path = ''] = (await pagesOf(app.database, 'nobody')).flatMap(({ path }) =>
@@ -136,7 +140,7 @@ test('a project of a profile opens at its own address, and the focus returns', a
   expect(who.troubles).toEqual([]);
 });
 
-test('the newsletter pop-up appears after ten seconds, once, and closes with a click outside', async ({
+test('the newsletter pop-up appears only once, after ten seconds, and closes after a click outside of it', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { isNew: true });
@@ -145,7 +149,7 @@ test('the newsletter pop-up appears after ten seconds, once, and closes with a c
   await page.clock.install();
   await who.visit('/');
   await page.clock.runFor(9_000);
-  // An open modal delays it: ten seconds after it is closed.
+  // An open modal delays the pop-up until ten seconds after the modal is closed.
   await inHeader(who, who.words.portal.shell.login).click();
   await expect(who.dialog).toBeVisible();
   await page.clock.runFor(5_000);
@@ -166,7 +170,9 @@ test('the newsletter pop-up appears after ten seconds, once, and closes with a c
   await expect(title).toHaveCount(0);
 });
 
-test('a language chosen in the accessibility panel stays', async ({ browser }) => {
+test('a language that the visitor chose in the accessibility panel is still used after a reload', async ({
+  browser,
+}) => {
   const who = await person(browser, app.url);
   const { page } = who;
   const { shell } = who.words.portal;
@@ -181,7 +187,7 @@ test('a language chosen in the accessibility panel stays', async ({ browser }) =
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the calculator’s result has an address that can be shared', async ({ browser }) => {
+test('the price calculator’s result has a URL that can be shared', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   await who.visit('/calculator');
@@ -199,7 +205,7 @@ test('the calculator’s result has an address that can be shared', async ({ bro
   expect([...who.troubles, ...other.troubles]).toEqual([]);
 });
 
-test('a hidden profile shows a note with links', async ({ browser }) => {
+test('a hidden profile shows visitors a note with links', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { gone } = who.words.profile;
   const answer = await who.page.goto('/c/999999/ninguem');
@@ -209,7 +215,7 @@ test('a hidden profile shows a note with links', async ({ browser }) => {
   await expect(who.page).toHaveURL(/\/$/);
 });
 
-test('forms work without scripts', async ({ browser }) => {
+test('the forms of public pages work without scripts', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/calculator');
@@ -225,8 +231,8 @@ test('forms work without scripts', async ({ browser }) => {
 });
 
 /**
- * Preferences of the accessibility panel. They only change sizes and colors, so axe rules about these are
- * enough.
+ * Preferences of the accessibility panel. These preferences only change sizes and colors, so the axe rules
+ * about sizes and colors are enough.
  */
 const modes = ['zoom:150', 'contrast:high', 'links:on', 'saturation:on', 'zerosaturation:on'] as const;
 const rules = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
@@ -249,7 +255,7 @@ test(
     expect(main).toHaveLength(4);
     const others = openPages.filter((path) => !main.includes(path));
     const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', reducedMotion: 'reduce' });
-    // The server's answer already has the preferences, so no page waits for scripts.
+    // Blocks scripts, since the server's response already applies the preferences.
     await context.route(/\.js$/, (route) => route.abort());
     const page = await context.newPage();
     await page.setViewportSize({ width: 360, height: 800 });

@@ -1,6 +1,20 @@
-import { actorOf, charges, invoices, receipts, refuseInvoice, type User } from '@elenco/core';
+import {
+  actorOf,
+  charges,
+  creators,
+  invoices,
+  payouts,
+  receipts,
+  refuseInvoice,
+  settings,
+  type User,
+  users,
+} from '@elenco/core';
+import { owedOn } from '@elenco/core/finance';
+import trail from '@elenco/locales/pt/trail.json' with { type: 'json' };
 import { type Browser, expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
+import { today } from '../../support/days';
 import { Person } from '../support/person';
 import { test } from '../support/test';
 import { filled } from '../support/words';
@@ -16,11 +30,13 @@ const office = '/dashboard/admin';
 
 async function staffAt(browser: Browser, email: string): Promise<Person> {
   const context = await contextOf(browser, app, email, { language: 'pt', scheme: 'light' });
-  return new Person(await context.newPage(), 'pt');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  return new Person(page, 'pt');
 }
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
-test('finance’s home shows no rows of an earlier visit', async ({ browser }) => {
+test('the home page of finance shows no outdated rows from an earlier visit', async ({ browser }) => {
   const heitor = await actor('finance@elenco.example');
   const [invoice] = await app.database.see(invoices, heitor, { status: 'submitted' });
   const staff = await staffAt(browser, 'finance@elenco.example');
@@ -41,7 +57,7 @@ test('finance’s home shows no rows of an earlier visit', async ({ browser }) =
   expect(staff.troubles).toEqual([]);
 });
 
-test('finance cancels a charge of a plan with a reason, and reads how one of a contract is cancelled', async ({
+test('finance cancels a charge of a plan with a reason, and finds an explanation of how to cancel a charge of a contract', async ({
   browser,
 }) => {
   const heitor = await actor('finance@elenco.example');
@@ -71,7 +87,9 @@ test('finance cancels a charge of a plan with a reason, and reads how one of a c
   expect(staff.troubles).toEqual([]);
 });
 
-test('two people return money without a charge, and both read who gets it', async ({ browser }) => {
+test('two finance users return money that belongs to no charge, and both see the recipient', async ({
+  browser,
+}) => {
   const heitor = await actor('finance@elenco.example');
   const waiting = await app.database.see(receipts, heitor, { status: 'unmatched', preparedById: null });
   const receipt = waiting.find(({ payerName }) => payerName !== '');
@@ -90,4 +108,95 @@ test('two people return money without a charge, and both read who gets it', asyn
   await second.press(release);
   await second.sees(filled(finance.returnTo, { payer: receipt!.payerName }), second.dialog);
   expect([...first.troubles, ...second.troubles]).toEqual([]);
+});
+
+test('finance asks the creator of a failed payout for another account, and the creator sees the reason and a link to the form', async ({
+  browser,
+}) => {
+  const heitor = await actor('finance@elenco.example');
+  const [failed] = await app.database.see(payouts, heitor, { status: 'failed' });
+  const { id, creatorId } = failed!;
+  const staff = await staffAt(browser, 'finance@elenco.example');
+  const { page, words } = staff;
+  const { askAccount } = words.office.finance;
+  const reason = 'O banco diz que a conta foi encerrada.';
+  await page.goto(`${office}/finance/payouts/${id}`);
+  await staff.press(askAccount.verb);
+  const { name } = await app.database.get(creators, heitor, creatorId);
+  await expect(staff.dialog).toContainText(words.office.consequences.transfer);
+  await expect(staff.dialog.getByRole('link', { name })).toHaveCount(2);
+  await staff.fill(words.office.kit.comment, reason, staff.dialog);
+  await staff.press(askAccount.verb, staff.dialog);
+  await staff.sees(askAccount.done);
+  // The history contains the reason. The creator can be asked only once a day, so the button is disabled.
+  await staff.sees(trail.commands.payouts.askAccount);
+  await staff.sees(reason);
+  await expect(page.getByRole('button', { name: askAccount.verb })).toBeDisabled();
+
+  await app.database.outbox.idle();
+  const [user] = await app.database.see(users, await actor('owner@elenco.example'), { creatorId });
+  const creator = await staffAt(browser, user!.email);
+  const notice = creator.page.getByRole('listitem').filter({ hasText: reason });
+  await expect(async () => {
+    await creator.page.goto('/dashboard/notifications');
+    await expect(notice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await notice.locator('button[value=open]').click();
+  await expect(creator.page).toHaveURL(/\/settings\/payee$/);
+  expect([...staff.troubles, ...creator.troubles]).toEqual([]);
+});
+
+test('the total of unpaid charges includes fine and interest, just like the rows, and the palette finds a charge by its amount due', async ({
+  browser,
+}) => {
+  const heitor = await actor('finance@elenco.example');
+  const unpaid = { status: ['open', 'overdue'], currency: 'BRL' } as const;
+  const open = (await app.database.see(charges, heitor, unpaid)).filter(({ purpose }) => purpose !== 'pay');
+  const rates = await app.database.see(settings, heitor, {});
+  const owed = new Map(open.map((charge) => [charge.id, owedOn({ charge }, today(), rates).totalCents]));
+  const late = open.find((charge) => owed.get(charge.id)! > charge.restCents);
+  const staff = await staffAt(browser, 'finance@elenco.example');
+  const { page, words } = staff;
+  const { sums } = words.office.kit;
+  const filter = { ...unpaid, purpose: [...new Set(open.map(({ purpose }) => purpose))] };
+  await page.goto(`${office}/finance/charges?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+  const total = page.getByRole('group', { name: sums.label });
+  const sum = (cents: Iterable<number>) => [...cents].reduce((all, one) => all + one, 0);
+  await expect(total).toContainText(`${sums.owedToday}${staff.money(sum(owed.values()))}`);
+  await expect(total).toContainText(
+    `${sums.principal}${staff.money(sum(open.map(({ restCents }) => restCents)))}`,
+  );
+
+  const amount = staff.money(owed.get(late!.id)!);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(amount.replace(/\s/g, ' '));
+  const found = page.getByRole('option', { name: filled(words.office.shell.otherAmount.today, { amount }) });
+  await expect(found).toContainText(`#${late!.id}`);
+  await found.click();
+  await expect(page).toHaveURL(new RegExp(`/finance/charges/${late!.id}$`));
+  expect(staff.troubles).toEqual([]);
+});
+
+test('finance downloads and imports sample files of the bank in an installation without a connected bank', async ({
+  browser,
+}) => {
+  const staff = await staffAt(browser, 'finance@elenco.example');
+  const { page, words } = staff;
+  const { finance, paymentFiles } = words.office;
+  for (const [path, title, good] of [
+    ['bank-return', finance.importReturn, finance.paid],
+    ['payment-return', paymentFiles.readReturn, words.options.answerOutcome.made],
+  ] as const) {
+    await page.goto(`${office}/finance`);
+    await staff.follow(title);
+    await expect(page).toHaveURL(new RegExp(`/finance/${path}$`));
+    await expect(staff.heading(title)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await staff.follow(finance.sampleFile);
+    await page.locator('input[type=file]').setInputFiles(await (await download).path());
+    await page.getByRole('button', { name: finance.readFile, exact: true }).click();
+    const lines = page.getByRole('table', { name: finance.lines });
+    await expect(lines.getByText(good, { exact: true }).first()).toBeVisible();
+  }
+  expect(staff.troubles).toEqual([]);
 });

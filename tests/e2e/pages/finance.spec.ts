@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { nextBankDay } from '@elenco/brazil';
+import { answerPaymentFile, nextBankDay } from '@elenco/brazil';
 import { actorOf, charges, companies, paymentAnswers, payouts, receipts, type User } from '@elenco/core';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
@@ -26,32 +26,13 @@ async function staffAt(browser: Browser, email: string): Promise<Person> {
 
 const reais = (cents: number) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-/** Returns positions of a CNAB line, counted from 1. */
-const at = (line: string, first: number, last: number) => line.slice(first - 1, last);
-const put = (line: string, first: number, value: string) =>
-  line.slice(0, first - 1) + value + line.slice(first - 1 + value.length);
-
-/** Returns the bank's return file for a payment file, built by position. */
-function returnOf(file: string, sequence: string, code: string): string {
-  const day = today().split('-').reverse().join('');
-  return file
-    .split('\r\n')
-    .map((line, index) => {
-      if (index === 0) return put(put(line, 143, '2'), 158, sequence);
-      if (at(line, 8, 8) !== '3' || at(line, 14, 14) !== 'A') return line;
-      const paid = code === '00' ? `${day}${at(line, 120, 134)}` : '0'.repeat(23);
-      return put(put(put(line, 135, 'BANCO-1'.padEnd(20)), 155, paid), 231, code.padEnd(10));
-    })
-    .join('\r\n');
-}
-
 async function read(page: Page, words: Person['words'], name: string, text: string): Promise<void> {
   const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text, 'latin1') };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: words.office.finance.readFile, exact: true }).click();
 }
 
-test('finance works through a month: bank file, suspense, payment file and its return, a returned payment, taxes, closing', async ({
+test('finance works through a month: bank file, suspense, payment file and its return, taxes, closing', async ({
   browser,
 }) => {
   const { database } = app;
@@ -60,7 +41,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
   const { page, words } = first;
   const { finance, run, paymentFiles, kit } = words.office;
 
-  // The bank's file: one PIX references its charge, another has a payer only.
+  // In the bank's file, one PIX references its charge, and another PIX only names a payer.
   const open = (await database.see(charges, heitor, { status: 'open', purpose: 'hiring' })).filter(
     ({ currency }) => currency === 'BRL',
   );
@@ -88,7 +69,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
     page.getByText(filled(finance.settled, { lines: '2', settled: '1', known: '0', open: '1' })),
   ).toBeVisible();
 
-  // The one without a reference is in suspense with a proposal, and one click settles its charge.
+  // The PIX without a reference is in suspense with a proposed charge, which one click settles.
   const [waits] = await database.see(receipts, heitor, {
     status: 'unmatched',
     amountCents: unnamed!.amountCents,
@@ -100,7 +81,8 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await first.press(match, first.dialog);
   await expect.poll(async () => (await database.get(charges, heitor, unnamed!.id)).status).toBe('paid');
 
-  // One user prepares; another checks the accounts, releases all payouts in one file and downloads it.
+  // One user prepares the payouts; another checks the accounts, releases all payouts in one file and
+  // downloads it.
   await page.goto(`${office}/finance/run`);
   await page.getByRole('button', { name: run.chooseAll, exact: true }).last().click();
   await page.getByRole('button', { name: run.prepare.replace('{{sum}}', '').trim() }).click();
@@ -117,7 +99,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
     if (await box.isEnabled()) await box.check();
   }
   await second.page.getByRole('button', { name: paymentFiles.release.split('{{sum}}')[1]!.trim() }).click();
-  // The earliest due day is proposed; they pay on the next bank day.
+  // The form proposes the earliest due day. The user chooses the next bank day instead.
   await second.fill(words.resources['payment-files'].fields.payOn, nextBankDay(today()), second.dialog);
   await second.press(paymentFiles.send, second.dialog);
   await expect(second.page).toHaveURL(/payment-files\/\d+$/);
@@ -128,24 +110,29 @@ test('finance works through a month: bank file, suspense, payment file and its r
   const sent = await database.see(payouts, heitor, { paymentFileId: fileId, status: 'sent' });
   expect(sent.length).toBeGreaterThan(0);
 
-  // The return file confirms the payouts; a second one returns all of them, each resolved by one action.
+  // The return file confirms the payouts. A second return file returns the payouts, and one action resolves
+  // the answer to a returned payout.
+  const answered = (code: string, sequence: number) =>
+    answerPaymentFile(text, { code, on: today(), sequence });
   await page.goto(`${office}/finance/payment-return`);
-  await read(page, words, 'retorno.ret', returnOf(text, '000901', '00'));
+  await read(page, words, 'retorno.ret', answered('00', 901));
   const count = String(sent.length);
+  const [one, many] = paymentFiles.recorded.split(' |||| ');
+  const good = filled((sent.length === 1 ? one : many) ?? '', { smart_count: count });
   await expect(
-    page.getByText(filled(paymentFiles.read, { lines: count, good: count, known: '0', open: '0' })),
+    page.getByText(filled(paymentFiles.read, { lines: count, good, known: '0', open: '0' })),
   ).toBeVisible();
-  // Each line says what it did and links to its payout; read again, all lines are known.
+  // Each line states its effect and links to its payout. If the same file is imported again, all lines are
+  // reported as known.
   const lines = page.getByRole('table', { name: finance.lines }).getByRole('row');
   for (const outcome of [words.options.answerOutcome.made, paymentFiles.known]) {
     await expect(lines).toHaveCount(sent.length + 1);
     await expect(lines.filter({ hasText: outcome })).toHaveCount(sent.length);
     for (const { id } of sent)
       await expect(lines.locator(`a[href$="/finance/payouts/${id}"]`)).toHaveCount(1);
-    if (outcome !== paymentFiles.known)
-      await read(page, words, 'de-novo.ret', returnOf(text, '000901', '00'));
+    if (outcome !== paymentFiles.known) await read(page, words, 'de-novo.ret', answered('00', 901));
   }
-  await read(page, words, 'devolvido.ret', returnOf(text, '000902', 'AG'));
+  await read(page, words, 'devolvido.ret', answered('AG', 902));
   const [back] = sent;
   const answer = async () =>
     (await database.see(paymentAnswers, heitor, { payoutId: back!.id, outcome: 'returned' }))[0];
@@ -158,11 +145,11 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await expect.poll(async () => (await answer())?.status).toBe('applied');
   expect(await database.get(payouts, heitor, back!.id)).toMatchObject({ status: 'failed', madeOn: null });
 
-  // Withheld taxes.
+  // The taxes page lists the withheld taxes.
   await page.goto(`${office}/finance/taxes`);
   await expect(page.getByRole('table', { name: words.books.byMonth }).getByRole('row')).not.toHaveCount(1);
 
-  // A municipality's service tax rule is added as a row; an illegal rate is refused at its field.
+  // A service tax rule of a municipality is added as a row. An illegal rate is refused at its field.
   await page.goto(`${office}/finance/iss-rules`);
   const { fields } = words.resources['iss-rules'];
   await page.getByRole('button', { name: words.office.iss.new }).click();
@@ -200,12 +187,13 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await second.press(reopen, second.dialog);
   await expect(second.page.getByText(books.reopenedInfo)).toBeVisible();
 
-  // The month is closed again once all conditions are met; its books can be exported for the accountant.
+  // The month is closed again once all conditions are met. The month's ledger can be exported for the
+  // accountant.
   await page.goto(`${office}/finance/closings`);
   await expect(page.getByRole('heading', { name: filled(books.toClose, { month }) })).toBeVisible();
   await expect(page.getByText(books.met, { exact: true })).toHaveCount(6);
   await first.press(books.close);
-  // The confirmation names the number of entries and what is no longer possible.
+  // The confirmation states the number of entries, and the actions that are no longer possible afterwards.
   await expect(first.dialog).toContainText(words.office.consequences.becomesImpossible);
   await expect(first.dialog).toContainText(words.resources['month-closings'].fields.entryCount);
   await first.press(books.close, first.dialog);
@@ -222,7 +210,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('finance demands a repayment on the payout, and the creator reads why and how to pay', async ({
+test('finance demands a repayment of a payout, and the creator sees the reason and the ways to pay', async ({
   browser,
 }) => {
   const email = 'creator@story.example';

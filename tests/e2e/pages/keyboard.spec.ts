@@ -6,7 +6,7 @@ import { type Person, person } from '../support/person';
 import { enter } from '../support/session';
 import { test } from '../support/test';
 import { exactly, filled, within } from '../support/words';
-import { hasTheFocus, staysWithin, tabTo } from './keys';
+import { blocksInTabOrder, hasTheFocus, staysWithin, tabTo } from './keys';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -56,7 +56,7 @@ test('a keyboard user signs in', async ({ browser }) => {
   await brand.page.waitForURL('**/dashboard/client');
 });
 
-test('a briefing is started by keyboard, and a refused field gets the focus', async ({ browser }) => {
+test('a brand starts a briefing by keyboard, and a refused field gets the focus', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const { page } = brand;
   const { chooser, wizard } = brand.words.company;
@@ -75,14 +75,14 @@ test('a briefing is started by keyboard, and a refused field gets the focus', as
   await expect(brand.field(brand.words.brief.fields.title)).toBeFocused();
   await expect(brand.field(brand.words.brief.fields.title)).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.type('Só com o teclado');
-  // After a correction, the field is not marked any more.
+  // After the user has corrected the field, it is no longer marked as invalid.
   await expect(brand.field(brand.words.brief.fields.title)).not.toHaveAttribute('aria-invalid');
   await expect(page.getByText(brand.words.problems.required)).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(brand.heading(wizard.titles.essentials)).toBeVisible();
 });
 
-test('creators are selected by keyboard, and the dialog traps the focus and returns it', async ({
+test('creators are selected by keyboard, and the dialog of the selection traps the focus and then returns it', async ({
   browser,
 }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
@@ -112,6 +112,20 @@ test('creators are selected by keyboard, and the dialog traps the focus and retu
   await brand.sees(brand.words.toasts.invited);
 });
 
+for (const width of [1440, 390]) {
+  test(`Tab moves through the blocks of the brand’s home in their visible order, at ${width} px`, async ({
+    browser,
+  }) => {
+    const brand = await person(browser, app.url, { width });
+    await enter(brand.page, app, 'brand@aurora.example');
+    await brand.visit('/dashboard/client');
+    const stops = await blocksInTabOrder(brand.page);
+    expect(stops).toEqual(stops.toSorted((one, other) => one - other));
+    // Blocks in order: next step, money, projects, conversations and notifications.
+    expect([...new Set(stops)]).toEqual([0, 1, 2, 3]);
+  });
+}
+
 test('menu and command palette open, navigate and close by keyboard', async ({ browser }) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const { page } = creator;
@@ -136,7 +150,7 @@ test('menu and command palette open, navigate and close by keyboard', async ({ b
 
   await page.keyboard.press('Control+k');
   const jump = page.getByRole('combobox', { name: shell.jumpTo });
-  // Text typed before the focus would be lost, and Enter selects the highlighted result.
+  // Waits for the focus, since text typed earlier would be lost. Enter selects the highlighted result.
   await expect(jump).toBeFocused();
   await page.keyboard.type(creator.words.creator.places.finance);
   await expect(jump).toHaveAttribute('aria-activedescendant', /./);
@@ -144,7 +158,7 @@ test('menu and command palette open, navigate and close by keyboard', async ({ b
   await page.waitForURL('**/dashboard/professional/finance');
 });
 
-test('the accessibility panel works by keyboard, keeps all input, and applies before scripts run', async ({
+test('the accessibility panel works by keyboard, keeps all its settings, and applies them before scripts run', async ({
   browser,
 }) => {
   const visitor = await person(browser, app.url);
@@ -186,7 +200,9 @@ test('the accessibility panel works by keyboard, keeps all input, and applies be
   expect(visitor.troubles).toEqual([]);
 });
 
-test('the modals of the portfolio keep the input, trap the focus and return it', async ({ browser }) => {
+test('the modals of the portfolio editor keep the input, trap the focus and then return it', async ({
+  browser,
+}) => {
   const creator = await signedIn(browser, 'creator@story.example');
   const { page, dialog } = creator;
   const { project } = creator.words.portfolio;
@@ -218,7 +234,7 @@ test('the modals of the portfolio keep the input, trap the focus and return it',
   expect(creator.troubles).toEqual([]);
 });
 
-test('staff filter a table and open the dialog of a move by keyboard', async ({ browser }) => {
+test('staff filter a table and open the dialog of a row’s move by keyboard', async ({ browser }) => {
   const staff = await signedIn(browser, 'owner@elenco.example');
   const { page } = staff;
   const { office, resources } = staff.words;
@@ -259,7 +275,10 @@ test('staff filter a table and open the dialog of a move by keyboard', async ({ 
   await expect(sendBack).toBeFocused();
 });
 
-/** Tabs to the target. MUI draws the focus in its own way, so only the order is checked. */
+/**
+ * Presses Tab until the target has the focus. MUI marks the focus in its own way, so only the order is
+ * checked.
+ */
 async function walkTo({ page }: Person, target: Locator): Promise<void> {
   for (let stop = 0; stop < 80; stop += 1) {
     await page.keyboard.press('Tab');

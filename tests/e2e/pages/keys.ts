@@ -4,14 +4,17 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export async function tabTo(page: Page, target: Locator, { limit = 80 } = {}): Promise<void> {
   for (let stop = 0; stop < limit; stop += 1) {
     await page.keyboard.press('Tab');
-    // At the ends of a dialog, the focus goes to a guard element, which passes it on.
+    // At both ends of a dialog, the focus first goes to a guard element, which then moves the focus on.
     await expect.poll(() => unseen(page)).toBe('');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${target} was not reached with ${limit} presses of Tab`);
 }
 
-/** Returns the focused element if its focus is not visible: unmarked or covered. */
+/**
+ * Returns a description of the focused element if its focus is not visible, because it is unmarked or
+ * covered. Otherwise returns an empty string.
+ */
 function unseen(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -19,7 +22,7 @@ function unseen(page: Page): Promise<string> {
     if (!focused || focused === document.body) return '';
     const name = `${focused.tagName.toLowerCase()} “${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}”`;
     const label = focused.closest('label');
-    // A chip or card shows the focus of the checkbox inside.
+    // A chip or card shows the focus ring of the checkbox inside it.
     const marks = [focused, label, focused.nextElementSibling, focused.parentElement];
     const outlined = marks.some((one) => {
       const { outlineStyle, outlineWidth } = one
@@ -35,7 +38,9 @@ function unseen(page: Page): Promise<string> {
   });
 }
 
-/** Waits until the dialog or list has the focus, since an earlier key would go to the page behind. */
+/**
+ * Waits until the dialog or list has the focus. A key that is pressed earlier would go to the page behind.
+ */
 export async function hasTheFocus(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
@@ -46,4 +51,27 @@ export async function staysWithin(page: Page, dialog: Locator, { presses = 8 } =
     await page.keyboard.press('Tab');
     await hasTheFocus(dialog);
   }
+}
+
+/**
+ * Presses Tab through the columns of the page. Returns the number of the block of each stop; blocks are
+ * numbered from the top left.
+ */
+export async function blocksInTabOrder(page: Page): Promise<number[]> {
+  const stops: number[] = [];
+  await page.getByRole('main').focus();
+  while (stops.length < 100) {
+    await page.keyboard.press('Tab');
+    const block = await page.evaluate(() => {
+      const columns = [...document.querySelectorAll('main aside')].flatMap((aside) => [
+        ...(aside.parentElement?.children ?? []),
+      ]);
+      const placed = columns.map((element) => ({ element, at: element.getBoundingClientRect() }));
+      placed.sort((a, b) => a.at.top - b.at.top || a.at.left - b.at.left);
+      return placed.findIndex(({ element }) => element.contains(document.activeElement));
+    });
+    if (block >= 0) stops.push(block);
+    else if (stops.length > 0) break;
+  }
+  return stops;
 }

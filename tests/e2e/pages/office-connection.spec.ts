@@ -26,7 +26,7 @@ async function financeAt(browser: Browser) {
   return { context, page, staff: new Person(page, 'pt') };
 }
 
-test('a form keeps its input while the browser is offline, and can be sent afterwards', async ({
+test('a back-office form keeps its input while the browser is offline, and can be sent afterwards', async ({
   browser,
 }) => {
   const { context, page, staff } = await financeAt(browser);
@@ -52,7 +52,7 @@ test('a form keeps its input while the browser is offline, and can be sent after
   await staff.sees(postpone.done);
 });
 
-test('the app reports a server that does not answer after a few seconds, and offers to retry', async ({
+test('the back office reports after a few seconds that the server does not respond, and offers to retry', async ({
   browser,
 }) => {
   const { page, staff } = await financeAt(browser);

@@ -26,7 +26,7 @@ async function supportAt(browser: Browser): Promise<Person> {
 
 const plural = (name: string) => name.split(' |||| ')[1] ?? name;
 
-test('a form keeps the input when a colleague saves the same record, and writes changed fields only', async ({
+test('a back-office form keeps the input when a colleague saves the same record, and saves only the changed fields', async ({
   browser,
 }) => {
   const staff = await supportAt(browser);
@@ -74,7 +74,9 @@ test('a form keeps the input when a colleague saves the same record, and writes 
   expect(staff.troubles).toEqual([]);
 });
 
-test('a screen whose code cannot be loaded offers to reload, which opens it', async ({ browser }) => {
+test('a back-office screen whose code cannot be loaded offers a reload, which then opens the screen', async ({
+  browser,
+}) => {
   const staff = await supportAt(browser);
   const { page, words } = staff;
   const menu = page.getByRole('navigation', { name: words.office.shell.menu });

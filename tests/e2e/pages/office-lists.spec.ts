@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { actorOf, briefings, invoices, type User } from '@elenco/core';
+import { actorOf, briefings, charges, contracts, invoices, type User } from '@elenco/core';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
-import { printDepth } from '../../support/depth';
-import { officeScreens } from '../../support/officeScreens';
 import { Person } from '../support/person';
-import { onlyDeep, test } from '../support/test';
+import { test } from '../support/test';
 import { filled } from '../support/words';
-import { contextOf, isShown } from './variants';
+import { contextOf } from './variants';
 
 let app: RunningApp;
 test.beforeAll(async () => {
@@ -24,7 +22,7 @@ async function staffAt(browser: Browser, email: string): Promise<Person> {
   return new Person(page, 'pt');
 }
 
-/** Milliseconds per key of a human: slower than a machine, faster than the debounce delay. */
+/** Milliseconds between key presses of a human: slower than a machine, faster than the debounce delay. */
 const typing = { delay: 90 };
 
 const filterIn = (page: Page) =>
@@ -34,12 +32,15 @@ const filterIn = (page: Page) =>
       () => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}') as Record<string, unknown>,
     );
 
+/** Returns the plural name of a resource, which labels its table. */
+const namesOf = ({ name }: { readonly name: string }) => name.split(' |||| ')[1] ?? name;
+
 async function addFilter({ page, words }: Person, name: string): Promise<void> {
   await page.getByRole('button', { name: words.office.ra.action.add_filter }).click();
   await page.getByRole('menuitemcheckbox', { name }).click();
 }
 
-test('filters accept input at human typing speed: text, amounts, days and instants of São Paulo', async ({
+test('list filters accept input at human typing speed: text, amounts, days and times of São Paulo', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
@@ -61,7 +62,7 @@ test('filters accept input at human typing speed: text, amounts, days and instan
   await expect(page.getByRole('textbox', { name: amount })).toHaveValue('4.500,50');
   const due = filled(to, { field: charges.fields.dueOn });
   await addFilter(staff, due);
-  // Typed in the date order of the app's language, whatever the browser's is.
+  // The day is typed in the date order of the app's language, not in that of the browser's language.
   await page.getByLabel(due).pressSequentially('30112026', typing);
   await expect.poll(() => filterIn(page)).toEqual({ amountCents_gte: 450_050, dueOn_lte: '2026-11-30' });
   await expect(page.getByLabel(due)).toHaveValue('30/11/2026');
@@ -70,12 +71,12 @@ test('filters accept input at human typing speed: text, amounts, days and instan
   const made = filled(from, { field: postings.fields.createdAt });
   await addFilter(staff, made);
   await page.getByLabel(made).pressSequentially('01112026', typing);
-  // The first of November begins at 03:00 UTC.
+  // In São Paulo, November 1 begins at 03:00 UTC.
   await expect.poll(() => filterIn(page)).toEqual({ createdAt_gte: '2026-11-01T03:00:00.000Z' });
   expect(staff.troubles).toEqual([]);
 });
 
-test('a figure of the trial balance, and an invoice, link to the ledger entry, its cause and its document', async ({
+test('the ledger entry of a trial-balance figure or an invoice links to its cause and its document', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
@@ -89,7 +90,7 @@ test('a figure of the trial balance, and an invoice, link to the ledger entry, i
   await expect(page.getByText(books.cause)).toBeVisible();
   await expect(page.getByRole('table', { name: books.postings }).getByRole('row')).not.toHaveCount(1);
 
-  // A creator's invoice links to its postings; the entry links to the payout and the document.
+  // A creator's invoice links to its postings. The ledger entry links to the payout and the document.
   const finance = actorOf((await app.database.identity.byEmail('finance@elenco.example')) as User);
   const [invoice] = await app.database.see(invoices, finance, { status: 'accepted' });
   await page.goto(`${office}/finance/invoices/${invoice!.id}`);
@@ -104,7 +105,9 @@ test('a figure of the trial balance, and an invoice, link to the ledger entry, i
   expect(staff.troubles).toEqual([]);
 });
 
-test('columns and a saved filter of a list are personal, and its export is readable', async ({ browser }) => {
+test('columns and saved filters of a list are personal, and the export contains readable names', async ({
+  browser,
+}) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
   const { page, words } = staff;
   const { charges } = words.resources;
@@ -148,7 +151,7 @@ test('columns and a saved filter of a list are personal, and its export is reada
   expect(staff.troubles).toEqual([]);
 });
 
-test('selected users are exported to a file, with the company’s name', async ({ browser }) => {
+test('selected users are exported to a file with the name of each user’s company', async ({ browser }) => {
   const staff = await staffAt(browser, 'support@elenco.example');
   const { page, words } = staff;
   await page.goto(`${office}/users?filter=${encodeURIComponent('{"q":"aurora.example"}')}`);
@@ -173,38 +176,85 @@ test('selected users are exported to a file, with the company’s name', async (
   expect(staff.troubles).toEqual([]);
 });
 
-test('a record links to the next and previous ones in the order of the list, also by keyboard', async ({
+test('a record links to the next and previous records in the order of its list, also by keyboard', async ({
   browser,
 }) => {
+  const finance = actorOf((await app.database.identity.byEmail('finance@elenco.example')) as User);
   const staff = await staffAt(browser, 'finance@elenco.example');
   const { page, words } = staff;
   await page.goto(`${office}/finance/charges?filter=%7B%7D&sort=dueOn&order=DESC`);
   const links = page.getByRole('main').locator('a.toRecord');
   await expect(links.nth(2)).toBeVisible();
   const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const position = (place: number, of: number) => filled(words.office.keys.position, { place, total: of });
+  const { length: total } = await app.database.see(charges, finance, {});
   await links.first().click();
   const next = page.getByRole('link', { name: words.office.keys.next });
   await expect(next).toBeVisible();
   await expect(page.getByRole('link', { name: words.office.keys.previous })).toHaveCount(0);
   await next.click();
   await expect(page).toHaveURL(new RegExp(`${addresses[1]}$`));
-  await expect(page.locator('.neighbours')).toContainText('2 /');
-  // Keys pressed before the next record is rendered count for that record, not for the former links.
+  await expect(page.locator('.neighbors')).toContainText(position(2, total));
+  // Keys that are pressed before the next record is rendered use the links of that record, not the previous
+  // links.
   for (const key of ['n', 'p', 'n']) await page.locator('body').press(key);
   await expect(page).toHaveURL(new RegExp(`${addresses[2]}$`));
-  await expect(page.locator('.neighbours')).toContainText('3 /');
+  await expect(page.locator('.neighbors')).toContainText(position(3, total));
   await page.locator('body').press('?');
   await expect(staff.dialog).toContainText(words.office.keys.next);
 
-  // If no list was opened before, the neighbors are those in the whole list.
+  // If the user has not opened a list before, the neighbors are those in the whole list, and no position is
+  // shown.
   await page.goto(`${office}/perfil/1`);
-  await expect(page.getByRole('navigation', { name: words.office.keys.neighbours })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: words.office.keys.neighbors })).toBeVisible();
+  await expect(page.locator('.neighbors')).toHaveText('');
   await page.locator('body').press('n');
   await expect(page).not.toHaveURL(/perfil\/1$/);
   expect(staff.troubles).toEqual([]);
 });
 
-test('a card moved to the next column by keyboard makes the move to that status', async ({ browser }) => {
+test('a record opened from the rows of another record shows its position among those rows', async ({
+  browser,
+}) => {
+  const finance = actorOf((await app.database.identity.byEmail('finance@elenco.example')) as User);
+  const staff = await staffAt(browser, 'finance@elenco.example');
+  const { page, words } = staff;
+  const at = (place: number, of: number) =>
+    expect(page.locator('.neighbors')).toContainText(
+      filled(words.office.keys.position, { place, total: of }),
+    );
+  const open = (name: string, row: number) =>
+    page.getByRole('table', { name }).locator('a.toRecord').nth(row).click();
+
+  // Contracts have no list of their own.
+  const [briefingId, hired] = [
+    ...Map.groupBy(await app.database.see(contracts, finance, {}), (one) => one.briefingId),
+  ].find(([project, rows]) => project !== null && rows.length > 1)!;
+  await page.goto(`${office}/briefing/${briefingId}/contracts`);
+  await open(namesOf(words.resources.contracts), 0);
+  await at(1, hired.length);
+  await page.locator('body').press('n');
+  await at(2, hired.length);
+  await page.getByRole('link', { name: words.office.keys.previous }).click();
+  await at(1, hired.length);
+
+  // Tabs of a record keep its position.
+  const [companyId, bought] = [
+    ...Map.groupBy(await app.database.see(briefings, finance, {}), (one) => one.companyId),
+  ].find(([, rows]) => rows.length > 1)!;
+  await page.goto(`${office}/enterprise-profile/${companyId}`);
+  await open(namesOf(words.resources.briefings), 1);
+  await at(2, bought.length);
+  await page.getByRole('link', { name: words.office.briefing.hirings, exact: true }).click();
+  await at(2, bought.length);
+  await page.locator('body').press('p');
+  await at(1, bought.length);
+  expect(staff.troubles).toEqual([]);
+});
+
+test('a briefing whose card is moved to the next column by keyboard gets the status of that column', async ({
+  browser,
+}) => {
   const staff = await staffAt(browser, 'curation@elenco.example');
   const { page, words } = staff;
   const { moves } = words.resources.briefings;
@@ -219,7 +269,7 @@ test('a card moved to the next column by keyboard makes the move to that status'
   const handle = page.getByRole('button', {
     name: filled(words.office.briefing.moveCard, { title: waiting.title }),
   });
-  // A click lists the moves.
+  // A click opens the list of moves.
   await handle.click();
   await expect(page.getByRole('menuitem', { name: moves.approve })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -228,7 +278,7 @@ test('a card moved to the next column by keyboard makes the move to that status'
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
   await staff.press(moves.approve, staff.dialog);
-  await staff.sees(filled(words.office.kit.moved, { move: moves.approve }));
+  await staff.sees(`“${waiting.title}” ${words.office.done.briefings.approve}`);
   const moved = await app.database.see(
     briefings,
     { role: 'admin', userId: 1, name: 'A', duties: ['owner'] },
@@ -237,47 +287,5 @@ test('a card moved to the next column by keyboard makes the move to that status'
   );
   expect(moved.map(({ status }) => status)).toEqual(['curation']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  expect(staff.troubles).toEqual([]);
-});
-
-/**
- * Maximum number of requests of a list. Each kind of reference, the waiting counts, and the sums of a list
- * about money are one request each.
- */
-const mostRequests = 11;
-/**
- * Screens that are no lists: the board has a request per column, a home page one per visible panel, and one
- * more while the panels above are still short.
- */
-const moreRequests: Readonly<Record<string, number>> = { '/finance': 16, '/kanban': 14, '/start': 20 };
-
-test('a list sends few requests, and shows its position', onlyDeep, async ({ browser }) => {
-  test.setTimeout(900_000);
-  const staff = await staffAt(browser, 'owner@elenco.example');
-  const { page, words } = staff;
-  let asked = 0;
-  // The network would never be idle with an open live stream.
-  await page.route('**/dashboard/stream?*', (route) => route.abort());
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) asked += 1;
-    // The page itself contains the current user.
-    expect.soft(new URL(request.url()).pathname).not.toBe('/api/v1/me');
-  });
-  const lists = officeScreens().filter(({ path, shown }) => shown && !path.includes(':'));
-  printDepth('Lists of the office', lists.length, lists.length);
-  for (const { path } of lists) {
-    asked = 0;
-    await page.goto(`${office}${path === '/' ? '?filter=%7B%7D' : path}`);
-    await isShown(page);
-    await page.waitForLoadState('networkidle');
-    console.log(`${path}: ${asked} requests`);
-    expect.soft(asked, path).toBeLessThanOrEqual(moreRequests[path] ?? mostRequests);
-    await expect
-      .soft(
-        page.getByRole('navigation', { name: words.office.shell.menu }).locator('[aria-current=page]'),
-        path,
-      )
-      .toHaveCount(1);
-  }
   expect(staff.troubles).toEqual([]);
 });

@@ -2,10 +2,11 @@ import { actorOf, brand, duty, type Resources, resources, seesProjectsOnly, type
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { printDepth } from '../../support/depth';
+import { officeScreens } from '../../support/officeScreens';
 import { Person } from '../support/person';
 import { onlyDeep, test } from '../support/test';
 import { completeDemoData, leadingAddresses, type Opened, officeAddresses } from './office';
-import { contextOf, tooWide, troublesOn } from './variants';
+import { contextOf, isShown, tooWide, troublesOn } from './variants';
 
 const owner = 'owner@elenco.example';
 let app: RunningApp;
@@ -20,7 +21,7 @@ test.afterAll(() => app.stop());
 test('every screen of the back office is accessible', onlyDeep, async ({ browser }) => {
   test.setTimeout(900_000);
   const addresses = screens.map(({ address }) => address);
-  // Also imported profiles and a comparison.
+  // Adds imported profiles and a comparison, which are not resources of the back office.
   const search = '/dashboard/admin/search';
   addresses.push(`${search}/creator-profile/x1`, `${search}/compare?who=x1&who=1`);
   printDepth('Screens of the office', addresses.length, addresses.length);
@@ -28,7 +29,7 @@ test('every screen of the back office is accessible', onlyDeep, async ({ browser
 });
 
 test(
-  'every screen opens for each duty that may see it, and otherwise shows that access is denied',
+  'every screen of the back office opens for staff with each duty that may see it, and denies access to all other staff',
   onlyDeep,
   async ({ browser }) => {
     test.setTimeout(900_000);
@@ -44,15 +45,68 @@ test(
   },
 );
 
+/**
+ * Maximum number of requests of a list. A list sends one request for each kind of reference, one for the
+ * waiting counts, and one for the sums if the list is about money.
+ */
+const mostRequests = 11;
+/**
+ * Maximum number of requests of screens that are not lists, by path. The board sends one request per column.
+ * A home page sends one request per visible panel, and further requests while the panels above are not filled
+ * yet.
+ */
+const moreRequests: Readonly<Record<string, number>> = { '/finance': 16, '/kanban': 14, '/start': 20 };
+
+test(
+  'a list sends few requests, and its entry in the menu is marked as current',
+  onlyDeep,
+  async ({ browser }) => {
+    test.setTimeout(900_000);
+    const context = await contextOf(browser, app, owner, { language: 'pt', scheme: 'light' });
+    const staff = new Person(await context.newPage(), 'pt');
+    const { page, words } = staff;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    let asked = 0;
+    // Blocks the live stream, since the network would never be idle while a stream is open.
+    await page.route('**/dashboard/stream?*', (route) => route.abort());
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/')) asked += 1;
+      // The page itself contains the current user.
+      expect.soft(new URL(request.url()).pathname).not.toBe('/api/v1/me');
+    });
+    const lists = officeScreens().filter(({ path, shown }) => shown && !path.includes(':'));
+    printDepth('Lists of the office', lists.length, lists.length);
+    for (const { path } of lists) {
+      asked = 0;
+      await page.goto(`/dashboard/admin${path === '/' ? '?filter=%7B%7D' : path}`);
+      await isShown(page);
+      await page.waitForLoadState('networkidle');
+      console.log(`${path}: ${asked} requests`);
+      expect.soft(asked, path).toBeLessThanOrEqual(moreRequests[path] ?? mostRequests);
+      await expect
+        .soft(
+          page.getByRole('navigation', { name: words.office.shell.menu }).locator('[aria-current=page]'),
+          path,
+        )
+        .toHaveCount(1);
+    }
+    expect(staff.troubles).toEqual([]);
+  },
+);
+
 /** True for screens from which restricted staff are redirected (docs/spec/addresses.md#back-office). */
 const sendsHome = ({ address, resource }: Opened) =>
   ['users', 'contents'].includes(resource) || /\/admin\/(?:growth|engagements|jobs)(?:\/|$)/.test(address);
 
-/** Pages of the portal below the back office's address, which staff who see projects only cannot open. */
+/**
+ * Pages of the portal whose paths begin with the path of the back office. Staff who may see only projects
+ * cannot open these pages.
+ */
 const ofPortal = ['/dashboard/admin/squads/comparative', '/dashboard/admin_comparative/compare'];
 
 /**
- * Opens every screen; returns its faults: no title, an error, a refused request, content that is too wide.
+ * Opens each of these screens. Returns the faults: no title, an error, a refused request, wrong access,
+ * content that is too wide.
  */
 async function faultsOf(browser: Browser, email: string, visits: readonly Opened[]): Promise<string[]> {
   const found: string[] = [];
@@ -106,7 +160,10 @@ async function faultsOf(browser: Browser, email: string, visits: readonly Opened
   return [...found, ...staff.troubles.map((trouble) => `${email}: ${trouble}`)];
 }
 
-/** Navigates as a link inside the back office does, so that the app loads once for all screens. */
+/**
+ * Navigates in the same way as a link inside the back office. The app is therefore loaded only once for all
+ * screens.
+ */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -18,27 +18,29 @@ const base = '/dashboard/admin';
 const source = (file: string) =>
   readFileSync(new URL(`../../../apps/backoffice/src/${file}`, import.meta.url), 'utf8');
 
-/** Adds what the demo data lacks: a card payment, and imported profiles, one with the key `x1`. */
+/**
+ * Adds records that the demo data lacks: a card payment and imported profiles, of which one has the key `x1`.
+ */
 export async function completeDemoData(database: Database): Promise<void> {
   const brand = actorOf((await database.identity.byEmail('brand@aurora.example')) as User);
   const now = new Date().toISOString();
   const [owed] = await database.see(charges, brand, { status: ['open', 'overdue'] }, { limit: 1 });
   await database.perform(beginCardPayment, { chargeId: owed?.id }, { actor: brand, now });
   const file = join(mkdtempSync(join(tmpdir(), 'elenco-office-')), 'perfis.csv');
-  // A valid line, and one that is rejected.
+  // The file has a valid line, and a line that is rejected.
   writeFileSync(file, 'name,instagram_handle\nNorma Norte,norma.norte\n,nameless');
   await database.search.importFile(file, { source: 'Catálogo Norte', sourceAt: now });
 }
 
 export interface Opened {
-  /** Full address, with the id of a row if the screen has one. */
+  /** Full path, with the id of a row if the screen has one. */
   readonly address: string;
   readonly resource: ResourceName;
   /** True if the screen has an access rule in addition to reading the resource. */
   readonly ruled: boolean;
 }
 
-/** Returns every screen of the back office, with a row of the demo data for an address with an id. */
+/** Returns every screen of the back office, with a row of the demo data for a path with an id. */
 export async function officeAddresses(database: Database, email: string): Promise<Opened[]> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
   // A briefing with a contract has content in each of its parts.
@@ -74,7 +76,7 @@ export async function officeAddresses(database: Database, email: string): Promis
   return addresses;
 }
 
-/** Returns the addresses that only redirect, with the resource of the target. */
+/** Returns the paths that only redirect, with the resource of the target. */
 export const leadingAddresses = (): Opened[] =>
   officeScreens()
     .filter(({ path, shown }) => !shown && !path.includes('*'))
@@ -84,7 +86,7 @@ export const leadingAddresses = (): Opened[] =>
       ruled,
     }));
 
-/** Returns the parts of a briefing's screen, each with its own address. */
+/** Returns the parts of a briefing's screen, each with its own path. */
 function partsOf(address: string): string[] {
   if (!address.endsWith('/*')) return [address];
   const parts = [...source('briefings/Show.tsx').matchAll(/<Route path="(\w+)"/g)].map(([, part]) => part);

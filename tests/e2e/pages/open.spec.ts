@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** A part of a page that appears only after an action. */
+/** Part of a page that appears only after an action of the user. */
 interface Opened {
   readonly what: string;
   readonly email: string;
@@ -98,7 +98,8 @@ const opened: readonly Opened[] = [
       const field = words.resources.creators.fields.mainSkill;
       const filter = page.getByRole('combobox', { name: field });
       const more = page.getByRole('button', { name: words.office.ra.action.add_filter });
-      // The bar renders after the rows; in a narrow window, the filters are behind its button.
+      // The filter bar is rendered after the rows. In a narrow window, the filters are behind the button of
+      // the bar.
       await expect(filter.or(more).first()).toBeVisible();
       if (!(await filter.isVisible())) {
         await more.click();

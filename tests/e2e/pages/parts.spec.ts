@@ -22,7 +22,7 @@ async function gallery(browser: Browser): Promise<Person> {
   return who;
 }
 
-test('an option field accepts the typed name of an option, and nothing else', async ({ browser }) => {
+test('an option field accepts only the typed name of an option', async ({ browser }) => {
   const { page, words } = await gallery(browser);
   const { speciality, beauty, travel } = words.gallery;
   const field = page.getByRole('combobox', { name: speciality });
@@ -54,7 +54,9 @@ test('an option field accepts the typed name of an option, and nothing else', as
   await expect(reported).toHaveText('speciality: travel');
 });
 
-test('a toast stays for three seconds, and while the pointer is on it', async ({ browser }) => {
+test('a toast disappears after three seconds, but not while the pointer is on the toast', async ({
+  browser,
+}) => {
   const { page, words } = await gallery(browser);
   const toasts = page.getByRole('region', { name: words.portal.ui.messages }).getByRole('dialog');
   await page.getByRole('button', { name: 'top-left' }).click();
@@ -68,7 +70,9 @@ test('a toast stays for three seconds, and while the pointer is on it', async ({
   await expect(toasts).toHaveCount(0);
 });
 
-test('toasts appear in six positions above everything else, and wait in a queue', async ({ browser }) => {
+test('toasts appear in six positions above everything else, and wait in a queue if there are many', async ({
+  browser,
+}) => {
   const { page, words } = await gallery(browser);
   const region = page.getByRole('region', { name: words.portal.ui.messages });
   for (const place of places) {
@@ -94,7 +98,8 @@ test('toasts appear in six positions above everything else, and wait in a queue'
   ]) {
     await top.first().hover();
     await top.first().getByRole('button', { name: words.portal.ui.close }).click();
-    // The toast fades by the browser's own clock, and is removed by that of the page.
+    // The toast fades according to the browser's clock, but is removed according to the simulated clock of
+    // the page.
     await expect
       .poll(async () => {
         await page.clock.runFor(100);
@@ -117,7 +122,7 @@ test('a toast on a phone covers neither the header nor the bottom of the page', 
   }
 });
 
-test('a mask adds separators, accepts only matching characters and converts to upper case', async ({
+test('a masked input adds separators, accepts only matching characters and converts them to upper case', async ({
   browser,
 }) => {
   const { page, words } = await gallery(browser);

@@ -17,8 +17,8 @@ for (const visitor of ['nobody', 'brand@aurora.example', 'creator@story.example'
     const pages = await pagesOf(app.database, visitor);
     printDepth(`Pages that ${visitor} opens`, pages.length, pages.length);
     const paths = pages.map(({ path }) => path);
-    // Pages share their frame and components; public pages are also checked with each preference
-    // (face.spec).
+    // Checks each page in one variant, since pages share their frame and components; face.spec.ts checks
+    // public pages with each preference.
     expect(await troublesOn(browser, app, visitor, paths)).toEqual([]);
   });
 }

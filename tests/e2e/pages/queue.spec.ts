@@ -28,7 +28,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('every number in the menu opens exactly the counted rows', async ({ browser }) => {
+test('every count in the back office’s menu opens exactly the counted rows', async ({ browser }) => {
   const { database } = app;
   const who = await person(browser, app.url);
   await signIn(who, 'owner@elenco.example', demoPassword);
@@ -52,7 +52,7 @@ test('every number in the menu opens exactly the counted rows', async ({ browser
   for (const [href, count] of numbers as [string, number][])
     await opens(menu.locator(`a[href="${href}"]`), count);
 
-  // Early ends by status.
+  // The entry for early ends of contracts counts them by status.
   const owner = actorOf((await database.identity.byEmail('owner@elenco.example')) as User);
   const { name, status } = words.resources.settlements;
   await menu.getByRole('link', { name: new RegExp(`^${name.split(' |||| ')[1]}`) }).press('Enter');
@@ -62,7 +62,7 @@ test('every number in the menu opens exactly the counted rows', async ({ browser
     if (length > 0) await opens(tabs.getByRole('button', { name: status[state], exact: true }), length);
   }
 
-  // The receipts to match, on the page of finance, and the bank's answers on that of payouts.
+  // Counts of receipts to match on the finance page, and of the bank's answers on the page of payouts.
   await menu.getByRole('link', { name: texts.home.menu, exact: true }).press('Enter');
   const matching = page.locator('section').filter({ has: who.heading(texts.home.reconciliation) });
   const all = matching.getByRole('link', { name: new RegExp(`^${start.all.split('(')[0]}`) });
@@ -72,7 +72,7 @@ test('every number in the menu opens exactly the counted rows', async ({ browser
   const answers = page.getByRole('main').locator('a:has(.count)').first();
   await opens(answers, Number(await answers.locator('.count').innerText()));
 
-  // The plan of a company leads to its subscription.
+  // The plan of a company links to its subscription.
   const [plan] = await database.see(subscriptions, owner, { status: 'active' }, { limit: 1 });
   await page.goto(`/dashboard/admin/enterprise-profile/${plan!.companyId}`);
   await page
@@ -84,7 +84,7 @@ test('every number in the menu opens exactly the counted rows', async ({ browser
   expect(who.troubles).toEqual([]);
 });
 
-test('finance works through a queue by keyboard, from its count in the menu to a decision with figures', async ({
+test('finance works through a queue by keyboard, from the count in the menu to a decision with its consequences', async ({
   browser,
 }) => {
   const { database } = app;
@@ -111,7 +111,7 @@ test('finance works through a queue by keyboard, from its count in the menu to a
   await page.getByRole('link', { name: `#${first!.id}`, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: `${one} #${first!.id}` })).toBeVisible();
 
-  // The confirmation names creator, amount and day.
+  // The confirmation states creator, amount and day.
   await page.getByRole('button', { name: named.moves.accept, exact: true }).press('Enter');
   const { consequences } = words.office;
   const gross = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: payout.currency });
@@ -121,20 +121,20 @@ test('finance works through a queue by keyboard, from its count in the menu to a
   await expect(who.dialog).toContainText(consequences.mailTo);
   await who.dialog.getByRole('button', { name: named.moves.accept, exact: true }).press('Enter');
 
-  // The number falls; without waiting records it is not shown.
+  // The count decreases, and is not shown once no record waits.
   const left = waiting.length - 1;
   await expect(entry).toHaveText(new RegExp(`^${many}${left > 0 ? left : ''}$`));
   expect(who.troubles).toEqual([]);
 });
 
-test('a curator works through a day by keyboard, from the queue of briefings to a released shortlist', async ({
+test('staff work through the queue of briefings by keyboard, from opening one to releasing its shortlist', async ({
   browser,
 }) => {
   const { database } = app;
   const gabriela = (await database.identity.byEmail('curation@elenco.example')) as User;
   const curator = actorOf(gabriela);
   const states = ['under_approval', 'curation'] as const;
-  const waiting = await database.see(briefings, curator, { status: states }, { by: 'statusSince' });
+  const waiting = await database.see(briefings, curator, { status: states }, { by: 'curationDueAt' });
   const sent = waiting.find(({ status }) => status === 'under_approval')!;
   const oldest = waiting.find(({ id }) => id !== sent.id)!;
 
@@ -148,7 +148,7 @@ test('a curator works through a day by keyboard, from the queue of briefings to 
     who.dialog.getByRole('button', { name: text, exact: true }).press('Enter');
   const title = (text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-  // The number on the first page opens exactly the counted briefings.
+  // The number on the home page opens exactly the counted briefings.
   await expect(title(start.title)).toBeVisible();
   const queue = page.getByRole('list', { name: start.queues }).getByRole('listitem');
   const own = queue.filter({ has: page.getByRole('link', { name: name.split(' |||| ')[1]!, exact: true }) });
@@ -156,7 +156,19 @@ test('a curator works through a day by keyboard, from the queue of briefings to 
   await own.getByRole('link').press('Enter');
   await expect(page.getByRole('row')).toHaveCount(waiting.length + 1);
 
-  // The approval names fee, creators' part and recipients; then the next briefing is one key away.
+  // The earliest deadline comes first, and deadlines that have passed are marked.
+  const isLate = ({ curationDueAt }: (typeof waiting)[number]) => Date.parse(curationDueAt!) < Date.now();
+  expect(waiting.some(isLate)).toBe(true);
+  for (const [nth, briefing] of waiting.entries()) {
+    const row = page.getByRole('row').nth(nth + 1);
+    await expect(row).toContainText(briefing.title);
+    const due = row.locator('.column-curationDueAt');
+    await expect(due.locator('time')).toHaveAttribute('datetime', briefing.curationDueAt!);
+    await expect(due.getByText(kit.late.split('{{ago}}')[0]!)).toHaveCount(isLate(briefing) ? 1 : 0);
+  }
+
+  // The confirmation of the approval states fee, creators' part and recipients. Afterwards, one key opens the
+  // next briefing.
   await page.getByRole('link', { name: sent.title, exact: true }).press('Enter');
   await expect(title(sent.title)).toBeVisible();
   await press(moves.approve);
@@ -170,7 +182,7 @@ test('a curator works through a day by keyboard, from the queue of briefings to 
   await expect(title(oldest.title)).toBeVisible();
   expect(await database.get(briefings, curator, sent.id)).toMatchObject({ status: 'curation' });
 
-  // The tray takes as many creators as the shortlist still needs.
+  // The tray of selected creators is filled up to the number that the shortlist still needs.
   const listed = async () =>
     (await database.see(shortlist, curator, { briefingId: oldest.id, status: ['proposed', 'released'] }))
       .length;
@@ -191,16 +203,16 @@ test('a curator works through a day by keyboard, from the queue of briefings to 
   await page.keyboard.press('Enter');
   await expect.poll(listed).toBe(before + missing);
 
-  // The release says how many names the brand sees at which prices, and who is notified.
+  // The confirmation of the release states the number of names, their prices, and the notified parties.
   await press(moves.release);
   await expect(who.dialog).toContainText(consequences.names);
   await expect(who.dialog).toContainText(consequences.prices);
   await expect(who.dialog).toContainText(consequences.mailTo);
   await confirm(moves.release);
-  await who.sees(filled(kit.moved, { move: moves.release }));
+  await who.sees(who.words.office.done.briefings.release);
   expect(await database.get(briefings, curator, oldest.id)).toMatchObject({ status: 'selection' });
 
-  // A colleague asks about the approved briefing; the curator answers from the notice.
+  // A colleague asks about the approved briefing. The curator opens the notification and answers.
   const asked = 'A marca quer saber quando recebe os nomes.';
   const owner = actorOf((await database.identity.byEmail('owner@elenco.example')) as User);
   await database.perform(
@@ -224,7 +236,7 @@ test('a curator works through a day by keyboard, from the queue of briefings to 
   expect(who.troubles).toEqual([]);
 });
 
-test('a move that a colleague made first shows the new status, and its button disappears', async ({
+test('a move that a colleague has already made is refused with the new status, and its button disappears', async ({
   browser,
 }) => {
   const { database } = app;
@@ -232,7 +244,7 @@ test('a move that a colleague made first shows the new status, and its button di
   const owner = actorOf((await database.identity.byEmail('owner@elenco.example')) as User);
   const [lead] = await database.see(leads, support, { status: 'new' }, { limit: 1 });
   const who = await person(browser, app.url);
-  // Without the live stream, the page still shows the old state when its user decides.
+  // Without the live stream, the page still shows the old state when the user decides.
   await who.page.route('**/dashboard/stream?*', (route) => route.abort());
   await signIn(who, 'support@elenco.example', demoPassword);
   const { page, words } = who;

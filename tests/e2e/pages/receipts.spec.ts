@@ -23,7 +23,7 @@ async function personAt(browser: Browser, email: string): Promise<Person> {
   return new Person(await context.newPage(), 'pt');
 }
 
-test('a partial payment is kept, undone by two users who see sum and charge, and the brand reissues an overdue slip', async ({
+test('a partial payment is accepted and undone by two users who see its amount and charge, and the brand reissues an overdue slip', async ({
   browser,
 }) => {
   const { database } = app;
@@ -50,7 +50,7 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   const [receipt] = await database.see(receipts, finance, { amountCents: partCents });
   const at = `${office}/finance/receipts/${receipt!.id}`;
 
-  // Proposed as a part of its charge, and kept once its payer is confirmed.
+  // The receipt is proposed as a partial payment of its charge, and accepted once its payer is confirmed.
   const first = await personAt(browser, 'finance@elenco.example');
   const { moves } = first.words.resources.receipts;
   const words = first.words.office.finance;
@@ -70,7 +70,7 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   await first.press(moves.matchPart, first.dialog);
   await expect(first.dialog).toBeVisible();
   await first.dialog.getByLabel(words.otherPayer.confirm).check();
-  // Its fine and interest are named, and waived only with a reason.
+  // The dialog states fine and interest, and requires a reason to waive them.
   const waived = words.waiver.part.slice(words.waiver.part.lastIndexOf('}}') + 2);
   await expect(first.dialog.getByText(waived)).toBeVisible();
   await first.press(moves.matchPart, first.dialog);
@@ -85,7 +85,7 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
 
   await expect(first.page.getByText('Acordo com a marca.')).toBeVisible();
 
-  // Its slip is overdue: the brand sees the amount due and requests a second copy.
+  // The charge's slip is overdue. The brand sees the amount due, and reissues the slip.
   const brand = await personAt(browser, 'brand@aurora.example');
   const { secondCopy, payments } = brand.words.company;
   await brand.page.goto(`/dashboard/client/briefing/${charge.briefingId}?view=payments`);
@@ -101,7 +101,7 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   await expect(brand.page.getByText(reais(slipCents)).first()).toBeVisible();
   await expect(brand.page.getByRole('heading', { name: secondCopy.history })).toBeVisible();
 
-  // Finance reads both in the history, and chooses which of the valid amounts was received.
+  // Finance reads both events in the history, and chooses which of the valid amounts was received.
   await first.page.reload();
   const copy = { amount: reais(slipCents), day: '' };
   await expect(first.page.getByText(filled(words.noted.reissue, copy))).toBeVisible();
@@ -112,7 +112,8 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   await first.dialog.getByLabel(filled(words.sums.secondCopy, copy)).check();
   await first.press(first.words.office.kit.cancel, first.dialog);
 
-  // It was for another charge: both users see the sum and the charge, and then the booking.
+  // The receipt belongs to another charge, so two users undo the payment. Both see the amount and the charge,
+  // and afterwards the ledger entry.
   const about = filled(words.receiptOf, { amount: reais(partCents), charge: String(charge.id) });
   const second = await personAt(browser, 'finance2@elenco.example');
   for (const [person, move] of [
@@ -131,7 +132,7 @@ test('a partial payment is kept, undone by two users who see sum and charge, and
   await expect(second.page.getByText(second.words.books.entries)).toBeVisible();
   await expect(second.page.getByText(second.words.books.noEntries)).toBeHidden();
   await expect(second.page.getByText(second.words.options.ledgerEntry.part_kept).first()).toBeVisible();
-  // The charge keeps who undid it and why.
+  // The charge's history states the user who undid the payment, and the reason.
   await second.page.goto(`${office}/finance/charges/${charge.id}`);
   const undone = { received: reais(partCents), amount: '' };
   await expect(second.page.getByText(filled(words.noted.dropPart, undone))).toBeVisible();

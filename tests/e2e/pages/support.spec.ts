@@ -27,7 +27,7 @@ async function atWork(browser: Browser, who = email): Promise<Person> {
   return new Person(page, 'pt');
 }
 
-/** Signs up another account with the same telephone. */
+/** Signs up another account with the same telephone number. */
 async function joins(name: string, address: string) {
   const people = new People(app.database, { passwordHash }, () => new Date().toISOString());
   const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
@@ -43,7 +43,7 @@ async function joins(name: string, address: string) {
   return actor;
 }
 
-/** Creates a background job without attempts left. */
+/** Creates a background job that has no attempts left. */
 async function failedJob(): Promise<number> {
   const client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -63,10 +63,12 @@ async function failedJob(): Promise<number> {
   }
 }
 
-test('support’s day: waiting items, a user suspended and readmitted, a failed job', async ({ browser }) => {
+test('support handles waiting items, suspends and readmits a user, and reschedules a failed job', async ({
+  browser,
+}) => {
   const staff = await atWork(browser);
   const { page, words } = staff;
-  const { start, jobs, suspension, signIns, kit } = words.office;
+  const { start, jobs, suspension, signIns } = words.office;
   const job = await failedJob();
 
   await page.goto(`${office}/start`);
@@ -78,7 +80,7 @@ test('support’s day: waiting items, a user suspended and readmitted, a failed 
   await staff.press(words.resources.leads.moves.contact);
   const asked = staff.dialog.getByRole('button', { name: words.resources.leads.moves.contact });
   if (await asked.isVisible()) await asked.click();
-  await staff.sees(filled(kit.moved, { move: words.resources.leads.moves.contact }));
+  await staff.sees(`“${lead.name}” ${words.office.done.leads.contact}`);
   expect(await app.database.get(leads, await support(), lead.id)).toMatchObject({ status: 'contacted' });
 
   const person = (await app.database.identity.byEmail('member@aurora.example')) as User;
@@ -97,7 +99,7 @@ test('support’s day: waiting items, a user suspended and readmitted, a failed 
   await staff.sees(suspension.liftDone);
 
   await page.goto(`${office}/jobs/background`);
-  // The console opens with failed jobs.
+  // The page of background jobs opens with the tab of failed jobs.
   await expect(page.getByRole('tab', { name: new RegExp(`^${jobs.state.failed}`) })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -121,7 +123,8 @@ test('support’s day: waiting items, a user suspended and readmitted, a failed 
   await page.getByRole('tab', { name: new RegExp(`^${jobs.state.failed}`) }).click();
   await expect(row).toBeVisible();
 
-  // The creators' openings are in a group that is collapsed for support; each has a link to its briefing.
+  // The jobs for creators are in a group of the menu that is collapsed for support. Each job has a link to
+  // its briefing.
   await staff.press(words.office.shell.work);
   await staff.follow(words.resources.openings.name.split(' |||| ')[1] ?? '', page.getByRole('main'));
   await expect(page).toHaveURL(/\/jobs(\?|$)/);
@@ -131,7 +134,9 @@ test('support’s day: waiting items, a user suspended and readmitted, a failed 
   expect(staff.troubles).toEqual([]);
 });
 
-test('an owner changes a colleague’s duties, and revokes a token of theirs', async ({ browser }) => {
+test('an owner of the platform changes a colleague’s duties, and revokes the colleague’s token', async ({
+  browser,
+}) => {
   const staff = await atWork(browser, 'owner@elenco.example');
   const { page, words } = staff;
   const { platform, kit } = words.office;
@@ -160,7 +165,7 @@ test('an owner changes a colleague’s duties, and revokes a token of theirs', a
   expect(staff.troubles).toEqual([]);
 });
 
-test('two accounts of a creator are merged, with a field of the other, and split again', async ({
+test('support merges two accounts of a creator, takes one field from the second account, and undoes the merge', async ({
   browser,
 }) => {
   const staff = await atWork(browser);
@@ -179,7 +184,8 @@ test('two accounts of a creator are merged, with a field of the other, and split
   const [before, gone] = [await of(keptId), await of(goneId)];
   expect(before.bio).not.toBe(gone.bio);
 
-  // Creators with contracts cannot be merged: every reason at once, and no button.
+  // A creator who has contracts cannot be merged into another account. The page lists all reasons, and has no
+  // merge button.
   const worker = (await app.database.identity.byEmail('creator@story.example')) as User;
   await page.goto(`${office}/doubles`);
   await staff.fill(duplicates.kept, first.name);
@@ -206,7 +212,8 @@ test('two accounts of a creator are merged, with a field of the other, and split
   await expect(page).toHaveURL(/\/doubles$/);
   expect((await of(keptId)).bio).toBe(gone.bio);
 
-  // The merged account links to the new one for staff; its sign-in is closed.
+  // For staff, the merged account links to the account that remains. Signing in to the merged account is
+  // impossible.
   await page.goto(`${office}/perfil/${goneId}`);
   await staff.sees(duplicates.mergedInto);
   const [old] = await app.database.see(users, actor, { creatorId: goneId });

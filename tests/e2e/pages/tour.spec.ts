@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('the tour navigates by button, key and address, and ends at the sign-up', async ({ browser }) => {
+test('the tour navigates by button, key and URL, and ends at the sign-up', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page, words } = who;
   const { tour, portal } = words;

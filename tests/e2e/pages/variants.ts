@@ -6,7 +6,10 @@ import { deep, seed } from '../../support/depth';
 import { sessionOf } from '../../support/pages';
 import { newsletterOffered, Person } from '../support/person';
 
-/** Each language with another scheme, so that both schemes are checked. */
+/**
+ * Combinations of language and color scheme. Each language has a different scheme, so that both schemes are
+ * checked.
+ */
 export const variants = [
   { language: 'pt', scheme: 'light' },
   { language: 'en', scheme: 'dark' },
@@ -15,7 +18,10 @@ export type Variant = (typeof variants)[number];
 
 export const widths = [1440, 390] as const;
 
-/** Returns a browser context of a signed-in user (or none), with this language and scheme. */
+/**
+ * Returns a browser context with this language and scheme. It is that of a signed-in user or of an anonymous
+ * visitor.
+ */
 export async function contextOf(
   browser: Browser,
   app: RunningApp,
@@ -42,9 +48,10 @@ export async function contextOf(
 }
 
 /**
- * Opens each address and returns violations of accessibility rules. axe takes a second or more per page, and
- * pages share their components: so each opens in one scheme, with axe at one width; every fourth has the same
- * scheme and width. Every third includes text contrast. All pages are checked for their width at both.
+ * Opens each path and returns violations of accessibility rules. axe takes a second or more per page, and
+ * pages share their components. Therefore each page opens in one color scheme, with axe at one width. The
+ * combinations repeat every four pages. Every third page includes text contrast. All pages are checked for
+ * content that is too wide at both widths.
  */
 export async function troublesOn(
   browser: Browser,
@@ -65,7 +72,7 @@ export async function troublesOn(
       // After a hydration mismatch, scripts render the page again and lose input.
       await who.settled();
       const at = new URL(page.url());
-      // A redirect would check another page instead.
+      // After a redirect, another page would be checked instead.
       if (at.pathname !== new URL(path, app.url).pathname) found.push(`${path} leads to ${at.pathname}`);
       for (const [which, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 900 });
@@ -84,7 +91,7 @@ export async function troublesOn(
   return found;
 }
 
-/** Storage that pages may leave: two flags of the visitor, and scroll positions. */
+/** Keys that pages may leave in the browser's storage: two flags of the visitor, and scroll positions. */
 const harmless = new Set(['popupEntradaVisto', 'dont-show-wall', 'positions']);
 
 /** Waits until nothing is loading. */
@@ -94,12 +101,16 @@ export async function isShown(page: Page): Promise<void> {
 }
 
 /**
- * Returns whether to check text contrast on the page with this number: it is four fifths of axe's cost, and
- * colours come from few tokens, so one page in `oneIn` is checked, the others on the following days.
+ * Returns whether to check text contrast on the page with this number. The check takes four fifths of axe's
+ * time, and colors come from few tokens. Therefore only one page in `oneIn` is checked. A deep run checks all
+ * pages.
  */
 export const contrastOn = (page: number, oneIn: number): boolean => deep || (page + seed) % oneIn === 0;
 
-/** Returns violated rules with their places. Legacy mode: the page has no frames, so one run is enough. */
+/**
+ * Returns the violated rules with the places of the violations. Uses axe's legacy mode, since pages have no
+ * frames, so one run is enough.
+ */
 export async function brokenRules(page: Page, { contrast = true } = {}): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -110,7 +121,7 @@ export async function brokenRules(page: Page, { contrast = true } = {}): Promise
   );
 }
 
-/** Returns what makes a page scroll sideways, after it has adapted to its window. */
+/** Returns the elements that make a page scroll sideways, after it has adapted to its window. */
 export async function tooWide(page: Page): Promise<string[]> {
   const by = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   try {

@@ -17,7 +17,7 @@ const paths = new Map<string, string[]>();
 test.beforeAll(async () => {
   app = await startApp({ demo: true });
   for (const visitor of visitors) {
-    // One address per route: another state of a row shows the same fields.
+    // Visits one path per route, since a page shows the same fields in every state of a row.
     const routes = new Map((await pagesOf(app.database, visitor)).map((page) => [page.route, page.path]));
     paths.set(visitor, [...routes.values()]);
   }
@@ -31,7 +31,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Watches for executed payloads, from before the first script of a page. */
+/**
+ * Returns a page that records executed payloads. The recording starts before the first script of the page.
+ */
 async function watched(context: BrowserContext): Promise<{ page: Page; struck: string[] }> {
   const struck: string[] = [];
   await context.route(/\.(woff2?|png|jpe?g|webp|svg)(\?|$)/, (route) => route.abort());
@@ -63,7 +65,7 @@ test('no stored text is executed on any page', onlyDeep, async ({ browser }) => 
         { name: 'session', value: await sessionOf(app.database, visitor), url: app.url },
       ]);
     const { page, struck } = await watched(context);
-    // A stream that stays open would never be idle.
+    // Blocks the live stream, since the network would never be idle while a stream is open.
     if (visitor === staff) await page.route('**/dashboard/stream?*', (route) => route.abort());
     for (const { path } of all.filter((one) => one.visitor === visitor)) {
       const answer = await page.goto(path, { waitUntil: 'load' });

@@ -80,7 +80,7 @@ test('support neither sees nor changes a creator’s bank data while impersonati
   await expect(support.getByLabel('Titular')).toHaveCount(0);
 });
 
-test('only finance can import a bank’s return file, and others see the refusal on the screen', async ({
+test('finance can open the screen that imports a bank’s return file, while support sees that access is denied', async ({
   browser,
 }) => {
   const screen = '/dashboard/admin/finance/bank-return';
@@ -94,7 +94,7 @@ test('only finance can import a bank’s return file, and others see the refusal
   }
 });
 
-test('an owner proposes a fee within its limits, and another owner approves it', async ({ browser }) => {
+test('a staff owner proposes a fee within its limits, and another owner approves it', async ({ browser }) => {
   const screen = '/dashboard/admin/settings';
   const owner = await signedIn(browser, 'owner@elenco.example');
   await owner.goto(screen);
@@ -119,7 +119,7 @@ test('an owner proposes a fee within its limits, and another owner approves it',
   await expectAccessible(finance);
 });
 
-test('a brand shares a shortlist with a guest, who gives opinions', async ({ browser }) => {
+test('a brand shares a shortlist with a guest, who gives opinions about creators', async ({ browser }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
   const member = await person('brand@aurora.example');
   const owner = actorOf(member);
@@ -164,7 +164,7 @@ test('a brand shares a shortlist with a guest, who gives opinions', async ({ bro
   await brand.getByRole('button', { name: 'Enviar opinião' }).first().click();
   await expect(brand.getByText('Opinião salva.')).toBeVisible();
   await expect(brand.getByText(`${member.name}:`)).toBeVisible();
-  // The demo data has shared it too, so the link is chosen by its name.
+  // The demo data contains another share link, so the link is selected by its name.
   const card = brand.getByText('Agência Vento').locator('xpath=ancestor::*[.//button][1]');
   await card.getByRole('button', { name: 'Revogar' }).click();
   await brand.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
@@ -173,7 +173,7 @@ test('a brand shares a shortlist with a guest, who gives opinions', async ({ bro
 });
 
 for (const width of [1440, 390]) {
-  test(`a brand compares names, declines one with a reason and undoes that, at ${width} px`, async ({
+  test(`a brand compares creators of a shortlist, declines one creator with a reason and undoes the decline, at ${width} px`, async ({
     browser,
   }) => {
     const actor = actorOf(await person('brand@aurora.example'));
@@ -232,7 +232,7 @@ for (const [network, path] of [
   ['Instagram', '/meta/profile'],
   ['YouTube', '/youtube/profile'],
 ] as const)
-  test(`a creator connects ${network} after a first refusal there, and disconnects it with its figures`, async ({
+  test(`a creator refuses the connection at ${network}, then connects, and disconnects the account with its figures`, async ({
     browser,
   }) => {
     const creator = await signedIn(browser, 'creator@story.example');
@@ -256,7 +256,7 @@ for (const [network, path] of [
     await expect(creator.getByRole('main')).not.toContainText(/Visualizações engajadas|Desconectar/);
   });
 
-test('an owner adds a webhook, sees its secret once, tests and pauses it; members do not see it', async ({
+test('a brand’s owner adds, tests and pauses a webhook and sees its secret once, while members cannot see the webhook', async ({
   browser,
 }) => {
   const owner = await signedIn(browser, 'brand@aurora.example');

@@ -24,7 +24,7 @@ test.afterAll(() => app.stop());
 const signedIn = (browser: Browser, email: string, options: BrowserContextOptions = {}) =>
   openAs(app, browser, email, options);
 
-test('brand and creator chat, with a file, a reply, an edit and unread counts', async ({ browser }) => {
+test('brand and creator send a file, a reply and an edit, and see unread counts', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
   const creator = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
 
@@ -57,7 +57,7 @@ test('brand and creator chat, with a file, a reply, an edit and unread counts', 
   await expect(thread(creator)).toContainText('Lida');
   await expectAccessible(creator);
   // On a phone, attachments have a section of their own.
-  const sections = creator.getByRole('navigation', { name: 'Partes da conversa' });
+  const sections = creator.getByRole('navigation', { name: 'Seções da conversa' });
   await sections.getByRole('link', { name: /^Arquivos e links/ }).click();
   const files = creator.getByRole('list', { name: 'Arquivos e links' });
   await expect(files.getByRole('link', { name: 'roteiro.pdf' })).toBeVisible();
@@ -98,7 +98,7 @@ test('brand and creator chat, with a file, a reply, an edit and unread counts', 
   expect(shown).toEqual(shown.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
 });
 
-test('an interrupted submission shows an error, keeps the text, and is stored once when sent again', async ({
+test('a message whose submission was interrupted keeps its text, and is stored only once when the user sends it again', async ({
   browser,
 }) => {
   const brand = await signedIn(browser, brandEmail);
@@ -133,7 +133,7 @@ test('an interrupted submission shows an error, keeps the text, and is stored on
   await expect(typed).toHaveValue('Segue a grade de gravação.');
   expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe('grade.pdf');
   await expectAccessible(brand);
-  // The second time only the answer is lost: the message exists, and the page receives it by its stream.
+  // The second time, only the response is lost. The page receives the stored message through the live stream.
   await sendAndBreak('Response');
   const sent = thread(brand).getByRole('listitem').filter({ hasText: 'Segue a grade de gravação.' });
   await expect(sent.getByRole('link', { name: /grade\.pdf/ })).toBeVisible();
@@ -143,7 +143,7 @@ test('an interrupted submission shows an error, keeps the text, and is stored on
   await wire.detach();
 });
 
-test('the conversation works without scripts, and an empty message is refused at its field', async ({
+test('a conversation works without scripts, and an empty message is refused at its field', async ({
   browser,
 }) => {
   const page = await signedIn(browser, creatorEmail, { javaScriptEnabled: false });
@@ -157,7 +157,7 @@ test('the conversation works without scripts, and an empty message is refused at
   await expect(thread(page).getByText('Mensagem apagada')).toBeVisible();
 });
 
-test('a browser receives all 40 messages once after its stream was cut, from two portal processes', async ({
+test('a browser whose live stream was cut receives each of 40 messages from two portal processes once', async ({
   browser,
 }) => {
   const beside = await startApp({ beside: app });
@@ -167,7 +167,7 @@ test('a browser receives all 40 messages once after its stream was cut, from two
     const creator = await signedIn(browser, creatorEmail, { baseURL: wire.through(beside.url) });
     await brand.goto(address.brand);
     await creator.goto(address.creator);
-    // A page that cannot be reloaded stays as it is with its input, until it can.
+    // While the data of the page cannot be reloaded, the page stays unchanged and keeps the typed text.
     const typed = creator.getByRole('textbox', { name: /^Mensagem/ });
     await typed.fill('Ainda escrevo.');
     await creator.route(/\.data(\?|$)/, (route) => route.abort('connectionfailed'));
@@ -222,7 +222,7 @@ test('a browser receives all 40 messages once after its stream was cut, from two
   }
 });
 
-test('the tabs of a browser share one stream, and another tab continues when one is closed', async ({
+test('the tabs of a browser share one live stream, and another tab opens a stream when the first tab is closed', async ({
   browser,
 }) => {
   const first = await signedIn(browser, creatorEmail);
@@ -246,7 +246,7 @@ test('the tabs of a browser share one stream, and another tab continues when one
   expect(others.length).toBe(1);
 });
 
-test('notification topics can be chosen, and a conversation can be muted', async ({ browser }) => {
+test('a user chooses topics of notifications, and mutes a conversation', async ({ browser }) => {
   const page = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
   await new Person(page, 'pt').visit(address.creator);
   await page.getByRole('button', { name: 'Silenciar conversa' }).click();
@@ -257,20 +257,20 @@ test('notification topics can be chosen, and a conversation can be muted', async
   await expectAccessible(page);
   const proposals = page.getByRole('group', { name: 'Propostas' });
   await proposals.getByLabel('E-mails').selectOption('Uma vez por dia');
-  await proposals.getByLabel('Mostrar na página').uncheck();
+  await proposals.getByLabel('Mostrar na plataforma').uncheck();
   await page.getByLabel(/^De/).selectOption('22h');
   await page.getByLabel(/^Até/).selectOption('8h');
   await page.getByRole('button', { name: 'Salvar preferências' }).click();
   await expect(page.getByText('Preferências salvas.')).toBeVisible();
   await page.reload();
   await expect(proposals.getByLabel('E-mails')).toHaveValue('daily');
-  await expect(proposals.getByLabel('Mostrar na página')).not.toBeChecked();
+  await expect(proposals.getByLabel('Mostrar na plataforma')).not.toBeChecked();
   await expect(page.getByLabel(/^Até/)).toHaveValue('8');
   await page.getByRole('button', { name: /^Reativar/ }).click();
   await expect(page.getByText('Nada está silenciado.')).toBeVisible();
 });
 
-test('a message is found by search, and becomes a change request for a draft', async ({ browser }) => {
+test('a chat message is found by search, and becomes a change request for a draft', async ({ browser }) => {
   const brand = await actorBy(app, brandEmail);
   const [draft] = await app.database.see(deliverables, brand, { status: 'draft_submitted' });
   if (!draft) throw new Error('the demo data has no draft that waits for its brand');
@@ -291,7 +291,7 @@ test('a message is found by search, and becomes a change request for a draft', a
   await page.getByRole('list', { name: 'Mensagens encontradas' }).getByRole('link').first().click();
   const message = thread(page).getByRole('listitem').filter({ hasText: 'Troquem a música' });
   await message.getByRole('link', { name: 'Pedir ajuste' }).click();
-  await expect(page.getByLabel('O que mudar')).toHaveValue('Troquem a música, por favor.');
+  await expect(page.getByLabel('O que deve mudar')).toHaveValue('Troquem a música, por favor.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pedir ajuste' }).click();
   await expect(page.getByText('Pedido de ajustes enviado')).toBeVisible();

@@ -1,6 +1,7 @@
 import { actorOf, conversations, users } from '@elenco/core';
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { RunningApp } from '../../support/app';
+import { Person } from '../support/person';
 import { enter } from '../support/session';
 
 export const creatorEmail = 'creator@story.example';
@@ -32,7 +33,7 @@ export async function newestTalk(app: RunningApp) {
   return { address, title: invited?.brief.title ?? '', brandEmail: owner?.email ?? '' };
 }
 
-/** Opens a signed-in browser. */
+/** Opens a page in a browser context of a signed-in user. */
 export async function openAs(
   app: RunningApp,
   browser: Browser,
@@ -44,10 +45,11 @@ export async function openAs(
 }
 
 export const thread = (page: Page) => page.getByRole('list', { name: 'Mensagens da conversa' });
-/** Types a message, leaves without sending it, and expects it to be there on return. */
+/** Types a message, leaves the page without sending the message, and expects the text after returning. */
 export async function revisit(page: Page, address: string, text: string) {
   const message = page.getByRole('textbox', { name: /^Mensagem/ });
-  await page.goto(address);
+  // Scripts keep the text, so they must run before the page is left.
+  await new Person(page, 'pt').visit(address);
   await message.fill(text);
   await page.goto('/dashboard/client');
   await page.goto(address);

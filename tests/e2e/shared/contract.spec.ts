@@ -49,7 +49,9 @@ const fileAt = async (page: Page, path: string) => {
   return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
 };
 
-test('both sides read and accept a contract with evidence, which then is in force', async ({ browser }) => {
+test('both sides read and accept a contract, the evidence is stored, and the contract is in force', async ({
+  browser,
+}) => {
   const address = `/dashboard/contract/${contract.id}`;
 
   const creator = await signedIn(browser, creatorEmail);
@@ -87,7 +89,9 @@ test('both sides read and accept a contract with evidence, which then is in forc
   expect(given.every(({ userAgent }) => userAgent.startsWith('Mozilla/5.0'))).toBe(true);
 });
 
-test('contract and charge are files for users who may read them, and 404 for others', async ({ browser }) => {
+test('contracts and charges can be downloaded by users who may read them, and return 404 to others', async ({
+  browser,
+}) => {
   const pdf = `/dashboard/contract/${contract.id}.pdf`;
   const creator = await signedIn(browser, creatorEmail);
   const file = await fileAt(creator, pdf);
@@ -126,7 +130,7 @@ test('contract and charge are files for users who may read them, and 404 for oth
   expect((await fileAt(creator, '/dashboard/charge/1.pdf')).status).toBe(404);
 });
 
-test('an amendment is requested on the project, answered by the creator, and shown to both with its hash', async ({
+test('a brand requests an amendment on the project, the creator answers, and both sides read the amendment with its hash', async ({
   browser,
 }) => {
   const [running] = await app.database.see(contracts, await actor(creatorEmail), { status: 'active' });
@@ -172,7 +176,7 @@ test('an amendment is requested on the project, answered by the creator, and sho
   await expect(brand.getByText('R$ 1.000,00').first()).toBeVisible();
 });
 
-test('a hiring is ended early: price shown, title typed, amounts seen and agreed by both sides', async ({
+test('a brand ends a hiring early after reading the price and typing the title, and the creator agrees', async ({
   browser,
 }) => {
   const [running] = await app.database.see(
@@ -214,7 +218,7 @@ test('a hiring is ended early: price shown, title typed, amounts seen and agreed
   await expect(brand.locator(`a[href="/dashboard/contract/${id}#ending"]`)).toBeVisible();
 });
 
-test('a brand pays all creators of a project by one invoice or by one charge each, as it chooses', async ({
+test('a brand pays all creators of a project by one combined invoice or by one charge for each creator, as the brand chooses', async ({
   browser,
 }) => {
   const email = 'brand@aurora.example';

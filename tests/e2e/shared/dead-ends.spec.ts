@@ -1,4 +1,4 @@
-import { actorOf, proposals, redoProposal, type User } from '@elenco/core';
+import { actorOf, isBroken, posts, proposals, redoProposal, type User } from '@elenco/core';
 import { aBriefing } from '@elenco/core/testing';
 import { type Browser, expect } from '@playwright/test';
 import { Client } from 'pg';
@@ -33,7 +33,9 @@ async function write(sql: string, id: number): Promise<void> {
   await client.end();
 }
 
-test('a brand without an address is led from its briefing to the settings, and back', async ({ browser }) => {
+test('a brand without a postal address follows links from its briefing to the settings, and back', async ({
+  browser,
+}) => {
   const party = await actor(brandEmail);
   if (party.role !== 'company') throw new Error('the account is not a brand’s');
   const draft = aBriefing({
@@ -57,7 +59,8 @@ test('a brand without an address is led from its briefing to the settings, and b
   await brand.follow(companyWords.complete.action, brand.dialog);
   await page.waitForURL('**/dashboard/client/settings?back=*');
   await brand.sees(companyWords.complete.saved);
-  // If lookups are configured, the postal code fills in empty fields; typed values stay.
+  // If postal-code lookups are configured, the postal code fills in empty fields. Values that the user has
+  // typed stay.
   const place = { street: 'Rua Barão de Jaguara', city: 'Campinas', state: 'SP' };
   await page.route('**/postal-codes/13010000', (route) => route.fulfill({ json: place }));
   await brand.fill(companyWords.address.street, 'Rua Barão de Jaguara, fundos');
@@ -74,7 +77,22 @@ test('a brand without an address is led from its briefing to the settings, and b
   expect(brand.troubles).toEqual([]);
 });
 
-test('a proposal is saved when its page is left, also on the way to the required profile data', async ({
+test('a creator reports that a private post is online again', async ({ browser }) => {
+  const party = await actor(creatorEmail);
+  const now = new Date().toISOString();
+  const broken = (await app.database.see(posts, party, {})).find((post) => isBroken(post, now));
+  if (!broken) throw new Error('the demo data has no private post of this creator');
+  const creator = await signedIn(browser, creatorEmail);
+  await creator.visit(`/dashboard/professional/briefing/${broken.briefingId}?piece=${broken.deliverableId}`);
+  const piece = creator.page.locator(`#piece-${broken.deliverableId}`);
+  await creator.press(creator.words.creator.fixLink.send, piece);
+  await creator.sees(creator.words.toasts.postFixed);
+  const [restored] = await app.database.see(posts, party, { id: [broken.id] });
+  expect(restored && isBroken(restored, now)).toBe(false);
+  expect(creator.troubles).toEqual([]);
+});
+
+test('a proposal is saved when the creator leaves its page, even to complete required profile data', async ({
   browser,
 }) => {
   const party = await actor(creatorEmail);
@@ -108,7 +126,9 @@ test('a proposal is saved when its page is left, also on the way to the required
   expect(creator.troubles).toEqual([]);
 });
 
-test('the command palette finds a creator by name while typing, and opens it', async ({ browser }) => {
+test('the command palette finds a creator by name while the user types, and opens the creator’s page', async ({
+  browser,
+}) => {
   const brand = await signedIn(browser, brandEmail);
   const { page } = brand;
   const { shell } = brand.words.portal;

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   app = await startApp({ demo: true, env: { ELENCO_LEGAL_ADDRESS: 'Rua A, 1, São Paulo, SP' } });
   client = new Client({ connectionString: app.databaseUrl });
   await client.connect();
-  // Payouts whose work is verified and that wait for their document only.
+  // Payouts whose work is verified. They wait only for their document.
   const { rows } = await client.query<Due>(
     `select p.id, p.creator_id as "creatorId", p.briefing_id as "briefingId", p.gross_cents::float8 as "grossCents"
      from payouts p join contracts c on c.id = p.contract_id and c.status = 'active'
@@ -64,7 +64,7 @@ async function projectOf(browser: Browser, { creatorId, briefingId }: Due): Prom
   return page;
 }
 
-test('an individual confirms the RPA without uploading a file', async ({ browser }) => {
+test('an individual confirms the RPA (receipt) without uploading a file', async ({ browser }) => {
   const [payment] = due;
   await payAs(payment!.creatorId, 'individual', '52998224725');
   const page = await projectOf(browser, payment!);
@@ -77,7 +77,7 @@ test('an individual confirms the RPA without uploading a file', async ({ browser
   await expect(part.getByText('Líquido previsto')).toBeVisible();
   await expectAccessible(page);
   await confirm.press('Enter');
-  // The figures are shown before the receipt is issued.
+  // The amounts are shown before the RPA is issued.
   const dialog = page.getByRole('alertdialog');
   for (const figure of ['Valor bruto', 'Líquido previsto', 'CPF 529.982.247-25'])
     await expect(dialog.getByText(figure)).toBeVisible();
@@ -89,7 +89,7 @@ test('an individual confirms the RPA without uploading a file', async ({ browser
   await expect(page.getByRole('table').first().getByText('Em conferência')).toBeVisible();
 });
 
-test('a MEI copies the values, uploads a wrong XML, reads the difference and uploads the right one', async ({
+test('a MEI copies the values for the invoice, uploads a wrong XML, reads the difference and uploads the correct XML', async ({
   browser,
 }) => {
   const payment = due[1]!;

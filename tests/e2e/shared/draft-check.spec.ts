@@ -46,7 +46,7 @@ async function pageOf(browser: Browser, of: { companyId: number } | { creatorId:
 
 const formOf = (page: Page) => page.locator(`#piece-${piece.id}`);
 
-test('a caption typed before the scripts run is kept', async ({ browser }) => {
+test('a draft’s caption that is typed before the scripts run is kept', async ({ browser }) => {
   const creator = await pageOf(browser, { creatorId: piece.creatorId }, 390);
   let run: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ test('a caption typed before the scripts run is kept', async ({ browser }) => {
   await expect(caption).toHaveValue('#publi Digitada cedo');
 });
 
-test('a creator corrects two of three deviations and sends the draft with a reason that the brand reads', async ({
+test('a creator corrects two of three deviations from the brief and sends the draft with a reason that the brand reads', async ({
   browser,
 }) => {
   const creator = await pageOf(browser, { creatorId: piece.creatorId }, 390);

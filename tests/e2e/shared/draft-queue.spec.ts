@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a sent draft takes its file along, and the next piece is visible below the toast, on a phone', async ({
+test('a creator sends a draft with its file in a queue on a phone, and sees the next deliverable below the toast', async ({
   browser,
 }) => {
   const now = new Date().toISOString();
@@ -28,7 +28,7 @@ test('a sent draft takes its file along, and the next piece is visible below the
     const of = { companyId, creatorId, briefingId: first, contractId: first };
     await putRows(app.databaseUrl, [['deliverables', aDeliverable({ id: first, ...of, status: 'planned' })]]);
   }
-  // The queue is that of these two pieces.
+  // Cancels all other deliverables, so that the queue contains only these two.
   await runSql(app, `update deliverables set status = 'cancelled' where creator_id = $1 and id <> all($2)`, [
     creatorId,
     projects,

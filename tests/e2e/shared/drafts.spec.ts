@@ -51,7 +51,7 @@ async function browserOf(browser: Browser, userId?: number, width = 1440): Promi
   return context.newPage();
 }
 
-/** Returns a picture larger than one part of an upload. */
+/** Returns a picture that is larger than one part of an upload. */
 const picture = (side: number) =>
   sharp({
     create: {
@@ -102,13 +102,14 @@ async function sendFile(page: Page, name: string, mimeType: string, buffer: Buff
   await form.getByRole('button', { name: 'Enviar quando o arquivo terminar' }).click();
 }
 
-test('a draft is uploaded in parts, commented at a point by brand and guest, revised and approved', async ({
+test('a creator uploads a draft in parts, brand and guest comment on points of it, and the revised draft is approved', async ({
   browser,
 }) => {
   const creator = await browserOf(browser, people.creator, 390);
   const project = `/dashboard/professional/briefing/${piece.briefingId}?piece=${piece.id}`;
   await creator.goto(project);
-  // The connection breaks once after a part has arrived; the rest is sent when the creator has left the page.
+  // The connection breaks once after a part has arrived. The rest is sent after the creator has left the
+  // page.
   let parts = 0;
   let arrive: () => void = () => undefined;
   const left = new Promise<void>((settle) => {

@@ -16,7 +16,7 @@ const published = {
 } as const;
 const post = (id: number, deliverableId: number) =>
   aPost({ id, deliverableId, publishedAt: dayAgo(2), publishedOn: dayAgo(2).slice(0, 10) });
-/** Rows of the hiring in force, with three posts that are two days old. */
+/** Rows of a hiring in force. It has three posts that are two days old. */
 const rows = oneOfEach.map(([table, ...given]): Put => {
   const as = (status: string) => given.map((row) => ({ ...row, status }));
   if (table === 'briefings') return [table, ...as('hired')];
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a creator sends the figures of three posts at once from a phone, and the brand confirms them', async ({
+test('a creator sends the figures of three posts together from a phone, and the brand confirms them', async ({
   browser,
 }) => {
   const [pt, en] = variants;
@@ -96,13 +96,13 @@ test('a creator sends the figures of three posts at once from a phone, and the b
   );
   expect(proof.status()).toBe(200);
   await first.getByRole('button', { name: /^Confirm results/ }).click();
-  await expect(brand.getByText('Results confirmed.')).toBeVisible();
+  await expect(brand.getByText(/^Results confirmed/)).toBeVisible();
   await expect(first.getByRole('button', { name: /^Confirm results/ })).toHaveCount(0);
   await brand.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(brand);
 });
 
-test('a brand creates links and imports orders, and the creator sees the results of their own link', async ({
+test('a brand creates tracked links and imports orders, and the creator sees the results of the creator’s own link', async ({
   browser,
 }) => {
   const [pt, en] = variants;

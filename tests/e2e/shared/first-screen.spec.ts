@@ -1,3 +1,4 @@
+import { isOfferEnd } from '@elenco/core';
 import creatorWords from '@elenco/locales/pt/creator.json' with { type: 'json' };
 import portalWords from '@elenco/locales/pt/portal.json' with { type: 'json' };
 import { expect, type Page } from '@playwright/test';
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 const phone = { width: 390, height: 777 };
-/** Height of the bottom bar. */
+/** Height of the bottom bar, in pixels. */
 const BAR = 70;
 const idOf = (code: StageAt['code']) => projects.find((one) => one.code === code)!.id;
 
@@ -35,8 +36,8 @@ async function firstScreen(page: Page, path: string, code: string): Promise<void
   };
   await inside('h2');
   await inside('[data-by]');
-  // After a declined proposal, nothing is owed.
-  if (code !== 'over') {
+  // A project in which the creator was not hired shows no amount.
+  if (code !== 'over' && !isOfferEnd(code)) {
     await inside('[data-money="net"]');
     await expect(stage.locator('[data-money]'), code).toContainText(/R\$/);
   }
@@ -48,7 +49,9 @@ for (const [name, area, stages] of [
   ['project', 'briefing', projects],
   ['contract with an own client', 'pay-review', pays],
 ] as const)
-  test(`every stage of a ${name} shows task, date and net amount first`, async ({ browser }) => {
+  test(`every stage of a ${name} first shows the creator the task, the date and the net amount`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({ baseURL: app.url, viewport: phone });
     await enter(page, app, people.creator.email);
     for (const { code, id } of stages) {
@@ -57,7 +60,7 @@ for (const [name, area, stages] of [
     await expectAccessible(page);
   });
 
-test('the contract page shows task, date and net amount first, and its text before the button', async ({
+test('the contract page first shows the creator the task, the date and the net amount, and the contract before the button', async ({
   browser,
 }) => {
   const page = await browser.newPage({ baseURL: app.url, viewport: phone });
@@ -70,17 +73,18 @@ test('the contract page shows task, date and net amount first, and its text befo
   expect(text!.y + text!.height).toBeLessThanOrEqual(button!.y);
 });
 
-test('every stage that has a title is visited', () => {
-  // A receipt or a confirmation is another title of a stage; a profile is completed in the settings.
+test('the first-screen tests visit every stage that has a title', () => {
+  // Codes that have no stage of their own. A receipt and a confirmation are other titles of the same stage,
+  // and a profile is completed in the settings.
   const elsewhere = ['confirm_receipt', 'confirm_payment', 'complete_profile', 'in_force'];
   const visited = new Set([...projects, ...pays].map(({ code }) => code));
-  // Freelancers have other words for the same stage.
+  // Freelancers see the same stages in other words.
   const isOwn = (code: string) => !elsewhere.includes(code) && !code.endsWith('OfWork');
   const titled = Object.keys(creatorWords.stage.titles).filter(isOwn);
   expect([...visited].sort()).toEqual(titled.sort());
 });
 
-test('a toast covers no button that ends a task', async ({ browser }) => {
+test('a toast does not cover a button that completes a creator’s task', async ({ browser }) => {
   const pages = [
     `/dashboard/professional/briefing/${idOf('write_proposal')}`,
     `/dashboard/contract/${idOf('accept_contract')}`,

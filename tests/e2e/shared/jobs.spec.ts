@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a creator applies for a job, the brand puts the creator on the shortlist, and the creator sees it', async ({
+test('a creator applies for a job, the brand puts the creator on the shortlist, and the creator sees the new status', async ({
   browser,
 }) => {
   const staff = actorOf((await app.database.identity.byEmail('owner@elenco.example'))!);

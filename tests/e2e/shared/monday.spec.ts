@@ -13,7 +13,7 @@ test.beforeEach(async () => {
 test.afterEach(() => app.stop());
 
 const home = '/dashboard/client';
-/** More than the next steps of the demo data and those that follow from them. */
+/** Maximum number of steps. The demo data has fewer steps, including those that follow from other steps. */
 const MAX_STEPS = 20;
 
 for (const width of [1440, 390]) {
@@ -34,7 +34,7 @@ for (const width of [1440, 390]) {
       await workOff(brand);
       await brand.visit(home);
     }
-    // Nothing is left to do, but offline posts are still to be watched, and notices are unread.
+    // No next step is left. The page still lists offline posts and unread notifications.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.company.home.watching);
     await page.getByRole('main').locator('a[href="/dashboard/notifications"]').first().click();
     await brand.press(words.shared.notifications.markAll);
@@ -55,15 +55,16 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** Does what each page of the queue asks for, until the queue is empty. */
+/** Completes the task of each page of the queue, until the queue is empty. */
 async function workOff(brand: Person): Promise<void> {
   const { page, words } = brand;
   const bar = page.getByRole('navigation', { name: words.portal.queue.label });
   for (;;) {
     await brand.settled();
+    await closeToasts(brand);
     const { pathname, search, hash } = new URL(page.url());
     const target = hash ? page.locator(hash) : page.getByRole('main');
-    // The button leads to the row itself, not only to its page.
+    // The button links to the row itself, not only to the page of the row.
     await expect(target).toBeInViewport();
     await actOf(pathname, search, hash)(brand, target);
     await brand.settled();
@@ -73,14 +74,30 @@ async function workOff(brand: Person): Promise<void> {
   }
 }
 
+/**
+ * Closes all toasts, so that the next toast is that of the next action. The URL changes before the page does,
+ * so it does not show that the action is done.
+ */
+async function closeToasts({ page, words }: Person): Promise<void> {
+  const toasts = page.getByRole('region', { name: words.portal.ui.messages });
+  const close = toasts.getByRole('button', { name: words.portal.ui.close });
+  await expect(async () => {
+    await close.evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLButtonElement).click();
+    });
+    expect(await close.count()).toBe(0);
+  }).toPass();
+}
+
 type Act = (brand: Person, target: Locator) => Promise<void>;
 
 function actOf(pathname: string, search: string, hash: string): Act {
-  if (search.includes('view=payments') || pathname.endsWith('/slip')) return reportPayment;
+  if (pathname.endsWith('/slip')) return reportPayment;
   if (search.includes('piece=')) return decide;
   if (search.includes('view=posts')) return confirmFigures;
   if (hash === '#late-work') return remind;
   if (hash === '#stand-ins') return inviteStandIn;
+  if (search.includes('view=jobs')) return answerApplications;
   if (search.includes('view=proposals')) return approveAll;
   if (pathname.endsWith('/select')) return invite;
   if (pathname.startsWith(`${home}/contracts`)) return acceptAll;
@@ -88,21 +105,17 @@ function actOf(pathname: string, search: string, hash: string): Act {
   throw new Error(`no act for ${pathname}${search}`);
 }
 
-const reportPayment: Act = async (brand, target) => {
+const reportPayment: Act = async (brand) => {
   const { page, words } = brand;
   const { report } = words.company;
-  if (!page.url().includes('/slip')) {
-    await brand.follow(report.link, target);
-    await page.waitForURL(/\/slip\b/);
-    await brand.settled();
-  }
   const form = page.getByRole('region', { name: report.title });
   await form.getByLabel(report.by).selectOption('transfer');
   const before = page.url();
   await brand.press(report.send, form);
   // In a queue, the toast names the project, and the page already shows the next charge.
   await brand.sees(words.toasts.paymentReported.split('.')[0] ?? '');
-  await page.waitForURL((url) => url.href !== before);
+  const isSent = async () => page.url() !== before || !(await form.getByLabel(report.by).isVisible());
+  await expect.poll(isSent).toBe(true);
 };
 
 /** Approves the draft, or confirms the post, of the current step. */
@@ -114,7 +127,23 @@ const decide: Act = async (brand, target) => {
   await expect(act).toHaveCount(0);
 };
 
-/** Confirms the figures of the post that the step leads to. */
+/**
+ * Puts an applicant without an answer on the shortlist, or on the waiting list once the shortlist is closed.
+ */
+const answerApplications: Act = async (brand, target) => {
+  const { shortlist, wait } = brand.words.company.job;
+  const answer = target
+    .getByRole('listitem')
+    .filter({ has: brand.page.getByText(brand.words.resources.applications.status.applied, { exact: true }) })
+    .getByRole('button', { name: new RegExp(`^(${shortlist}|${wait}): `) })
+    .first();
+  const name = (await answer.getAttribute('aria-label')) ?? '';
+  await answer.click();
+  // In a queue, the page may already show the next project.
+  await expect(target.getByRole('button', { name, exact: true })).toHaveCount(0);
+};
+
+/** Confirms the figures of the post to which the step links. */
 const confirmFigures: Act = async (brand, target) => {
   const confirm = target.getByRole('button', { name: new RegExp(`^${brand.words.company.posts.confirm}: `) });
   await confirm.click();
@@ -124,13 +153,15 @@ const confirmFigures: Act = async (brand, target) => {
 const approveAll: Act = async ({ page }) => {
   await page.locator('[data-main-act]').click();
   await page.waitForURL(/\/approve-proposal\//);
-  const approve = page.getByRole('main').getByRole('button', { name: /^Aprovar e contratar/ });
+  const approve = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Aprovar (a proposta|\d+ propostas) por / });
   const isFarAbove = (await approve.getAttribute('aria-haspopup')) === 'dialog';
   await approve.click();
   if (isFarAbove) {
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: /^Aprovar e contratar/ })
+      .getByRole('button', { name: /^Aprovar (a proposta|\d+ propostas) por / })
       .click();
   }
   await page.waitForURL((url) => !url.pathname.includes('/approve-proposal/'));
@@ -145,11 +176,12 @@ const invite: Act = async (brand) => {
   await page.waitForURL((url) => !url.pathname.endsWith('/select'));
 };
 
-/** Reminds the creators of late work of one project. */
-const remind: Act = async ({ page }, target) => {
-  const before = page.url();
+/** Reminds the creators whose work for one project is late. */
+const remind: Act = async (brand, target) => {
+  const before = brand.page.url();
   await target.locator('[data-main-act]').click();
-  await page.waitForURL((url) => url.href !== before);
+  await brand.page.waitForURL((url) => url.href !== before);
+  await brand.sees(brand.words.toasts.creatorsReminded);
 };
 
 /** Invites the first stand-in of a project whose creators have not answered in time. */
@@ -165,7 +197,7 @@ const acceptAll: Act = async ({ page }) => {
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('checkbox').check({ force: true });
   await dialog.getByRole('button', { name: /^Aceitar/ }).click();
-  // Leads back to the project if all contracts belong to one, else to the home page.
+  // The page redirects to the project if all contracts belong to one project, otherwise to the home page.
   await page.waitForURL((url) => !url.pathname.startsWith(`${home}/contracts`));
 };
 

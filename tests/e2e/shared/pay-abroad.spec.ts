@@ -61,7 +61,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await expect(creator.getByLabel('Moeda').getByRole('option')).toHaveText(['EUR', 'USD']);
   await creator.getByLabel('Entrega').fill('Reels');
   await creator.getByLabel('Valor de cada').fill('1.000,00');
-  await creator.getByLabel('Primeiro vencimento').fill(addDays(businessDate(new Date()), 10));
+  await creator.getByLabel('Vencimento').fill(addDays(businessDate(new Date()), 10));
   await expect(creator.getByText(/^(Hoje, cerca|Cerca) de R\$\s4\.420,00/)).toBeVisible();
   await expect(creator.getByText('carnê-leão')).toBeVisible();
   await looksRight(creator);
@@ -79,22 +79,21 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   const guest = await context.newPage();
   await guest.goto(email.link);
   await expect(guest.locator('html')).toHaveAttribute('lang', 'en');
-  await guest.locator('input[name=name]').first().fill('Jonas Ofen');
   await expect(guest.getByText('CLIENT: Ofenhaus GmbH, Tax ID DE143454214, Germany')).toBeVisible();
   await expect(guest.getByText('Only the Portuguese text below is accepted')).toBeVisible();
-  await guest.getByLabel('I have read the contract and agree').check({ force: true });
   await looksRight(guest);
-  await guest.getByRole('button', { name: 'Accept and get the link' }).click();
-  await expect(guest.getByText('We sent the confirmation link').first()).toBeVisible();
+  await guest.getByRole('button', { name: 'Get the link to accept' }).click();
+  await expect(guest.getByText('We sent the link').first()).toBeVisible();
 
   const second = await newest();
   expect(second.link).toContain('/confirm/guest');
   await guest.goto(second.link);
+  await guest.locator('input[name=name]').first().fill('Jonas Ofen');
   await guest.getByLabel('I have read the contract and agree').check({ force: true });
   await guest.getByRole('button', { name: 'Accept the contract' }).click();
   await expect(guest.getByText('€1,000.00').first()).toBeVisible();
   await expect(guest.getByText('Pay by bank transfer')).toBeVisible();
-  // The account is shown at once, with a note that it is a simulation.
+  // The bank account is shown immediately, with a note that it is a simulation.
   await expect(guest.getByLabel('IBAN', { exact: true })).toHaveValue(/^BR09 9999/);
   await expect(guest.getByText('This account is a simulation')).toBeVisible();
   await expect(guest.getByText('PIX')).toHaveCount(0);
@@ -116,7 +115,7 @@ test('a client in Germany reads a contract in euros in English, accepts it and p
   await guest.getByRole('alertdialog').getByRole('button', { name: 'Approve the delivery' }).click();
   await expect(guest.getByText('Delivery approved.').first()).toBeVisible();
 
-  // An individual is promised no RPA for a payment in euros.
+  // The page states that no RPA is issued to an individual who is paid in euros.
   await creator.goto(`/dashboard/professional/pay-review/${pay!.id}`);
   const part = creator.locator('#invoice');
   await expect(part.getByText('nenhum RPA é emitido')).toBeVisible();

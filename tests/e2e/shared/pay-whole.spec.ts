@@ -45,7 +45,7 @@ const looksRight = async (page: Page) => {
   expect(await tooWide(page)).toEqual([]);
   await expectAccessible(page);
 };
-/** Returns the newest e-mail to a client, with its link. */
+/** Returns the newest e-mail to a client, and the share link in it. */
 const newest = async (to: string) => {
   const mail = (await mails.to(app.database, to)).at(-1);
   const [link] = /https?:\/\/\S+grant=[\w&=-]+/.exec(mail?.text ?? '') ?? [];
@@ -58,7 +58,7 @@ const onPhone = async (context: BrowserContext) => {
   return page;
 };
 
-test('a creator’s own contract from the first line to the payouts, with a change and an approval by silence', async ({
+test('a creator’s own contract is delivered and paid out, with one delivery changed on request and one approved without an answer', async ({
   browser,
 }) => {
   const client = 'ines@casamento.example';
@@ -78,8 +78,15 @@ test('a creator’s own contract from the first line to the payouts, with a chan
   await creator.getByRole('button', { name: 'Salvar e ir para a proposta' }).click();
   await creator.getByLabel('Entrega').fill('Filme de 5 minutos');
   await creator.getByLabel('Valor de cada').fill('4.000,00');
-  await creator.getByLabel('Parcelas').fill('2');
-  await creator.getByLabel('Primeiro vencimento').fill(addDays(businessDate(now()), 10));
+  await creator.getByLabel('Número de parcelas').selectOption('2');
+  await expect(creator.getByLabel('Valor da parcela')).toHaveCount(2);
+  for (const [nth, days] of [10, 40].entries()) {
+    await expect(creator.getByLabel('Valor da parcela').nth(nth)).toHaveValue('2.000,00');
+    await creator
+      .getByLabel('Vencimento')
+      .nth(nth)
+      .fill(addDays(businessDate(now()), days));
+  }
   await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
   await expect(creator.getByText('CONTRATANTE: Inês Prado, CPF 390.533.447-05')).toBeVisible();
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
@@ -92,12 +99,10 @@ test('a creator’s own contract from the first line to the payouts, with a chan
   expect(first.text).toContain('R$\u00a04.000,00');
   await reader.visit(first.link);
   await expect(guest.locator('[data-step=answer]')).toContainText('Espera por você');
-  await guest.locator('input[name=name]').first().fill('Inês');
-  await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
-  await guest.getByRole('button', { name: 'Aceitar e receber o link' }).click();
-  await expect(guest.getByText('Enviamos o link de confirmação').first()).toBeVisible();
+  await guest.getByRole('button', { name: 'Receber o link para aceitar' }).click();
+  await expect(guest.getByText('Enviamos o link').first()).toBeVisible();
   await reader.visit((await newest(client)).link);
-  await expect(guest.locator('input[name=name]')).toHaveCount(1);
+  await guest.locator('input[name=name]').first().fill('Inês');
   await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
   await guest.getByRole('button', { name: 'Aceitar o contrato' }).click();
   await expect(guest.locator('[data-step=pay]')).toContainText('PIX');
@@ -115,7 +120,7 @@ test('a creator’s own contract from the first line to the payouts, with a chan
     const paid = { id: chargeId, amountCents: charge!.amountCents, paidOn: businessDate(now()) };
     await app.database.perform(settleCharge, { ...paid, paidBy: 'pix' }, { actor: finance, now: now() });
   };
-  /** Confirms the creator's RPA, accepts it and pays it out. */
+  /** Confirms the RPA as the creator, accepts it as finance, and pays the payout. */
   const payOut = async (ordinal: number) => {
     await caio.visit(review);
     await expect(creator.locator('[data-stage=send_invoice]')).toBeVisible();
@@ -132,7 +137,7 @@ test('a creator’s own contract from the first line to the payouts, with a chan
     expect(await app.database.see(payouts, finance, { id: payoutId! })).toMatchObject([{ status: 'made' }]);
   };
 
-  // First instalment: a film as a file, a requested change, and the client's approval.
+  // First instalment: the creator delivers a film as a file, the client requests a change, and then approves.
   await settle(1);
   await caio.visit(review);
   await expect(creator).toHaveTitle(/^Contrato em vigor: Filme do casamento/);
@@ -151,10 +156,10 @@ test('a creator’s own contract from the first line to the payouts, with a chan
   const address = new URL((await film.getAttribute('href')) ?? '', guest.url());
   const opened = await guest.request.get(address.href);
   expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'video/mp4']);
-  // The address opens nothing without the client's own link.
+  // Without the token of the client's own link, the URL returns 404.
   expect((await guest.request.get(address.origin + address.pathname)).status()).toBe(404);
   await guest.locator('summary').filter({ hasText: 'Pedir um ajuste' }).click();
-  await guest.getByLabel('O que mudar?').fill('A música do fim.');
+  await guest.getByLabel('O que deve mudar?').fill('A música do fim.');
   await guest.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(guest.getByRole('heading', { level: 1 })).toContainText('Ajuste em andamento');
   await caio.visit(review);
@@ -170,13 +175,15 @@ test('a creator’s own contract from the first line to the payouts, with a chan
   await expect(guest.locator('[data-step=pay]')).toBeVisible();
   await payOut(1);
 
-  // Second instalment: the client does not answer, and is notified before the delivery counts as approved.
+  // Second instalment: the client does not answer. The client is notified before the delivery counts as
+  // approved.
   await settle(2);
   await caio.visit(review);
   await creator.getByLabel('Link da entrega').first().fill('pasta.example/final');
   await creator.getByRole('button', { name: 'Entregar' }).first().click();
   await expect(creator.locator('[data-stage=wait_approval]')).toBeVisible();
-  // Both sides see the date from the start, not only once it is announced.
+  // Both sides see the date of the automatic approval from the start, even before the client is notified of
+  // this date.
   const clock = 'Sem resposta, aprovada em';
   await expect(creator.locator('[data-stage=wait_approval]')).toContainText(clock);
   await reader.visit((await newest(client)).link);
@@ -200,7 +207,7 @@ test('a creator’s own contract from the first line to the payouts, with a chan
   await looksRight(creator);
 });
 
-test('a client in Sweden reads, accepts and pays in English, by card', async ({ browser }) => {
+test('a client in Sweden reads and accepts a contract in English, and pays by card', async ({ browser }) => {
   const client = 'astrid@ljus.example';
   const title = 'Reels from Recife';
   const creator = await onPhone(await contextOf(browser, app, 'creator@story.example', pt));
@@ -217,7 +224,7 @@ test('a client in Sweden reads, accepts and pays in English, by card', async ({ 
   await creator.getByLabel('Entrega').fill('Reels');
   await creator.getByLabel('Valor de cada').fill('900,00');
   await creator.getByLabel('Moeda').selectOption('EUR');
-  await creator.getByLabel('Primeiro vencimento').fill(addDays(businessDate(now()), 10));
+  await creator.getByLabel('Vencimento').fill(addDays(businessDate(now()), 10));
   await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
   await expect(creator.getByRole('dialog', { name: 'Contrato enviado' })).toContainText(client);
@@ -236,12 +243,11 @@ test('a client in Sweden reads, accepts and pays in English, by card', async ({ 
   await expect(guest.locator('[data-step=answer]')).toContainText('Waiting for you');
   await expect(guest.getByText('You pay in EUR, by card on this page or by bank transfer.')).toBeVisible();
   await expect(guest.getByText('Payment is made in EUR, by international transfer')).toBeVisible();
-  await guest.locator('input[name=name]').first().fill('Astrid Ljus');
-  await guest.getByLabel('I have read the contract and agree').check({ force: true });
   await looksRight(guest);
-  await guest.getByRole('button', { name: 'Accept and get the link' }).click();
-  await expect(guest.getByText('We sent the confirmation link').first()).toBeVisible();
+  await guest.getByRole('button', { name: 'Get the link to accept' }).click();
+  await expect(guest.getByText('We sent the link').first()).toBeVisible();
   await reader.visit((await newest(client)).link);
+  await guest.locator('input[name=name]').first().fill('Astrid Ljus');
   await guest.getByLabel('I have read the contract and agree').check({ force: true });
   await guest.getByRole('button', { name: 'Accept the contract' }).click();
   await expect(guest.locator('[data-step=pay]')).toBeVisible();

@@ -22,7 +22,10 @@ const [pt, en] = variants;
 const client = 'dora@oficina.example';
 const actorBy = async (email: string) => actorOf((await app.database.identity.byEmail(email))!);
 let looks = 0;
-/** Checks that nothing is wider than the screen at both widths, and runs axe at one of them in turn. */
+/**
+ * Checks at both widths that nothing is wider than the screen. Runs axe at one width, which alternates
+ * between calls.
+ */
 const looksRight = async (page: Page) => {
   looks += 1;
   for (const [nth, width] of [390, 1440].entries()) {
@@ -39,7 +42,7 @@ const linkToClient = async (to = client) => {
   return link;
 };
 
-test('a creator’s contract with a client without an account is paid by PIX', async ({ browser }) => {
+test('a client without an account pays a creator’s own contract by PIX', async ({ browser }) => {
   const creator = await (await contextOf(browser, app, 'creator@story.example', pt)).newPage();
   await creator.goto('/dashboard/professional/pay');
   await expect(creator.getByText('Série sobre cerâmica').first()).toBeVisible();
@@ -67,13 +70,13 @@ test('a creator’s contract with a client without an account is paid by PIX', a
   await creator.getByLabel('Entrega').fill('Reels');
   await creator.getByLabel('Quantidade').fill('2');
   await creator.getByLabel('Valor de cada').fill('1.000,00');
-  // Net amount and client's price follow the input.
+  // Net amount and client's price are updated while the creator types.
   await expect(creator.getByText('R$ 2.000,00').first()).toBeVisible();
-  await creator.getByLabel('Primeiro vencimento').fill(addDays(businessDate(new Date()), 10));
+  await creator.getByLabel('Vencimento').fill(addDays(businessDate(new Date()), 10));
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Salvar e ir para a revisão' }).click();
   await expect(creator.getByRole('button', { name: 'Descartar' })).toBeVisible();
-  // The page shows the text that is signed.
+  // The page shows the text of the contract that the creator signs.
   await expect(creator.getByText('CONTRATANTE: Dora Freire')).toBeVisible();
   await looksRight(creator);
   await creator.getByRole('button', { name: 'Assinar e enviar' }).click();
@@ -86,24 +89,27 @@ test('a creator’s contract with a client without an account is paid by PIX', a
   await guest.goto(await linkToClient());
   await expect(guest.getByRole('heading', { name: 'Contrato para aceitar: Oficina de barro' })).toBeVisible();
   await expect(guest).toHaveTitle(/^Contrato para aceitar: Oficina de barro/);
-  // The form that needs the guest's name asks for it.
-  await guest.locator('input[name=name]').first().fill('Dora');
-  await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
+  // The first e-mail cannot bind the client, so its page requires no name and no agreement.
+  await expect(guest.getByLabel('Li o contrato e estou de acordo')).toHaveCount(0);
   await looksRight(guest);
-  await guest.getByRole('button', { name: 'Aceitar e receber o link' }).click();
-  await expect(guest.getByText('Enviamos o link de confirmação').first()).toBeVisible();
-  // After a reload, the page still asks for the confirmation, and can send the link again.
+  await guest.getByRole('button', { name: 'Receber o link para aceitar' }).click();
+  await expect(guest.getByText('Enviamos o link').first()).toBeVisible();
+  // After a reload, the page still refers to the e-mail with the accept link, and can send the link again.
   await guest.reload();
-  await expect(guest.getByRole('heading', { name: 'Confirme no seu e-mail' }).first()).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Abra o e-mail e aceite por ele' }).first()).toBeVisible();
   await looksRight(guest);
   await guest.getByRole('button', { name: 'Enviar o link de novo' }).click();
-  await expect(guest.getByText('Enviamos o link de confirmação').first()).toBeVisible();
+  await expect(guest.getByText('Enviamos o link').first()).toBeVisible();
   const finance = await actorBy('finance@elenco.example');
   const [waiting] = await app.database.see(payContracts, finance, { title: 'Oficina de barro' });
   expect(waiting?.status).toBe('viewed');
 
   await guest.goto(await linkToClient());
-  await expect(guest.locator('input[name=name]')).toHaveCount(1);
+  await expect(guest.getByText('CONTRATANTE: Dora Freire')).toBeVisible();
+  const names = guest.locator('input[name=name]');
+  await names.first().fill('Dora');
+  // A name that the client types in one form is copied to every form of the page.
+  for (const name of await names.all()) await expect(name).toHaveValue('Dora');
   await guest.getByLabel('Li o contrato e estou de acordo').check({ force: true });
   await guest.getByRole('button', { name: 'Aceitar o contrato' }).click();
   await expect(guest.getByText('Contrato aceito.').first()).toBeVisible();
@@ -123,7 +129,7 @@ test('a creator’s contract with a client without an account is paid by PIX', a
   const paidOn = businessDate(new Date());
   const input = { id: charge!.id, paidOn, paidBy: 'pix', amountCents: 200_000 } as const;
   await app.database.perform(settleCharge, input, { actor: finance, now: new Date().toISOString() });
-  // The confirmation e-mail links to this page.
+  // The e-mail about the received payment links to this page.
   expect((await mails.to(app.database, client)).at(-1)?.subject).toBe(
     'Recebemos o pagamento: contrato “Oficina de barro”',
   );
@@ -154,7 +160,7 @@ test('a creator’s contract with a client without an account is paid by PIX', a
   await expect(guest.locator('[data-step=approve]')).toContainText('https://pasta.example/v1');
   await looksRight(guest);
   await guest.locator('summary').filter({ hasText: 'Pedir um ajuste' }).click();
-  await guest.getByLabel('O que mudar?').fill('A luz da segunda cena.');
+  await guest.getByLabel('O que deve mudar?').fill('A luz da segunda cena.');
   await guest.getByRole('button', { name: 'Enviar pedido' }).click();
   await expect(guest.locator('[data-step=wait_changes]')).toBeVisible();
   await creator.goto(review);
@@ -178,7 +184,9 @@ test('a creator’s contract with a client without an account is paid by PIX', a
   expect(payout).toMatchObject({ grossCents: 170_000, status: 'waiting_invoice' });
 });
 
-test('a creator ends a running contract, and the client without an account agrees', async ({ browser }) => {
+test('a creator ends a running contract early, and the client, who has no account, agrees', async ({
+  browser,
+}) => {
   const title = 'Vitrine de dezembro';
   const finance = await actorBy('finance@elenco.example');
   const [pay] = await app.database.see(payContracts, finance, { title });

@@ -19,7 +19,7 @@ test.afterAll(() => app.stop());
 const home = '/dashboard/client';
 const ownerEmail = 'brand@aurora.example';
 const memberEmail = 'member@aurora.example';
-/** More than twice every list price of the demo data. */
+/** Price in cents that is more than twice every list price of the demo data. */
 const PRICE = 20_000_000;
 
 /** Opens a page at a row of a queue, and presses the shortcut of its main action. */
@@ -30,7 +30,7 @@ async function act(who: Person, path: string, queue: string, at: number): Promis
   await who.page.keyboard.press('Alt+Enter');
 }
 
-/** Inserts a project with two proposals, of which one creator is available. */
+/** Inserts a project with proposals of two creators. Only one of the creators is available. */
 async function putProposals(first: number): Promise<void> {
   const { cast, companyId } = await putHiring(app, ownerEmail, {
     first: first + 10,
@@ -61,7 +61,7 @@ async function putProposals(first: number): Promise<void> {
   ]);
 }
 
-test('a payment is reported, and creators are chosen, by the shortcut of the main action', async ({
+test('a brand reports a payment and chooses creators by the keyboard shortcut of the main action', async ({
   browser,
 }) => {
   const brand = await person(browser, app.url);
@@ -71,10 +71,7 @@ test('a payment is reported, and creators are chosen, by the shortcut of the mai
   const open = await app.database.see(charges, actor, { status: ['open', 'overdue'] });
   const owed = open.find(({ briefingId, reportedAt }) => briefingId !== null && reportedAt === null)!;
 
-  const payments = `${home}/briefing/${owed.briefingId}?view=payments#charge-${owed.id}`;
-  await act(brand, payments, 'pay_charge', owed.id);
-  await brand.sees(words.company.report.send);
-  await page.keyboard.press('Alt+Enter');
+  await act(brand, `${home}/charge/${owed.id}/slip`, 'pay_charge', owed.id);
   // The toast of a completed row names its project.
   await brand.sees(words.toasts.paymentReported.split('.')[0]!);
 
@@ -85,7 +82,7 @@ test('a payment is reported, and creators are chosen, by the shortcut of the mai
   await page.keyboard.press('Alt+Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
 
-  // A page without a main action does not offer the shortcut.
+  // A page that has no main action shows no shortcut for one.
   await brand.visit(`${home}/briefing/${choice!.id}?view=brief&queue=choose_creators&at=${choice!.id}`);
   const bar = page.getByRole('navigation', { name: words.portal.queue.label });
   await page.getByText(words.portal.queue.keys, { exact: true }).click();
@@ -93,7 +90,7 @@ test('a payment is reported, and creators are chosen, by the shortcut of the mai
   await expect(bar.getByText('Alt Enter')).toBeHidden();
 });
 
-test('an owner sees prices far above the list on a member’s request, by the shortcut of its main action', async ({
+test('an owner opens a member’s request by its shortcut, and sees which prices are far above list prices', async ({
   browser,
 }) => {
   const first = 97_000;
@@ -105,7 +102,7 @@ test('an owner sees prices far above the list on a member’s request, by the sh
   const offers = await app.database.see(proposals, party, { briefingId: first }, { by: 'id' });
   const [kept, dropped] = offers;
   await member.visit(`${home}/briefing/${first}/approve-proposal/${kept!.creatorId}-${dropped!.creatorId}`);
-  // The dates of the project, with the creators' availability.
+  // The comparison shows whether each creator is available on the project's dates.
   await member.sees(approve.available);
   await member.sees(approve.unavailable);
   await expectAccessible(member.page);

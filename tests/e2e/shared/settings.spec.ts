@@ -19,7 +19,7 @@ async function companyOf({ database }: RunningApp) {
 }
 
 for (const width of [1440, 390]) {
-  test(`saving one section of the company's settings keeps the input in another, at ${width}`, async ({
+  test(`saving one section of the company's settings keeps the input of another section, at ${width}`, async ({
     browser,
   }) => {
     const who = await person(browser, app.url, { width });
@@ -64,7 +64,7 @@ for (const width of [1440, 390]) {
     const version = own.locator('input[name=version]');
     const saved = await version.inputValue();
     await who.press(company.settings.save, own);
-    // The form shows what was saved.
+    // The form shows the saved values.
     await expect(version).not.toHaveValue(saved);
     await expect(legal).toHaveValue(legalName);
     await expect(shown).toHaveValue(`Aurora ${width}`);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 for (const width of [1440, 390]) {
-  test(`a brand pages and filters its statement at ${width} pixels`, async ({ browser }) => {
+  test(`a brand pages and filters the statement of its payments at ${width} pixels`, async ({ browser }) => {
     const page = await (await contextOf(browser, app, 'brand@aurora.example', variants[0])).newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${app.url}/dashboard/client/historic`);

@@ -31,7 +31,9 @@ const narrow = async (page: Page) => {
 const night = (companyId: number, day: string) =>
   app.database.perform(advanceSubscription, { companyId }, { actor: product, now: `${day}T15:00:00.000Z` });
 
-test('a brand upgrades its plan, pays, and is downgraded after the paid months', async ({ browser }) => {
+test('a brand upgrades its plan, pays, and returns to the free plan after the paid months', async ({
+  browser,
+}) => {
   const email = 'contato@hortadavila.example';
   const owner = await actorBy(email);
   const finance = await actorBy('finance@elenco.example');
@@ -52,7 +54,8 @@ test('a brand upgrades its plan, pays, and is downgraded after the paid months',
   await brand.getByRole('link', { name: 'PDF', exact: false }).first().click();
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  // The month is paid and closes; the next one is drafted, reviewed in the back office, and paid too.
+  // The first month is paid and ends. Then the invoice of the next month is drafted, reviewed in the back
+  // office, and paid.
   const today = businessDate(new Date().toISOString());
   const settle = async () => {
     const open = await app.database.see(charges, finance, {
@@ -97,11 +100,11 @@ test('a brand upgrades its plan, pays, and is downgraded after the paid months',
   await night(companyId, at === 12 ? `${year + 1}-01-01` : `${year}-${String(at + 1).padStart(2, '0')}-01`);
   await brand.reload();
   await expect(brand.getByRole('button', { name: 'Mudar para Community' })).toBeVisible();
-  await expect(brand.getByText('1 briefing aberto por mês').first()).toBeVisible();
+  await expect(brand.getByText('1 briefing por mês').first()).toBeVisible();
   expect(await app.database.see(subscriptionPeriods, finance, { companyId })).toHaveLength(2);
 });
 
-test('a brand adds a card at the provider, pays an invoice with it, selects it and removes it', async ({
+test('a brand adds a card at the payment provider, pays an invoice with it, selects it and removes it', async ({
   browser,
 }) => {
   const email = 'brand@aurora.example';
@@ -125,8 +128,8 @@ test('a brand adds a card at the provider, pays an invoice with it, selects it a
   const [paid] = await app.database.see(charges, owner, { id: charge!.id });
   expect(paid).toMatchObject({ status: 'paid', paidBy: 'card' });
 
-  // The card holder disputes the payment and the bank decides for the holder: the project shows both beside
-  // "Paid".
+  // The card holder disputes the payment, and the bank decides in favor of the holder. The project shows
+  // dispute and decision beside "Paid".
   const onCard = { chargeId: charge!.id, status: 'paid' } as const;
   const [payment] = await app.database.see(cardPayments, product, onCard);
   for (const [status, type, text] of [

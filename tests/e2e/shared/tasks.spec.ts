@@ -40,7 +40,7 @@ for (const [width, first] of [
   [1440, 91_000],
   [390, 92_000],
 ] as const) {
-  test(`twelve contracts are accepted together on one page at ${width} px`, async ({ browser }) => {
+  test(`a brand accepts twelve contracts together on one page at ${width} px`, async ({ browser }) => {
     const { cast } = await hiring(first, 12, {
       status: 'sent',
       companyAcceptedAt: null,
@@ -56,7 +56,7 @@ for (const [width, first] of [
     await expectAccessible(brand.page);
     expect(await brand.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-    // The text can be opened, and one contract is left for later.
+    // The user opens the text of a contract, and deselects one contract.
     const summary = brand.page.getByText(
       filled(brand.words.company.approve.preview, { name: cast[0]!.name }),
     );
@@ -74,7 +74,7 @@ for (const [width, first] of [
     expect(await stillWaiting(first)).toBe(12);
 
     await brand.tick(filled(words.read_other, figures), brand.dialog);
-    // A colleague withdraws one contract after the page was loaded again.
+    // After the page was reloaded, a colleague withdraws one contract.
     const confirm = brand.dialog.getByRole('button', { name: filled(words.confirm_other, figures) });
     await expect(confirm).not.toHaveAttribute('aria-busy');
     await withdrawn(first + 1);
@@ -93,7 +93,7 @@ const withdrawn = (id: number) =>
 const memberEmail = 'member@aurora.example';
 const limitMember = (limitCents: number) => putLimit(app, memberEmail, limitCents);
 
-test('a member above the limit asks the owner, who approves and declines, and withdraws a request', async ({
+test('a member above the approval limit asks the owner, who approves one request and declines another, and the member withdraws a third', async ({
   browser,
 }) => {
   const first = 94_000;
@@ -160,7 +160,7 @@ test('a member above the limit asks the owner, who approves and declines, and wi
   expect(await stillWaiting(first + 100)).toBe(3);
 });
 
-test('drafts are approved and sent back one after the other, by keyboard', async ({ browser }) => {
+test('a brand uses the keyboard to approve or send back one draft after another', async ({ browser }) => {
   const first = 93_000;
   const { cast, companyId, briefingId } = await hiring(first, 3, {
     status: 'active',
@@ -231,7 +231,7 @@ test('drafts are approved and sent back one after the other, by keyboard', async
   await page.waitForURL('**/dashboard/client');
 });
 
-test('the owner approves the amount that a member typed for an amendment', async ({ browser }) => {
+test('an owner approves the amount that a member entered for an amendment', async ({ browser }) => {
   const first = 96_000;
   await hiring(first, 2, { status: 'active', companyAcceptedAt: now, creatorAcceptedAt: now });
   await limitMember(100_000);
@@ -250,7 +250,7 @@ test('the owner approves the amount that a member typed for an amendment', async
   await member.page.getByRole('checkbox', { name: amendment.read }).check();
   await member.press(amendment.send);
   await expect(ask).toBeVisible();
-  // An owner is never asked about an amount that was not checked against the limit.
+  // An amount must be checked against the limit before the owner can be asked.
   await member.fill(amendment.additional, 'R$ 1.234,56');
   await expect(ask).toBeHidden();
   await member.press(amendment.send);

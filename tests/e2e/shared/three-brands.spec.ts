@@ -11,7 +11,7 @@ import { test } from '../support/test';
 import { filled } from '../support/words';
 
 const titles = ['Férias com criança', 'Volta às aulas', 'Carnaval'] as const;
-/** Prices whose sum exceeds the INSS ceiling and reaches the highest IRRF bracket. */
+/** Prices in cents. Their sum exceeds the INSS ceiling and is in the highest IRRF bracket. */
 const prices = [850_001, 500_000, 787_650] as const;
 const email = 'criadora1@elas.example';
 
@@ -48,7 +48,10 @@ async function promiseOf(who: Person, briefingId: number): Promise<[number, stri
   return [cents!, (await net.locator('time').getAttribute('datetime')) ?? ''];
 }
 
-/** Sends a proposal, hires the creator and signs; the page promises the same at each step. */
+/**
+ * Sends a proposal as the creator, hires the creator, and signs as both sides. Checks that the page states
+ * the same amount at each step.
+ */
 async function hire(who: Person, brand: Actor, n: number): Promise<[Hiring, [number, string]]> {
   const { job, creators } = cast;
   const creator = creators[0]!;
@@ -77,8 +80,8 @@ async function homeNets(who: Person): Promise<number[][]> {
 }
 
 /**
- * Returns gross, INSS, IRRF and net of each project in the list of payments, which also names the payments that
- * the taxes were added to.
+ * Returns gross, INSS, IRRF and net of each project in the list of payments. Also checks that the list names
+ * the payments to which the taxes were added.
  */
 async function paymentsOf(who: Person): Promise<number[][]> {
   const { receives } = who.words.creator;
@@ -95,7 +98,7 @@ async function paymentsOf(who: Person): Promise<number[][]> {
   );
 }
 
-test('a creator with payments of three brands in a month receives what each page forecasts on a phone', async ({
+test('a creator with payments of three brands in a month receives the amounts that every page forecast, on a phone', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { width: 390 });
@@ -124,7 +127,7 @@ test('a creator with payments of three brands in a month receives what each page
     }
   };
   await test.step('the same forecast is on home, project and finance page', () => onEveryPage('signed'));
-  await test.step('accepted documents change no forecast', async () => {
+  await test.step('accepted invoices and receipts do not change the forecast', async () => {
     const { job, clock, finance, creators } = cast;
     for (const { brand, contract } of hirings) {
       for (const piece of await job.deliverablesOf(contract.id)) {
@@ -145,7 +148,7 @@ test('a creator with payments of three brands in a month receives what each page
     }
     await onEveryPage('accepted');
   });
-  await test.step('finance pays exactly these amounts on this day', async () => {
+  await test.step('finance pays exactly the forecast amounts on the forecast day', async () => {
     const { job, clock, creators } = cast;
     clock.now = `${day}T15:00:00.000Z`;
     const prepared: number[] = [];
@@ -159,7 +162,7 @@ test('a creator with payments of three brands in a month receives what each page
       expect(await promiseOf(who, briefingId)).toEqual(promises[n]);
     }
   });
-  await test.step('the statement and the income of the month say the same', async () => {
+  await test.step('the statement and the income of the month contain the same amounts', async () => {
     const { finance } = who.words.creator;
     const table = (name: string) => who.page.getByRole('table', { name, exact: true });
     const rows = await paymentsOf(who);
@@ -169,7 +172,7 @@ test('a creator with payments of three brands in a month receives what each page
     );
     const totalOf = (column: number) => sum(rows.map((row) => row[column]!));
     expect(month).toEqual([0, 1, 2, 3].map(totalOf));
-    // Newest first: the three payments, and before them the three accepted documents.
+    // In order, newest first: the three payments, then the three accepted documents.
     const lines = (await table(finance.statement).getByRole('row').all()).slice(1);
     const booked = await Promise.all(lines.map(async (line) => (await amountsIn(line))[0]));
     expect(booked).toEqual([...nets.toReversed(), ...nets.toReversed()]);
@@ -183,5 +186,5 @@ test('a creator with payments of three brands in a month receives what each page
   expect(who.troubles).toEqual([]);
 });
 
-/** Returns gross minus taxes. */
+/** Returns gross minus taxes, in cents. */
 const netOf = ([gross = 0, inss = 0, irrf = 0]: number[]) => gross - inss - irrf;

@@ -5,8 +5,8 @@ import { brokenRules, contrastOn } from '../pages/variants';
 const asked = new Map<string, number>();
 
 /**
- * Expects no axe violations. Checks color contrast on every sixth page of a test only; the run's summary
- * counts these (bin/check.ts). Waits for animations, since colors differ while fading in.
+ * Expects no axe violations. Checks color contrast only on every sixth page of a test. The summary of the run
+ * counts these checks (bin/check.ts). Waits for animations, since colors differ while fading in.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const { testId, annotations } = test.info();

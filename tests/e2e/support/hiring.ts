@@ -14,7 +14,7 @@ type Given = NonNullable<Parameters<typeof aContract>[0]> & {
   readonly totalCents: number;
 };
 
-/** Inserts a project of a brand with contracts; each row has the id `first` plus its number. */
+/** Inserts a project of a brand with contracts. The id of each row is `first` plus the number of the row. */
 export async function putHiring(
   app: RunningApp,
   email: string,
@@ -67,7 +67,7 @@ export async function runSql(app: RunningApp, sql: string, values: unknown[]): P
   await client.end();
 }
 
-/** Limits what a member of a company may approve. */
+/** Sets the amount in cents that a member of a company may approve. */
 export async function putLimit(app: RunningApp, email: string, limitCents: number) {
   const party = await actorIn(app, email);
   if (party.role !== 'company') throw new Error('the account is not a brand’s');

@@ -10,7 +10,7 @@ const STOPS = 160;
 export class KeyboardPerson extends Person {
   constructor(page: Page, language: Language) {
     super(page, language);
-    // Listens early, since the browser's file dialog may open at the key press.
+    // Adds a listener early, since a key press may open the browser's file dialog.
     page.on('filechooser', () => undefined);
   }
 
@@ -26,14 +26,15 @@ export class KeyboardPerson extends Person {
     await this.to(field);
     if ((await field.getAttribute('type')) === 'date') {
       const [year, month, day] = text.split('-');
-      // Types in the date order of the browser, which is English whatever the page's language is.
+      // Types the day in the date order of the browser. The browser's language is English, whatever the
+      // language of the page is.
       await keyboard.type(`${month}${day}${year}`);
       return expect(field).toHaveValue(text);
     }
     await keyboard.press('ControlOrMeta+a');
     const order = /^(dd|mm)\/(?:dd|mm)\/\w{4}$/.exec((await field.getAttribute('placeholder')) ?? '');
     if (order && text !== '') {
-      // A day field of the back office adds the slashes itself.
+      // A day field of the back office adds the slashes automatically.
       const [year, month, day] = text.split('-');
       text = order[1] === 'dd' ? `${day}${month}${year}` : `${month}${day}${year}`;
     }
@@ -43,7 +44,7 @@ export class KeyboardPerson extends Person {
   override async mark(box: Locator): Promise<void> {
     const { keyboard } = this.page;
     if ((await box.getAttribute('type')) === 'radio') {
-      // A radio group has one tab stop; arrow keys move inside.
+      // A radio group has one tab stop. Arrow keys move between its options.
       const group = this.page.locator(`input[type=radio][name="${await box.getAttribute('name')}"]`);
       const chosen = group.and(this.page.locator(':checked'));
       await this.to((await chosen.count()) > 0 ? chosen : group.first());

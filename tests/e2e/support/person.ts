@@ -7,10 +7,13 @@ interface Fiber {
   readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
 }
 
+/** Matches the error that the router throws or logs if a navigation aborts the loading of a page. */
+const aborted = /\bAbortError\b/;
+
 export type Language = 'pt' | 'en';
 export type SentFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A user with a browser of their own, who finds elements by their labels in the user's language. */
+/** A user with a separate browser. Finds elements by their labels in the user's language. */
 export class Person {
   readonly words: Words;
   /** Errors in the browser: uncaught exceptions, and violations of the content security policy. */
@@ -22,13 +25,13 @@ export class Person {
   ) {
     this.words = words[language];
     page.on('pageerror', (error) => {
-      // Navigating while a page loads aborts that load; the router then throws this error.
       const trouble = `${page.url()}: ${error.message}`;
-      if (!/\bAbortError\b/.test(`${error.name} ${error.message}`)) this.troubles.push(trouble);
+      if (!aborted.test(`${error.name} ${error.message}`)) this.troubles.push(trouble);
     });
     page.on('console', (message) => {
-      // Browsers log every 4xx answer, and those of refused forms are expected.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      // Browsers log every 4xx response, and the responses to refused forms are expected.
+      const expected = message.text().startsWith('Failed to load resource') || aborted.test(message.text());
+      if (message.type() === 'error' && !expected) {
         this.troubles.push(`${page.url()}: ${message.text()}`);
       }
     });
@@ -52,7 +55,7 @@ export class Person {
       const root = key && (document as unknown as Record<string, Fiber>)[key]?.stateNode;
       return root && !root.current.memoizedState.isDehydrated;
     });
-    // React runs effects in a message that was posted before this one.
+    // React runs effects in a message event, which was posted before the message of this script.
     await this.page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -95,7 +98,7 @@ export class Person {
       .click();
   }
 
-  /** Ticks a checkbox or radio button; `force`, since a chip covers it and passes the click on. */
+  /** Ticks a checkbox or radio button. Uses `force`, since a chip covers the input and forwards the click. */
   async mark(box: Locator): Promise<void> {
     await box.check({ force: true });
   }
@@ -131,8 +134,8 @@ export class Person {
   }
 
   /**
-   * Waits until this text is visible. `expect` would dump the whole page for its report at each attempt, a
-   * twentieth of all browser time.
+   * Waits until this text is visible. Does not use `expect`, since it serializes the whole page for its
+   * report at each attempt. This would take a twentieth of all browser time.
    */
   async sees(text: string, inside: Page | Locator = this.page): Promise<void> {
     await inside.getByText(within(text)).filter({ visible: true }).first().waitFor();
@@ -152,8 +155,8 @@ export class Person {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Marks the newsletter pop-up as seen, so that it does not open after ten seconds on the home page. A
- * `storageState` would open a page for that.
+ * Marks the newsletter pop-up as seen, so that it does not open after ten seconds on the home page.
+ * Playwright would have to open a page to set a `storageState`.
  */
 export const newsletterOffered = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -161,8 +164,8 @@ export const newsletterOffered = (context: BrowserContext): Promise<unknown> =>
   });
 
 /**
- * Creates a browser context without cookies, with a language and a width. With `isNew`, the newsletter pop-up
- * was never shown in it.
+ * Creates a browser context without cookies, with a language and a width. If `isNew` is true, the newsletter
+ * pop-up counts as not shown yet.
  */
 export async function person(
   browser: Browser,

@@ -4,8 +4,8 @@ import { test as base } from '@playwright/test';
 export const onlyDeep = { tag: '@deep' };
 
 /**
- * Closes what a test has opened, since open pages keep sending requests, also to stopped servers, and slow
- * down later tests. The pages of a failed test stay open for the report.
+ * Closes the pages that a test has opened. Open pages keep sending requests, even to stopped servers, and
+ * slow down later tests. The pages of a failed test stay open for the report.
  */
 export const test = base.extend<{ closed: undefined }>({
   closed: [

@@ -119,12 +119,14 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
   return text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(values[name] ?? hole));
 }
 
-/** Matches a whole text, with any kind of space in money and dates. */
+/**
+ * Returns a pattern that matches a whole text. Amounts and dates in the text may contain any kind of space.
+ */
 export function exactly(text: string): RegExp {
   return new RegExp(`^\\s*${pattern(text)}\\s*$`);
 }
 
-/** Matches a text within another, as above. */
+/** Returns a pattern that matches a text anywhere within another text, with spaces as in `exactly`. */
 export const within = (text: string): RegExp => new RegExp(pattern(text));
 
 const pattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');

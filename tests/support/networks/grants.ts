@@ -19,14 +19,14 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Codes and tokens of the networks, as in OAuth. */
+/** OAuth codes and tokens of the networks. */
 export class Grants {
-  /** Milliseconds by which the networks' clock is ahead. */
+  /** Milliseconds by which the networks' clock is ahead of the machine's clock. */
   ahead = 0;
   readonly #codes = new Map<string, Code>();
   readonly #tokens = new Map<string, Token>();
 
-  /** Issues a code for the parameters of a network's consent page. */
+  /** Issues a code for the parameters of a network's consent page, and returns it. */
   allow(client: Client, redirectUri: string, challenge: string | null): string {
     const code = randomBytes(12).toString('hex');
     this.#codes.set(code, { client, redirectUri, challenge, ends: this.now + 10 * MINUTE, used: false });
@@ -54,7 +54,10 @@ export class Grants {
     const found = this.#tokens.get(token ?? '');
     return found && kinds.includes(found.kind) && found.ends > this.now ? found : undefined;
   }
-  /** Redeems a code once, if client, redirect address and, if one was sent, challenge match. */
+  /**
+   * Redeems a code. A code can be redeemed only once. Returns true if the client and the redirect URL match
+   * and, if a challenge was sent, the challenge matches too.
+   */
   redeem(client: Client, form: URLSearchParams): boolean {
     const code = this.#codes.get(form.get('code') ?? '');
     if (!code || code.client !== client || code.used || code.ends <= this.now) return false;

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './grants';
 import { type Network, type NetworkReply, received } from './network';
 
-/** Simulates Instagram at Meta's addresses. */
+/** Simulates Instagram at the URLs of Meta. */
 export class Meta {
   constructor(private readonly network: Network) {}
 
@@ -76,7 +76,9 @@ export class Meta {
     });
   #graphError = (code: number, message: string) =>
     received(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
-  /** Returns the requested figures that are known; none for posts of another account. */
+  /**
+   * Returns the requested figures that are known for a post. Returns an error for posts of another account.
+   */
   insights(id: string, url: URL): NetworkReply {
     const query = url.searchParams;
     if (!this.network.grants.opens(query.get('access_token'), 'short', 'long'))

@@ -5,7 +5,7 @@ export class TikTok {
   constructor(private readonly network: Network) {}
 
   token(form: URLSearchParams): NetworkReply {
-    // TikTok answers errors with status 200.
+    // TikTok returns some errors with status 200.
     const refused = (error: string) => received(200, { error, error_description: error, log_id: 'x' });
     if (!this.#isClient(form)) return refused('invalid_client');
     if (form.get('grant_type') === 'authorization_code') {
@@ -61,7 +61,7 @@ export class TikTok {
     }));
     return received(200, { data: { videos, cursor: 0, has_more: false }, error: ok });
   }
-  /** A page of videos, with the index of the next one as its cursor. */
+  /** Returns a page of videos. Its cursor is the index of the next video. */
   #videos(sent: string) {
     const { max_count, cursor = 0 } = JSON.parse(sent) as { max_count: number; cursor?: number };
     const { media, username } = this.network.account;

@@ -4,7 +4,7 @@ import { colleagueName, useColleagues } from './useColleagues';
 
 const Names = createContext<ReadonlyMap<number, string>>(new Map());
 
-/** Loads the assignees of all briefings below in one request. */
+/** Context provider for `Assignee` elements. Loads the assignees of all briefings in one request. */
 export function Assignees({ children }: { readonly children: ReactNode }) {
   const colleagues = useColleagues();
   const assignments = useAssignments();
@@ -17,7 +17,7 @@ export function Assignees({ children }: { readonly children: ReactNode }) {
 
 interface AssigneeProps {
   readonly briefingId: number;
-  /** Text if the briefing has no assignee. */
+  /** Text shown if the briefing has no assignee. The default is a dash. */
   readonly none?: string;
 }
 

@@ -9,7 +9,7 @@ type Colleague = RecordOf<'users'>;
 
 const nobody: readonly Colleague[] = [];
 
-/** Returns the staff members, by name. */
+/** Returns the staff members, sorted by name. */
 export function useColleagues(): readonly Colleague[] {
   const allowed = mayRead(useActor(), 'users');
   const { data } = useGetList<Colleague>(

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { ListTabs } from '../kit/ListTabs';
 import { PageHead } from '../kit/PageHead';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceList } from '../kit/ResourceList';
@@ -27,6 +28,7 @@ export function AuditList() {
   return (
     <>
       <PageHead title={words.name('audit', 2)} subtitle={words.t('audit.hint')} />
+      <ListTabs lists={['audit', 'failed-sign-ins']} />
       <ResourceList
         resource="audit"
         columns={columns}
@@ -53,7 +55,7 @@ function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
   );
 }
 
-/** Command of an entry; its raw name, which the filter uses, is in the tooltip. */
+/** Command of an entry. The tooltip shows the command's raw name, which the filter uses. */
 function Command({ name }: { name: string }) {
   return <span title={name}>{useWords().command(name)}</span>;
 }

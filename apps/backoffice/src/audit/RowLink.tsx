@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
 import { isResource } from '../resources';
 
-/** Record of an entry by number; a link if it has a page. */
+/** Number of the record that an audit entry is about. The number is a link if the record has a page. */
 export function RowLink({
   entry: { resource, rowId },
 }: {

@@ -17,23 +17,30 @@ it.each([
     'Acessou: GET /dashboard/client',
   ],
   [
-    'an event, by its name',
+    'an event by its name',
     { what: 'emit', kind: 'users.privacyAsked' },
     'Evento: pedido de privacidade feito',
   ],
   ['a retired event', { what: 'emit', kind: 'users.bygone' }, 'Evento: users.bygone'],
-  ['fields, by their names', { what: 'update', fields: ['name'] }, 'Alterou: Nome'],
+  ['changed fields by their names', { what: 'update', fields: ['name'] }, 'Alterou: Nome'],
   ['an erasure', { what: 'erase', subject: 'user' }, 'Apagou os dados pessoais'],
-])('describes %s', (_, data, received) => {
+])('describes %s in the audit log', (_, data, received) => {
   expect(changeText(words, { command: 'some.command', resource: 'users', data })).toBe(received);
 });
 
-it('describes a command that changed no field by its own text', () => {
+it('describes an audit entry without changed fields by the name of its command', () => {
   const entry = { command: 'exports.ask', resource: 'users', data: {} };
   expect(changeText(words, entry)).toBe('Pediu uma cópia dos próprios dados');
 });
 
-it('names internal tables, and omits the field names of their changes', () => {
+it('describes an audit entry of a move that keeps the state by the name of its command', () => {
+  const data = { what: 'move', from: 'open', to: 'open' };
+  expect(changeText(words, { command: 'exports.ask', resource: 'privacy-requests', data })).toBe(
+    'Pediu uma cópia dos próprios dados',
+  );
+});
+
+it('names internal tables in the audit log, and omits the field names of their changes', () => {
   expect(words.table('email_changes')).toBe('Troca do e-mail de acesso');
   const data = { what: 'update', fields: ['tokenHash'] };
   expect(changeText(words, { command: 'resendNewEmail', resource: 'email_changes', data })).toBe('Alterou');

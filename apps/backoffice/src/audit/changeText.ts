@@ -19,6 +19,8 @@ export function changeText(words: Words, { command, resource, data }: Entry): st
       });
     }
     case 'move': {
+      // A move that keeps the state is described by its command.
+      if (data.from === data.to) return words.command(command);
       const state = (part: Part) => (known ? words.status(known, text(part)) : text(part));
       return words.t('audit.move', { from: state(data.from), to: state(data.to) });
     }

@@ -26,8 +26,8 @@ import { JobTable } from './JobTable';
 import { taskName } from './taskName';
 
 /**
- * Background jobs by state and task: waiting, running, failed, and done in the last days; it opens with the
- * failed ones, if there are any.
+ * Background jobs by state and task: waiting, running, failed, and done in the last days. The screen opens
+ * with the failed jobs if there are any.
  */
 export function BackgroundJobs() {
   const words = useWords();
@@ -57,7 +57,7 @@ export function BackgroundJobs() {
     refetchInterval: liveInterval,
   });
   const first = chosen || !answer ? undefined : stateToOpen(answer.counts);
-  // Kept in the address, so that the tab stays when the counts change.
+  // Stores the initial tab in the URL. The tab therefore stays selected when the counts change.
   useEffect(() => {
     if (first) setParams((before) => ({ ...Object.fromEntries(before), state: first }), { replace: true });
   }, [first, setParams]);

@@ -21,7 +21,7 @@ interface Props {
 
 type Act = { readonly id: number; readonly act: JobAct; readonly runAt?: string };
 
-/** Jobs of one state; those that are not done have actions. */
+/** Jobs in one state. Jobs that are not done have action buttons. */
 export function JobTable({ rows, isDone }: Props) {
   return isDone ? <DoneJobs rows={rows} /> : <OpenJobs rows={rows} />;
 }
@@ -143,7 +143,7 @@ function inOneHour() {
   return { day: dayOf(later), time: clockOf(later) };
 }
 
-/** The task in words; below it, the name that the log and the metrics have. */
+/** Label of the task, and below it the name used in log and metrics. */
 const TaskCell = ({ job: { task, id }, words }: { job: BackgroundJob; words: Words }) => (
   <>
     {taskName(task, words)}
@@ -153,13 +153,13 @@ const TaskCell = ({ job: { task, id }, words }: { job: BackgroundJob; words: Wor
   </>
 );
 
-/** Writes a duration in milliseconds, or in seconds from one second. */
+/** Formats a duration: below one second in milliseconds, otherwise in seconds. */
 const durationText = (ms: number, words: Words): string =>
   ms < 1_000
     ? words.t('jobs.ms', { count: words.number(ms) })
     : words.t('jobs.s', { count: words.number(Math.round(ms / 100) / 10) });
 
-/** Writes what the job is for: its fields, without the technical ones of schedules and traces. */
+/** Formats the fields of a job's payload. Leaves out the technical fields of schedules and traces. */
 function payloadText({ payload }: BackgroundJob, words: Words): string {
   const fields = Object.entries(payload).filter(([name]) => name !== '_cron' && name !== 'traceparent');
   if (fields.length === 0) return words.t('jobs.ofSchedule');

@@ -2,7 +2,7 @@ import { jobKeepers } from '@elenco/core/operations';
 import Icon from '@mui/icons-material/PendingActionsOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Access rule: staff who may read the audit log also operate the platform. */
+/** Readers of this resource may open the screen: staff who read the audit log also operate the platform. */
 export const resource = 'audit';
 export const address = '/jobs/background';
 export const screens = [

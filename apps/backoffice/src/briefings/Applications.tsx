@@ -28,7 +28,10 @@ const jobs: readonly Column<'openings'>[] = [
   },
 ];
 
-/** Columns of applications; the last one has the decisions that the state of the briefing allows. */
+/**
+ * Returns the columns of applications. The last column has the decisions that the state of the briefing
+ * allows.
+ */
 const appliedTo = (briefing: RecordOf<'briefings'>): readonly Column<'applications'>[] => [
   { source: 'creatorId' },
   { source: 'score' },
@@ -48,7 +51,7 @@ interface DecideProps {
   readonly only: readonly string[];
 }
 
-/** The decisions about an application, which name the applicant. */
+/** Buttons for the decisions about an application. The labels of the buttons name the applicant. */
 function Decide({ application, only }: DecideProps) {
   const applicant = (
     <>

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 
-/** The brand's reason for asking for more names; hidden in the first round of curation. */
+/** The brand's reason for asking for more names. Renders nothing in the first round of curation. */
 export function AskedMore({ briefing }: { readonly briefing: RecordOf<'briefings'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -25,8 +25,8 @@ type Briefing = RecordOf<'briefings'>;
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /**
- * Board of briefings with a collapsible column per status, and the number of finished ones. Dropping a card
- * into a column makes the move to that status.
+ * Board of briefings with a collapsible column per status, and the number of finished briefings. Dropping a
+ * card into a column makes the move to that status.
  */
 export function BriefingBoard() {
   const words = useWords();
@@ -53,7 +53,7 @@ export function BriefingBoard() {
     const open = movesTo(actor, record);
     const move = destination && open[destination.droppableId as Status];
     if (move) return setMoving({ record, move });
-    // Columns that are closed to the card are no destination, so it would go back without a word.
+    // Columns that do not allow the card's move reject the drop. This notice explains why the card returns.
     const stages = queue.filter((status) => open[status]).map(column);
     notify(
       stages.length > 0
@@ -134,7 +134,7 @@ interface BoardMoveProps {
   readonly onClose: () => void;
 }
 
-/** The form of a card's move, with the rules of the briefing's own screen. */
+/** The form of a card's move, with the same rules as on the briefing's screen. */
 function BoardMove({ record, move, onClose }: BoardMoveProps) {
   const tooFew = useTooFew(record);
   return (

@@ -11,18 +11,20 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { Assignee } from '../assignments/Assignee';
 import { AgeField } from '../kit/AgeField';
+import { DueField } from '../kit/DueField';
 import { FieldValue } from '../kit/FieldValue';
+import type { ListedState } from '../kit/Neighbors';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import type { Status } from './boardMoves';
 import { CardHandle } from './CardHandle';
-import { lateAfterDays } from './states';
+import { isDue } from './states';
 
 type Briefing = RecordOf<'briefings'>;
 
 export const perColumn = 25;
 
-/** Two lines high, so that the cards of all columns are aligned. */
+/** Style of a column's heading: two lines high, so that the cards of all columns are aligned. */
 const heading = {
   display: 'flex',
   px: 0.5,
@@ -31,7 +33,7 @@ const heading = {
   lineHeight: 1.3,
   fontWeight: 600,
 } as const;
-/** A collapsed column shows its name vertically. */
+/** Style of the heading of a collapsed column, which is written vertically. */
 const upright = {
   writingMode: 'vertical-rl',
   whiteSpace: 'nowrap',
@@ -48,20 +50,27 @@ interface Props {
   readonly onFold: () => void;
   /** True if the dragged card cannot be dropped here. */
   readonly closed: boolean;
-  /** Reports the cards of the column with the versions that they show. */
+  /**
+   * Setter of the board's briefings by number. The column adds its own briefings, in the versions that it
+   * shows.
+   */
   readonly onCards: Dispatch<SetStateAction<ReadonlyMap<number, Briefing>>>;
-  /** Asks for a move that was chosen from the menu of a card. */
+  /** Called with a move that was chosen from the menu of a card. */
   readonly onMove: (record: Briefing, move: string) => void;
 }
 
-/** Briefings of one status, longest waiting first. */
+/**
+ * Briefings in one status, earliest deadline first. If the status has no deadline, the longest-waiting
+ * briefing comes first.
+ */
 export function BoardColumn({ status, folded, onFold, closed, onCards, onMove }: Props) {
   const words = useWords();
   const { filterValues } = useListFilterContext();
   const filter = { ...filterValues, status };
+  const sort = { field: isDue(status) ? 'curationDueAt' : 'statusSince', order: 'ASC' } as const;
   const { data = [], total = 0 } = useGetList<Briefing>('briefings', {
     pagination: { page: 1, perPage: perColumn },
-    sort: { field: 'statusSince', order: 'ASC' },
+    sort,
     filter,
   });
   useEffect(
@@ -100,7 +109,7 @@ export function BoardColumn({ status, folded, onFold, closed, onCards, onMove }:
             sx={{ display: 'grid', gap: 1, minHeight: 80, alignContent: 'start' }}
           >
             {(folded ? [] : data).map((row, index) => (
-              <Card key={row.id} row={row} index={index} onMove={onMove} />
+              <Card key={row.id} row={row} index={index} onMove={onMove} listed={{ filter, sort }} />
             ))}
             {placeholder}
           </Box>
@@ -115,7 +124,12 @@ export function BoardColumn({ status, folded, onFold, closed, onCards, onMove }:
   );
 }
 
-function Card({ row, index, onMove }: { row: Briefing; index: number } & Pick<Props, 'onMove'>) {
+interface CardProps extends ListedState, Pick<Props, 'onMove'> {
+  readonly row: Briefing;
+  readonly index: number;
+}
+
+function Card({ row, index, onMove, listed }: CardProps) {
   const words = useWords();
   return (
     <Draggable draggableId={String(row.id)} index={index} disableInteractiveElementBlocking>
@@ -137,6 +151,7 @@ function Card({ row, index, onMove }: { row: Briefing; index: number } & Pick<Pr
             <Link
               component={RouterLink}
               to={addressOf('briefings', row.id)}
+              state={{ listed } satisfies ListedState}
               underline="hover"
               sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', typography: 'body2', fontWeight: 600 }}
             >
@@ -159,7 +174,11 @@ function Card({ row, index, onMove }: { row: Briefing; index: number } & Pick<Pr
               typography: 'body2',
             }}
           >
-            <AgeField since={row.statusSince} lateAfterDays={lateAfterDays(row.status)} />
+            {row.curationDueAt === null ? (
+              <AgeField since={row.statusSince} />
+            ) : (
+              <DueField at={row.curationDueAt} />
+            )}
             <FieldValue resource="briefings" record={row} source="budgetCents" />
           </Box>
         </Box>

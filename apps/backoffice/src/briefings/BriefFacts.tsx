@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * The given fields of a brief as brands and creators see them; renders nothing if all are empty or hidden
- * from the actor.
+ * The given fields of a brief as brands and creators see them. Renders nothing if all of these fields are
+ * empty or hidden from the actor.
  */
 export function BriefFacts({ title, record, fields }: Props) {
   const words = useWords();

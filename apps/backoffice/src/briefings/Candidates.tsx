@@ -10,7 +10,10 @@ import { queryOf, useSearch } from '../search/useSearch';
 import { CandidateResults } from './CandidateResults';
 import { CandidateRow } from './CandidateRow';
 
-/** Creators found by the search of the brief. Curators can change the search and restore it. */
+/**
+ * Creators found by the search of the brief. Curators can change the search, and can return to the search of
+ * the brief.
+ */
 export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
   const words = useWords();
   const found = useSearch(['briefings', 'candidates', briefing.id], (data, asked) =>
@@ -23,7 +26,7 @@ export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>
     sort: { field: 'score', order: 'DESC' },
   });
   const listed = new Set(entries.map((entry) => entry.creatorId));
-  // Without an address, the server searches by the brief and returns that query with the answer.
+  // Without a query string, the server searches by the brief and returns the query that it used.
   const query = queryOf(address || (answer?.query ?? ''));
   return (
     <>

@@ -17,7 +17,7 @@ interface Props {
   readonly onMove: (record: Briefing, move: string) => void;
 }
 
-/** Moves a card: dragged, or clicked for the list of its moves. */
+/** Handle of a card, which drags the card or opens the menu of its moves. */
 export function CardHandle({ row, handle, onMove }: Props) {
   const words = useWords();
   const moves = movesFor(useActor(), 'briefings', row);

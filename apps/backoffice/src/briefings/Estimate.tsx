@@ -8,7 +8,9 @@ interface Props {
   readonly chosen: readonly { readonly priceCents: number | null }[];
 }
 
-/** Estimated cost of the selected creators, how it is calculated, and how far it exceeds the budget. */
+/**
+ * Estimated cost of the selected creators, its calculation, and the amount by which it exceeds the budget.
+ */
 export function Estimate({ briefing, chosen }: Props) {
   const words = useWords();
   const { cents, pieces, unpriced, budgetCents, overCents } = estimateSelection(briefing, chosen);

@@ -6,6 +6,7 @@ import { Assignee, Assignees } from '../assignments/Assignee';
 import { BulkAssign } from '../assignments/BulkAssign';
 import { AgeField } from '../kit/AgeField';
 import { hasDuty } from '../kit/access';
+import { DueField, isLate } from '../kit/DueField';
 import { listQueryAt } from '../kit/listQuery';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
@@ -14,7 +15,7 @@ import { StatusTabs } from '../kit/StatusTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { ProjectState } from './ProjectState';
-import { begins, filters, lateAfterDays, over, queue } from './states';
+import { begins, filters, over, queue } from './states';
 
 const columns: readonly Column<'briefings'>[] = [
   { source: 'id', render: (row) => `#${row.id}` },
@@ -30,8 +31,9 @@ const columns: readonly Column<'briefings'>[] = [
   {
     source: 'statusSince',
     label: 'briefing.waiting',
-    render: (row) => <AgeField since={row.statusSince} lateAfterDays={lateAfterDays(row.status)} />,
+    render: (row) => <AgeField since={row.statusSince} />,
   },
+  { source: 'curationDueAt', render: (row) => <DueField at={row.curationDueAt} /> },
   { source: 'budgetCents' },
   { source: 'endsOn' },
 ];
@@ -44,19 +46,31 @@ function boardQuery(search: string): string {
   return Object.keys(shared).length > 0 ? listQuery(shared) : '';
 }
 
-/** The queue of briefings, the longest waiting first. */
+/**
+ * Returns the key of the text that explains the order of the list: by deadline or by waiting time. Undefined
+ * for all other orders.
+ */
+function hintOf(search: string): 'queueHint' | 'waitingHint' | undefined {
+  const { field, order } = listQueryAt(search, sortOf('briefings')).sort ?? {};
+  if (order !== 'ASC') return undefined;
+  if (field === 'curationDueAt') return 'queueHint';
+  return field === 'statusSince' ? 'waitingHint' : undefined;
+}
+
+/** The queue of briefings for curators, all briefings for others. */
 export function BriefingList() {
   const words = useWords();
   const actor = useActor();
   const curator = hasDuty(actor, 'curation');
   const { search } = useLocation();
   const begin = begins(actor);
+  const hint = hintOf(search);
   if (begin && search === '') return <Navigate replace to={`/${begin}`} />;
   return (
     <>
       <PageHead
         title={words.name('briefings', 2)}
-        subtitle={words.t('briefing.queueHint')}
+        subtitle={hint && words.t(`briefing.${hint}`)}
         actions={
           <Button
             component={Link}
@@ -74,6 +88,7 @@ export function BriefingList() {
           resource="briefings"
           columns={columns}
           filters={listFilters}
+          needsCare={(row) => isLate(row.curationDueAt)}
           {...(curator ? { bulk: <BulkAssign /> } : {})}
           empty={{ title: words.t('briefing.none'), hint: words.t('briefing.noneHint') }}
         >

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { addressOf } from '../addresses';
-import { AgeField } from '../kit/AgeField';
 import { hasDuty } from '../kit/access';
+import { DueField } from '../kit/DueField';
 import { FieldValue } from '../kit/FieldValue';
 import { MoveButtons } from '../kit/MoveButtons';
 import { PageHead } from '../kit/PageHead';
@@ -17,10 +17,9 @@ import { AskedMore } from './AskedMore';
 import { BriefFacts } from './BriefFacts';
 import { MappingCandidates } from './MappingCandidates';
 import { briefingFields } from './moveFields';
-import { lateAfterDays } from './states';
 import { useTooFew } from './useTooFew';
 
-/** Fields of a brief that decide which creators match. */
+/** Fields of a brief that determine which creators match. */
 const briefFields = [
   'budgetCents',
   'creatorsWanted',
@@ -70,7 +69,7 @@ function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
         beside={
           <>
             <StatusChip resource="briefings" status={briefing.status} />
-            <AgeField since={briefing.statusSince} lateAfterDays={lateAfterDays(briefing.status)} />
+            <DueField at={briefing.curationDueAt} />
           </>
         }
         actions={
@@ -97,7 +96,8 @@ function Screen({ briefing }: { briefing: RecordOf<'briefings'> }) {
           <BriefFacts title={words.t('briefing.what')} record={briefing} fields={briefFields} />
           <Colleagues about={{ briefingId: briefing.id }} />
         </Box>
-        {/* As tall as the brief, so that the summary at its end stays visible while the curator reads the brief. */}
+        {/* This section is as tall as the brief, so the summary at the section's end stays visible while
+            the curator reads the brief. */}
         <Box
           component="section"
           aria-label={words.t('briefing.candidates')}

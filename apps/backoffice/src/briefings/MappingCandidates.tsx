@@ -29,7 +29,10 @@ const heads = [
 ] as const;
 const numeric: ReadonlySet<string> = new Set(['relevance', 'match', 'price', 'reach', 'engagement']);
 
-/** Search results in the order of the search, one per row; the selection is kept while searching on. */
+/**
+ * Search results in the order of the search, one per row. The selected creators stay selected when the search
+ * changes.
+ */
 export function MappingCandidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
   const words = useWords();
   const { press, pending } = useRun('shortlist.add');

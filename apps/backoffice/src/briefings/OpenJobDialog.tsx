@@ -52,7 +52,10 @@ export function OpenJobDialog({
   );
 }
 
-/** Figures of the job: what the brand pays at most if all places are filled, and how it is divided. */
+/**
+ * Figures of the job: the maximum amount that the brand pays if all places are filled, and the division of
+ * that amount into fee and creators' part.
+ */
 function JobFigures({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();
   const [places, high] = useWatch({ name: ['places', 'feeHighCents'] }) as (number | string | null)[];

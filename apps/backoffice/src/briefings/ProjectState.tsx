@@ -5,8 +5,8 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
 /**
- * State of a project, and whether the project has expired in it. Staff work by the state; the brand sees
- * *expired*.
+ * State of a project, and whether the project has expired. Staff see both. The brand of an expired project
+ * sees only *expired*.
  */
 export function ProjectState({ record }: { record: Pick<RecordOf<'briefings'>, 'status' | 'endsOn'> }) {
   const words = useWords();

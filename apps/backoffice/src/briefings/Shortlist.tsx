@@ -1,5 +1,5 @@
 import { cheapestOf } from '@elenco/core/hiring';
-import { seesProjectsOnly } from '@elenco/core/people';
+import { seesAllPrices } from '@elenco/core/people';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useGetMany } from 'ra-core';
@@ -29,7 +29,7 @@ export function Shortlist({ briefing, open }: { briefing: RecordOf<'briefings'>;
     briefing,
     creators.filter((one) => one !== undefined),
   );
-  const withoutPrices = seesProjectsOnly(useActor());
+  const withoutPrices = !seesAllPrices(useActor());
   return (
     <Panel title={words.t('briefing.shortlist', { count: data.length })}>
       {tooFew ? (

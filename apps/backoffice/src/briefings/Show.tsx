@@ -1,6 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { AgeField } from '../kit/AgeField';
+import { DueField } from '../kit/DueField';
 import { FieldValue } from '../kit/FieldValue';
 import { LinkTabs } from '../kit/LinkTabs';
 import { MoveButtons } from '../kit/MoveButtons';
@@ -55,7 +56,13 @@ function Screen({ record }: { record: RecordOf<'briefings'> }) {
         subtitle={
           <>
             #{record.id} · <FieldValue resource="briefings" record={record} source="companyId" /> ·{' '}
-            <AgeField since={record.statusSince} />
+            {record.curationDueAt === null ? (
+              <AgeField since={record.statusSince} />
+            ) : (
+              <>
+                {words.field('briefings', 'curationDueAt')}: <DueField at={record.curationDueAt} />
+              </>
+            )}
           </>
         }
         actions={

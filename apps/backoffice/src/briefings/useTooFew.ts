@@ -5,8 +5,8 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
 /**
- * Returns why the shortlist cannot be released yet; undefined if it can. A setting defines its minimum
- * length.
+ * Returns the reason why the shortlist cannot be released yet; undefined if it can. A setting defines the
+ * minimum length of a shortlist.
  */
 export function useTooFew({ id, status }: RecordOf<'briefings'>): string | undefined {
   const words = useWords();
@@ -31,5 +31,5 @@ export function useTooFew({ id, status }: RecordOf<'briefings'>): string | undef
   );
   if (!enabled || count === undefined || !settings) return undefined;
   const min = settingOn(settings, 'shortlist_min', today());
-  return count < min ? words.t('briefing.tooFew', { count, min }) : undefined;
+  return count < min ? words.t('briefing.tooFew', { smart_count: count, min }) : undefined;
 }

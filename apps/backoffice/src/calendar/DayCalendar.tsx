@@ -12,14 +12,14 @@ const languages = {
 
 interface Props {
   readonly locale: keyof typeof languages;
-  /** `YYYY-MM-DD`, or empty. */
+  /** Chosen day as `YYYY-MM-DD`; an empty string if no day is chosen. */
   readonly day: string;
   readonly onChoose: (day: string) => void;
 }
 
 /**
- * Calendar in which the user chooses a day, in the app's language. Its code is loaded when it is first
- * opened.
+ * Calendar in which the user chooses a day, in the app's language. The calendar's code is loaded when a
+ * calendar is first opened.
  */
 export function DayCalendar({ locale, day, onChoose }: Props) {
   const { adapter, texts } = languages[locale];

@@ -11,7 +11,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { SearchTabs } from '../search/SearchTabs';
 
-/** Address of a campaign below its company. */
+/** Path of a campaign below its company's path. */
 export const campaignAddress = ({ id, companyId }: Pick<RecordOf<'briefings'>, 'id' | 'companyId'>): string =>
   `/search/company/${companyId}/campaigns/${id}`;
 

@@ -46,7 +46,10 @@ export function CampaignShow() {
   return <ResourceShow resource="briefings">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A campaign at the address of its company; 404 at that of another company. */
+/**
+ * A campaign at the URL of its company. If the URL contains another company's number, the 404 screen is
+ * shown.
+ */
 export function CompanyCampaign() {
   const { id, projectId } = useParams();
   return (

@@ -13,7 +13,7 @@ import type { RecordOf } from '../resources';
 
 type Payment = RecordOf<'card-payments'>;
 
-/** What finance has to do in the payment's state, if anything. */
+/** Next action of finance for the payment. Renders nothing in states that need no action. */
 function WhatComes({ status }: Pick<Payment, 'status'>) {
   const words = useWords();
   if (status !== 'disputed' && status !== 'lost' && status !== 'surplus' && status !== 'unmatched')
@@ -21,7 +21,10 @@ function WhatComes({ status }: Pick<Payment, 'status'>) {
   return <Alert severity="warning">{words.t(`finance.cardStates.${status}`)}</Alert>;
 }
 
-/** Amounts on the provider's account, which may have another currency, and the provider's fees. */
+/**
+ * Amounts on the provider's account, and the provider's fees. The account may have another currency than the
+ * payment.
+ */
 function ProviderAccount({ payment }: { payment: Payment }) {
   const words = useWords();
   const { conversion, processingCents, currency } = payment;

@@ -13,7 +13,10 @@ import { useFoundCharges } from './useFoundCharges';
 type Charge = RecordOf<'charges'>;
 
 interface Props {
-  /** Amount of the receipt; charges with this open amount are suggested before the user types. */
+  /**
+   * Amount of the receipt. Before the user types, the input suggests charges whose open amount is this
+   * amount.
+   */
   readonly amountCents: number;
   readonly initial?: number | undefined;
   /** Called when the user chooses another charge, or none. */
@@ -70,7 +73,7 @@ export function ChargeInput({ amountCents, initial, onChoose }: Props) {
       getOptionKey={(charge) => charge.id}
       getOptionDisabled={(charge) => !isOpen(charge)}
       isOptionEqualToValue={(one, other) => one.id === other.id}
-      // Only typing searches, not the label of a chosen charge.
+      // Searches for typed text only, not for the label that the input shows for a chosen charge.
       onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
       onChange={(_, charge) => {
         field.onChange(charge?.id ?? null);

@@ -24,7 +24,7 @@ const columns: readonly Column<'charges'>[] = [
   { source: 'feeCents', hidden: true },
 ];
 
-/** Charges of companies; it opens with the unpaid ones, earliest due date first. */
+/** List of companies' charges. The list opens with the unpaid charges, earliest due date first. */
 export function ChargeList() {
   const words = useWords();
   const finance = bankReturnRule(useActor()).length > 0;

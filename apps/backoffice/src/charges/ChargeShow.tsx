@@ -2,6 +2,7 @@ import { hasReceipt, isOpen } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { listOf } from '../addresses';
+import { UndonePayment } from '../fee-invoices/UndonePayment';
 import { Facts } from '../kit/Facts';
 import { History } from '../kit/History';
 import { MoveButtons } from '../kit/MoveButtons';
@@ -13,11 +14,10 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { SentMessagesPanel } from '../sent-messages/SentMessages';
 import { TasksAbout } from '../tasks/TasksPanel';
-import { isReported } from './columns';
 import { Ends } from './Ends';
 import { Lines } from './Lines';
-import { ChargeFigure, ChargeSubtitle, OwedToday, SlipFacts } from './OwedToday';
-import { Postpone, WhyNotPostponed } from './Postpone';
+import { ChargeFigure, ChargeSubtitle, OwedToday, SlipFacts, useOwedToday } from './OwedToday';
+import { ChargeNote, Postpone } from './Postpone';
 import { Proofs } from './Proofs';
 import { Received } from './Received';
 import { Remind } from './Remind';
@@ -31,6 +31,7 @@ export function ChargeShow() {
 /** A charge and, for finance, the form to record a payment. */
 function Screen({ record }: { record: RecordOf<'charges'> }) {
   const words = useWords();
+  const owed = useOwedToday(record);
   return (
     <>
       <PageHead
@@ -55,13 +56,20 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
             <Postpone record={record} />
             <SecondCopy record={record} />
             <Settle record={record} />
-            <MoveButtons resource="charges" record={record} only={['cancel']} />
+            <MoveButtons
+              resource="charges"
+              record={record}
+              only={['cancel']}
+              stated={{ cancel: owed?.totalCents }}
+              about={record.purpose === 'subscription' ? { cancel: words.t('finance.planGoesOn') } : {}}
+            />
           </>
         }
       />
       <Columns
         main={
           <>
+            <UndonePayment charge={record} />
             <OwedToday charge={record} />
             <Panel title={words.t('finance.what')}>
               <Facts
@@ -74,23 +82,25 @@ function Screen({ record }: { record: RecordOf<'charges'> }) {
                   'briefingId',
                   'contractId',
                   'amountCents',
-                  // All of a plan is the platform's: its fee says nothing.
+                  // For a plan, the whole amount is the platform's, so the fee is left out.
                   ...(record.purpose === 'subscription' ? [] : (['feeCents'] as const)),
                   ...(record.keptCents === 0 ? [] : (['keptCents'] as const)),
                   'dueOn',
                   ...(isOpen(record) ? (['remindedAt'] as const) : []),
                   'paidOn',
                   'paidBy',
-                  ...(isReported(record) ? (['reportedAt', 'reportedOn', 'reportedBy'] as const) : []),
+                  ...(record.reportedAt !== null
+                    ? (['reportedAt', 'reportedOn', 'reportedBy'] as const)
+                    : []),
                   ...(isOpen(record) ? [] : (['ourNumber'] as const)),
                 ]}
               />
-              <WhyNotPostponed record={record} />
+              <ChargeNote record={record} />
             </Panel>
             <Lines chargeId={record.id} currency={record.currency} />
             <Proofs chargeId={record.id} />
             <Received record={record} />
-            {isOpen(record) ? (
+            {isOpen(record) && record.currency === 'BRL' ? (
               <Panel title={words.t('finance.slip')} help={['brand', 'due-date']}>
                 <SlipFacts charge={record} />
               </Panel>

@@ -10,7 +10,10 @@ import { mayRead, type RecordOf } from '../resources';
 
 type Charge = RecordOf<'charges'>;
 
-/** How the charge is cancelled or refunded, with a link to where that is done; nothing once it is over. */
+/**
+ * Ways to cancel or refund the charge, each with a link to the screen that has the action. Renders nothing
+ * once the charge is closed.
+ */
 export function Ends({ record }: { readonly record: Charge }) {
   const words = useWords();
   const ends = chargeEnds(record);

@@ -7,7 +7,7 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Lines of a charge, each with what it is for. */
+/** Lines of a charge, each with its purpose. */
 export function Lines({ chargeId, currency }: { chargeId: number; currency: Currency }) {
   const words = useWords();
   const { data = [] } = useGetList<RecordOf<'charge-lines'>>('charge-lines', {

@@ -21,8 +21,8 @@ import { useLate, useLateOf } from './useLate';
 type Charge = RecordOf<'charges'>;
 
 /**
- * Returns today's amount due of an open charge, with fine and interest. Undefined until loaded, and for other
- * charges.
+ * Returns today's amount due of an open charge, with fine and interest. Undefined until loaded, and for
+ * charges that are not open.
  */
 export function useOwedToday(charge: Charge): Owed | undefined {
   const late = useLate(charge.id);
@@ -30,7 +30,10 @@ export function useOwedToday(charge: Charge): Owed | undefined {
   return owedOn({ charge, instalment: late.instalment }, today(), late.settings);
 }
 
-/** The slip of an open charge, with the PIX code for today's amount due: the one that the brand sees. */
+/**
+ * The slip of a charge and, while the charge is open, the PIX code for today's amount due. The brand sees the
+ * same PIX code.
+ */
 export function SlipFacts({ charge }: { readonly charge: Charge }) {
   const owed = useOwedToday(charge);
   return (
@@ -52,7 +55,7 @@ export function SlipFacts({ charge }: { readonly charge: Charge }) {
   );
 }
 
-/** Says what slip and PIX code require, and until when. */
+/** States the amounts that slip and PIX code require, each with its last day of validity. */
 function Asked({ charge, owed }: { readonly charge: Charge; readonly owed: Owed }) {
   const words = useWords();
   const { slip, pix } = codeTerms(charge, owed, today());
@@ -97,14 +100,17 @@ export function RestCell({ charge }: { readonly charge: Charge }) {
   );
 }
 
-/** Main amount of a charge: today's amount due while it is open, later its total. */
+/** Main amount of a charge: today's amount due while the charge is open, later the charge's total. */
 export function ChargeFigure({ charge }: { readonly charge: Charge }) {
   const owed = useOwedToday(charge);
   const cents = isOpen(charge) ? (owed?.totalCents ?? openCentsOf(charge)) : charge.amountCents;
   return <Money cents={cents} currency={charge.currency} />;
 }
 
-/** Says what was received for a paid charge, if that is not its amount, and what the difference is. */
+/**
+ * Returns the text that states the amount received for a paid charge and its parts, such as a fine. Returns
+ * an empty array if the amount received is the charge's amount.
+ */
 function receivedText(charge: Charge, words: Words): string[] {
   const parts = receivedParts(charge);
   const total = parts.find(({ of }) => of === 'total');
@@ -116,7 +122,7 @@ function receivedText(charge: Charge, words: Words): string[] {
   return [words.t('finance.receivedText', { total: money(total.cents), parts: words.list(others) })];
 }
 
-/** Says what the main amount consists of, if it is not the amount of the charge. */
+/** States the parts of the main amount. Renders nothing if the main amount is the amount of the charge. */
 export function ChargeSubtitle({ charge }: { readonly charge: Charge }) {
   const words = useWords();
   const owed = useOwedToday(charge);
@@ -134,7 +140,7 @@ export function ChargeSubtitle({ charge }: { readonly charge: Charge }) {
   return parts.length > 0 ? parts.map((part) => <div key={part}>{part}</div>) : null;
 }
 
-/** Principal, fine, interest and their sum today; renders nothing while no fine is due. */
+/** Principal, fine, interest and their sum on today's date. Renders nothing while no fine is due. */
 export function OwedToday({ charge }: { readonly charge: Charge }) {
   const words = useWords();
   const owed = useOwedToday(charge);

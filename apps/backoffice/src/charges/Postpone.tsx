@@ -1,5 +1,11 @@
 import { addDays, nextBankDay } from '@elenco/brazil';
-import { dunningRule, isOpen, postponementRefusal, secondCopyRefusal } from '@elenco/core/finance';
+import {
+  chargeNote,
+  dunningRule,
+  openCentsOf,
+  postponementRefusal,
+  secondCopyRefusal,
+} from '@elenco/core/finance';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -45,7 +51,7 @@ export function Postpone({ record }: { readonly record: RecordOf<'charges'> }) {
           verb={verb}
           start={{ dueOn: nextBankDay(addDays(record.dueOn, USUAL_DAYS)), comment: '' }}
           onSend={({ dueOn, comment }) =>
-            run({ id: record.id, dueOn, comment }, words.t('finance.postpone.done'))
+            run({ id: record.id, dueOn, comment }, words.t('finance.postpone.done'), openCentsOf(record))
           }
           onClose={() => setOpen(false)}
           wide
@@ -72,15 +78,22 @@ export function Postpone({ record }: { readonly record: RecordOf<'charges'> }) {
   );
 }
 
-/** Says why the due date of an open charge cannot be moved, to finance. */
-export function WhyNotPostponed({ record }: { readonly record: RecordOf<'charges'> }) {
+/**
+ * States the next step for an open charge, or why its due date cannot be moved. Only finance sees this note.
+ */
+export function ChargeNote({ record }: { readonly record: RecordOf<'charges'> }) {
   const words = useWords();
   const may = dunningRule(useActor()).length > 0;
-  const refusal = postponementRefusal(record, today());
-  if (!may || !isOpen(record) || !refusal) return null;
+  const note = chargeNote(record, today());
+  if (!may || !note) return null;
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-      {words.problem(refusal)}
+      {note === 'payment_reported' || note === 'second_copy_in_force'
+        ? words.t(`finance.nextStep.${note}`, {
+            amount: words.money(record.slipCents, record.currency),
+            day: words.day(record.slipDueOn),
+          })
+        : words.problem(note)}
     </Typography>
   );
 }

@@ -6,7 +6,7 @@ import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 
-/** Proofs of payment sent by the brand or its guests; for staff who check the account. */
+/** Proofs of payment that the brand or its guests sent. Renders nothing for staff who may not read them. */
 export function Proofs({ chargeId }: { chargeId: number }) {
   const { permissions } = usePermissions<Actor>();
   if (!permissions || !mayRead(permissions, 'payment-proofs')) return null;

@@ -12,7 +12,7 @@ import { mayRead, type RecordOf } from '../resources';
 
 type Charge = RecordOf<'charges'>;
 
-/** Amounts received for a charge: how they are divided, the receipts and the ledger entries. */
+/** Amounts received for a charge: their division, the receipts and the ledger entries. */
 export function Received({ record }: { readonly record: Charge }) {
   const reads = mayRead(useActor(), 'receipts');
   const { data: receipts = [], isPending } = useGetList<RecordOf<'receipts'>>(
@@ -36,7 +36,7 @@ export function Received({ record }: { readonly record: Charge }) {
   );
 }
 
-/** How the amount received for a paid charge is divided. */
+/** Breakdown of the amount received for a paid charge. */
 function Split({ record }: { readonly record: Charge }) {
   const words = useWords();
   if (!hasReceipt(record)) return null;

@@ -23,6 +23,7 @@ export function Remind({ record }: { readonly record: RecordOf<'charges'> }) {
   const may = dunningRule(useActor()).length > 0;
   const { run } = useRun('charges.remind');
   const [open, setOpen] = useState(false);
+  const owed = useOwedToday(record);
   if (!may || !isOpen(record)) return null;
   const reported = record.reportedAt !== null;
   const why = reported
@@ -48,12 +49,12 @@ export function Remind({ record }: { readonly record: RecordOf<'charges'> }) {
           subtitle={
             <>
               {words.t('finance.remind.hint')}
-              <Owed record={record} />
+              {owed ? <OwedNow cents={owed.totalCents} record={record} /> : null}
               <Consequence resource="charges" record={record} move="remind" />
             </>
           }
           verb={verb}
-          onSend={() => run({ id: record.id }, words.t('finance.remind.done'))}
+          onSend={() => run({ id: record.id }, words.t('finance.remind.done'), owed?.totalCents)}
           onClose={() => setOpen(false)}
         >
           {record.remindedAt === null ? null : (
@@ -68,17 +69,15 @@ export function Remind({ record }: { readonly record: RecordOf<'charges'> }) {
 }
 
 /** Amount in the reminder: the remaining amount with fine and interest until today. */
-function Owed({ record }: { readonly record: RecordOf<'charges'> }) {
+function OwedNow({ cents, record }: { readonly cents: number; readonly record: RecordOf<'charges'> }) {
   const words = useWords();
-  const owed = useOwedToday(record);
-  if (!owed) return null;
   return (
     <Box sx={{ color: 'text.primary', mt: 1.5, mb: -0.25 }}>
       <FactList
         rows={[
           {
             name: words.t('finance.remind.today'),
-            value: <Money cents={owed.totalCents} currency={record.currency} />,
+            value: <Money cents={cents} currency={record.currency} />,
           },
         ]}
       />

@@ -66,7 +66,10 @@ export function SecondCopy({ record }: { readonly record: RecordOf<'charges'> })
           }
           verb={words.t('finance.secondCopy.issue')}
           start={{ dueOn: addDays(today(), 3) }}
-          onSend={({ dueOn: day, replaces = false }) => run({ id, dueOn: day, replaces }, done(copyOn(day)))}
+          onSend={({ dueOn: day, replaces = false }) => {
+            const copy = copyOn(day);
+            return run({ id, dueOn: day, replaces }, done(copy), copy?.totalCents);
+          }}
           onClose={() => setOpen(false)}
         >
           <CheckedDayInput

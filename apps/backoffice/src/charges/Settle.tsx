@@ -1,4 +1,5 @@
-import { payDayRefusal, sumsInForce, waivedBy } from '@elenco/core/finance';
+import { payDayRefusal, reportedPaymentOf, sumsInForce, waivedBy } from '@elenco/core/finance';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -55,6 +56,7 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
   const waivedOn = ({ cents }: Sum, day: string) =>
     late ? waivedBy(cents, { charge: record, instalment: late.instalment }, day, late.settings) : 0;
   const verb = words.move('charges', 'settle');
+  const reported = reportedPaymentOf(record);
   return (
     <DialogForm
       title={verb}
@@ -68,7 +70,7 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
         </>
       }
       verb={verb}
-      start={{ paidOn: today(), paidBy: means[0] }}
+      start={reported ?? { paidOn: today(), paidBy: means[0] }}
       disabled={!late}
       onSend={({ paidOn, paidBy, sum, comment }) => {
         const chosen = chosenOf(sumsOn(paidOn), sum);
@@ -77,13 +79,19 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
           record,
           move: 'settle',
           input: { paidOn, paidBy, amountCents: chosen?.cents, ...(waives ? { comment } : {}) },
-          done:
-            chosen && words.t('finance.settledWith', { amount: words.money(chosen.cents, record.currency) }),
         });
       }}
       onClose={onClose}
       wide
     >
+      {reported ? (
+        <Alert severity="info">
+          {words.t('finance.reportedPayment', {
+            day: words.day(reported.paidOn),
+            by: words.oneOf('paidBy', reported.paidBy),
+          })}
+        </Alert>
+      ) : null}
       <CheckedDayInput source="paidOn" label={words.field('charges', 'paidOn')} problemOf={problemOf} />
       <SelectInput
         source="paidBy"
@@ -104,13 +112,13 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
   );
 }
 
-/** Returns the amount chosen in the form, or the only possible one. */
+/** Returns the amount that the user chose in the form, or the amount that is the only one possible. */
 const chosenOf = (sums: readonly Sum[], sum: unknown): Sum | undefined =>
   sums.length === 1 ? sums[0] : sums.find(({ of }) => of === sum);
 
 /**
- * Amount received on the date in the form; a choice if several amounts settle the charge. An amount below the
- * one due requires a reason.
+ * Amount received on the date in the form. The user chooses if several amounts can settle the charge. An
+ * amount below the amount due requires a reason.
  */
 function Sums({
   record: { currency, slipDueOn },

@@ -3,7 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { useWords } from '../kit/words';
 
-/** Says on which day a slip will be due, and that it is not the chosen one if banks are closed then. */
+/**
+ * States the day on which a slip will be due. Explains the difference if banks are closed on the chosen day.
+ */
 export function SlipDay({ chosen }: { readonly chosen: string | null }) {
   const words = useWords();
   if (!chosen) return null;
@@ -17,7 +19,7 @@ export function SlipDay({ chosen }: { readonly chosen: string | null }) {
   );
 }
 
-/** The same for the day in the form, while it is allowed. */
+/** States the due day of the slip for the day in the form, while that day is allowed. */
 export function ChosenSlipDay({ problemOf }: { readonly problemOf: (day: string) => string | undefined }) {
   const chosen = useWatch({ name: 'dueOn' }) as string | null;
   return <div aria-live="polite">{chosen && !problemOf(chosen) ? <SlipDay chosen={chosen} /> : null}</div>;

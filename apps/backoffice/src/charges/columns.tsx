@@ -25,7 +25,7 @@ export const rest = (charge: Charge) => (
   <Money key="rest" cents={openCentsOf(charge)} ofCents={charge.amountCents} currency={charge.currency} />
 );
 
-/** State of a charge, whether it is partly paid, and whether a payment was reported. */
+/** State of a charge, with a mark if the charge is partly paid, and one if a payment was reported. */
 function State({ charge }: { readonly charge: Charge }) {
   const words = useWords();
   return (
@@ -47,10 +47,10 @@ function State({ charge }: { readonly charge: Charge }) {
   );
 }
 
-export const statusColumn: Column<'charges'> = {
-  source: 'status',
-  render: (charge) => <State charge={charge} />,
-};
+/** State of a charge with its marks, for table cells. */
+export const chargeState = (charge: Charge) => <State key="state" charge={charge} />;
+
+export const statusColumn: Column<'charges'> = { source: 'status', render: chargeState };
 
 /** Open amount, today's amount due, and total. */
 export const amountColumns: readonly Column<'charges'>[] = [

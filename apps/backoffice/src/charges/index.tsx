@@ -1,4 +1,3 @@
-import { bankReturnRule } from '@elenco/core/finance';
 import Icon from '@mui/icons-material/RequestQuoteOutlined';
 import { type MenuEntry, screen } from '../part';
 import { places } from '../places';
@@ -8,12 +7,4 @@ export const { address, recordAddress, sort } = places.charges;
 export { begins } from './unpaid';
 export const list = screen(() => import('./ChargeList'), 'ChargeList');
 export const show = screen(() => import('./ChargeShow'), 'ChargeShow');
-export const screens = [
-  {
-    path: '/finance/bank-return',
-    screen: screen(() => import('./BankReturn'), 'BankReturn'),
-    rule: bankReturnRule,
-    command: 'finance.importReturn' as const,
-  },
-];
 export const menu: MenuEntry = { group: 'money', icon: Icon };

@@ -29,6 +29,7 @@ const invited: readonly Column<'invitations'>[] = [
   { source: 'name' },
   { source: 'email' },
   { source: 'kind' },
+  { source: 'briefingId' },
   { source: 'status', render: (invitation) => <InvitationState invitation={invitation} /> },
   { source: 'sentAt' },
   { source: 'expiresAt' },

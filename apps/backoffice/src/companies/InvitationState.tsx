@@ -3,7 +3,10 @@ import { StatusChip, ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** State of an invitation; an open one whose time is over is expired, although it can be sent again. */
+/**
+ * State of an invitation. An open invitation after its expiry date is shown as expired, but can still be
+ * resent.
+ */
 export function InvitationState({ invitation }: { readonly invitation: RecordOf<'invitations'> }) {
   const words = useWords();
   const status = invitationStatusOf(invitation, new Date().toISOString());

@@ -10,7 +10,8 @@ import { useWords } from '../kit/words';
 const most = 1_000;
 
 /**
- * What a company has paid for hired creators, by currency, without subscriptions and creators' own contracts.
+ * Amounts that a company has paid for hired creators, by currency. Excludes subscriptions and creators' own
+ * contracts.
  */
 export function Spent({ companyId }: { companyId: number }) {
   const words = useWords();

@@ -23,7 +23,8 @@ interface Props {
 }
 
 /**
- * Effect of a move in figures, and who is notified how; renders nothing for a move without declared figures.
+ * Effect of a move in figures, and the parties that are notified of the move, by channel. Renders nothing for
+ * a move without declared figures.
  */
 export function Consequence({ resource, record, move }: Props) {
   const use = consequenceOf(resource, move);

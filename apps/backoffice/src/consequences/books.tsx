@@ -8,7 +8,7 @@ import { amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './
 type FeeInvoice = RecordOf<'fee-invoices'>;
 type Closing = RecordOf<'month-closings'>;
 
-/** The party that bears the fee, and the charge on which it was earned. */
+/** Figures that name the party that bears the fee, and the charge on which the fee was earned. */
 const feeOf = (invoice: FeeInvoice, words: Words): readonly Figure[] => [
   ...(invoice.companyId === null ? [] : [companyOf({ companyId: invoice.companyId }, words)]),
   ...(invoice.creatorId === null ? [] : [creatorOf({ creatorId: invoice.creatorId }, words)]),
@@ -22,13 +22,17 @@ export const useFeeInvoice: UseFigures<'fee-invoices'> = (invoice, words) => [
   amountOf(words.field('fee-invoices', 'amountCents'), invoice.amountCents, invoice),
 ];
 
-/** Figures of cancelling a fee invoice: the fee that is left without one. */
+/**
+ * Figures of cancelling a fee invoice: the party that bears the fee, and the fee that then has no invoice.
+ */
 export const useUninvoiced: UseFigures<'fee-invoices'> = (invoice, words) => [
   ...feeOf(invoice, words),
   amountOf(words.t('consequences.withoutInvoice'), invoice.amountCents, invoice),
 ];
 
-/** Figures of closing an answer without a payment: what the bank said, and the payout that stays as it is. */
+/**
+ * Figures of closing an answer without a payment: the bank's answer, and the payout, which does not change.
+ */
 export const useClosedAnswer: UseFigures<'payment-answers'> = (answer, words) => {
   const { data: payout } = useGetOne<RecordOf<'payouts'>>(
     'payouts',
@@ -51,10 +55,14 @@ export const useClosedAnswer: UseFigures<'payment-answers'> = (answer, words) =>
           },
         ]
       : []),
+    ...(answer.payoutId === null
+      ? [{ name: words.name('payouts'), value: words.t('consequences.noPayout') }]
+      : []),
+    { name: words.name('postings', 2), value: words.t('consequences.noEntries') },
   ];
 };
 
-/** Figures of a month's books: number of entries and debits in each currency, and the days that they cover. */
+/** Figures of a month's ledger: the month, the number of entries, and the sum of debits in each currency. */
 export const monthFigures = (
   { month, lines, entryCount }: Pick<Closing, 'month' | 'lines' | 'entryCount'>,
   words: Words,
@@ -69,7 +77,7 @@ export const monthFigures = (
   ),
 ];
 
-/** Figures of reopening a month: its books, which accept entries again. */
+/** Figures of reopening a month: its ledger, and the first day for which the ledger accepts entries again. */
 export const useReopened: UseFigures<'month-closings'> = (closing, words) => [
   ...monthFigures(closing, words),
   {

@@ -11,13 +11,13 @@ import { all, amountOf, companyOf, type UseFigures } from './figures';
 
 type Briefing = RecordOf<'briefings'>;
 
-/** The budget as a figure; none for staff who may not see amounts. */
+/** Returns the budget as a figure. Returns no figure for staff who may not see amounts. */
 const budgetOf = (briefing: Briefing, label: string) =>
   briefing.budgetCents ? [amountOf(label, briefing.budgetCents, briefing)] : [];
 
 /**
- * Figures of an approval: fee and creators' part by the current terms of the plan, its use this month, and
- * the creators on the list.
+ * Figures of an approval: budget, fee and creators' part by the current terms of the plan, the day by which
+ * curation must be done, the use of the plan this month, and the number of requested creators.
  */
 export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
   const { companyId, budgetCents, wished } = briefing;
@@ -54,7 +54,7 @@ export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
             name: words.t('consequences.curationNext'),
             value: words.t('consequences.curationBy', {
               min: words.number(settingOn(settings, 'shortlist_min', today())),
-              by: words.moment(shortlistBy(terms, new Date().toISOString())),
+              by: words.day(shortlistBy(terms, new Date().toISOString())),
             }),
           },
         ]

@@ -4,20 +4,20 @@ import { consequences } from './declared';
 import { notifiedOf } from './notified';
 
 /**
- * Commands with a confirmation that change no state: those by which the first of two users prepares, and
- * reminders, and those about the slip.
+ * Commands that need a confirmation but change no status: preparations by the first of two users, reminders,
+ * and commands for slips.
  */
 const unmoved: { readonly [name: string]: readonly string[] } = {
   charges: ['remind', 'reissue', 'postpone'],
-  payouts: ['prepare', 'remind'],
+  payouts: ['prepare', 'remind', 'askAccount'],
   settlements: ['prepareRefund'],
   repayments: ['prepareRefund'],
 };
 const allDuties = { role: 'admin', userId: 1, name: 'Ana', duties: ['owner'] } as never;
 
-describe('the declared consequences', () => {
+describe('the consequences of moves', () => {
   it.each(Object.keys(consequences) as (keyof typeof consequences)[])(
-    'are declared for every move that staff may make on %s, and for no others',
+    'are declared for exactly the moves that staff may make on %s',
     (name) => {
       const { access } = declarationOf(name);
       const byStaff = Object.keys(access.moves).filter((move) => access.moves[move]?.(allDuties).length);
@@ -29,7 +29,7 @@ describe('the declared consequences', () => {
 });
 
 describe('the list of notified parties', () => {
-  it('shows an e-mail for a released shortlist, and a notice for an approved briefing', () => {
+  it('contains the company by e-mail for a released shortlist, and on its page for an approved briefing', () => {
     expect(notifiedOf('briefings', 'release', { id: 1 })).toEqual({
       byMail: ['company'],
       onPage: [],
@@ -42,18 +42,18 @@ describe('the list of notified parties', () => {
     });
   });
 
-  it('shows both parties for a released payout', () => {
+  it('contains both parties for a released payout, but only the creator if the payout has no project', () => {
     const payout = { id: 1, briefingId: 2 };
     expect(notifiedOf('payouts', 'release', payout)).toEqual({
       byMail: ['creator'],
       onPage: ['company'],
       users: [],
     });
-    // The client of a creator's own contract is notified on its page.
+    // The client of a creator's own contract is notified on the page of that contract.
     expect(notifiedOf('payouts', 'release', { id: 1, briefingId: null }).onPage).toEqual([]);
   });
 
-  it('leaves out the company for a subscription, which has its own notices', () => {
+  it('leaves out the company for a charge of a subscription, which has its own notifications', () => {
     const about = { id: 1, briefingId: 2 };
     expect(notifiedOf('charges', 'settle', { ...about, purpose: 'hiring' }).onPage).toContain('company');
     expect(notifiedOf('charges', 'settle', { ...about, purpose: 'subscription' }).onPage).not.toContain(
@@ -61,17 +61,17 @@ describe('the list of notified parties', () => {
     );
   });
 
-  it('shows an e-mail to the brand of a cancelled charge', () => {
+  it('contains the brand, by e-mail, for a cancelled charge', () => {
     const plan = { id: 1, briefingId: null, purpose: 'subscription' };
     expect(notifiedOf('charges', 'cancel', plan).byMail).toEqual(['company']);
   });
 
-  it('names no creators of a plan, which has none', () => {
+  it('contains no creators for a charge of a subscription', () => {
     const plan = { id: 1, briefingId: null, purpose: 'subscription' };
     expect(notifiedOf('charges', 'settle', plan)).toEqual({ byMail: [], onPage: [], users: [] });
   });
 
-  it('names the users of a report, and the requester without an account', () => {
+  it('contains reporter and author for an upheld report, and the e-mail address for a request without an account', () => {
     const report = { id: 1, reporterId: 2, authorId: 3 };
     expect(notifiedOf('message-reports', 'uphold', report).users).toEqual([2, 3]);
     expect(notifiedOf('message-reports', 'dismiss', report).users).toEqual([2]);
@@ -80,7 +80,7 @@ describe('the list of notified parties', () => {
     expect(notifiedOf('privacy-requests', 'schedule', { id: 1, userId: 4, email: null }).users).toEqual([4]);
   });
 
-  it('notifies no one of a move without rules', () => {
+  it('is empty for a move without notification rules', () => {
     expect(notifiedOf('tasks', 'done', { id: 1 })).toEqual({ byMail: [], onPage: [], users: [] });
   });
 });

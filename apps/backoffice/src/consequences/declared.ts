@@ -20,13 +20,15 @@ import {
   useSubscription,
   useWaived,
 } from './money';
-import { useBoardReport, useErasure, useMessageReport, usePrivacyAnswer } from './support';
+import { useCode, useComment, useDisconnected, usePost } from './people';
+import { useErasure, useHiddenContent, useKeptContent, useMessageReport, usePrivacyAnswer } from './support';
+import { useLinkBack, useVerified } from './work';
 
 type Declared = { readonly [N in FlowingName]?: { readonly [move: string]: UseFigures<N> } };
 
 /**
- * Figures that the confirmation dialog of a move, or of a preparation by a first user, shows: who is
- * affected, and by how much.
+ * Figures that the confirmation dialog of a move, or of a preparation by a first user, shows: the affected
+ * parties and amounts.
  */
 export const consequences = {
   briefings: {
@@ -46,6 +48,7 @@ export const consequences = {
   payouts: {
     prepare: usePaidOut,
     remind: useAwaited,
+    askAccount: usePayout,
     release: usePaidOut,
     fail: usePayout,
     return: usePayout,
@@ -64,8 +67,13 @@ export const consequences = {
   'month-closings': { reopen: useReopened },
   openings: { pause: useJob, resume: useJob, close: useClosedJob },
   applications: { shortlist: useApplication, wait: useApplication, decline: useApplication },
+  deliverables: { verify: useVerified, sendBack: useLinkBack },
+  connections: { disconnect: useDisconnected },
+  'curator-codes': { rotate: useCode, close: useCode },
+  'board-posts': { hide: usePost, restore: usePost },
+  'board-comments': { hide: useComment, restore: useComment },
   'message-reports': { uphold: useMessageReport, dismiss: useMessageReport },
-  'board-reports': { uphold: useBoardReport, dismiss: useBoardReport },
+  'board-reports': { uphold: useHiddenContent, dismiss: useKeptContent },
   'privacy-requests': {
     answer: usePrivacyAnswer,
     refuse: usePrivacyAnswer,

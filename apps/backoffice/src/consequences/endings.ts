@@ -36,7 +36,8 @@ function useAgreements(ending: Ending) {
 }
 
 /**
- * Figures of a decision on an early end: what each side gets of the typed amount, by the rule that posts it.
+ * Figures of a decision on an early end: each side's part of the typed amount. The ledger entry divides the
+ * amount by the same rule.
  */
 export const useDecided: UseFigures<'settlements'> = (ending, words) => {
   const typed = useWatch({ name: 'creatorCents' }) as number | null | undefined;

@@ -34,7 +34,7 @@ export const creatorOf = ({ creatorId }: OfCreator, words: Words): Figure => ({
   value: <ReferenceLink resource="creators" id={creatorId} />,
 });
 
-/** A labelled amount in the currency of the record. */
+/** A labeled amount in the currency of the record. */
 export const amountOf = (
   name: string,
   cents: number,

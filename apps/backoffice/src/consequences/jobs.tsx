@@ -7,7 +7,10 @@ import { amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './
 
 type Job = RecordOf<'openings'>;
 
-/** What one creator is paid; none for staff who may not see amounts, and for payment in products. */
+/**
+ * Returns the fee of one creator. Returns no figure for staff who may not see amounts, and for payment in
+ * products.
+ */
 const feeRange = ({ feeLowCents, feeHighCents, currency }: Job, words: Words): readonly Figure[] =>
   feeHighCents
     ? [
@@ -30,13 +33,13 @@ const jobOf = (job: Job, words: Words): readonly Figure[] => [
   ...feeRange(job, words),
 ];
 
-/** Figures of pausing or resuming a job: what it offers, and until when creators can apply. */
+/** Figures of pausing or resuming a job: its fee, and the last day to apply. */
 export const useJob: UseFigures<'openings'> = (job, words) => [
   ...jobOf(job, words),
   { name: words.field('openings', 'closesOn'), value: words.day(job.closesOn) },
 ];
 
-/** Figures of closing a job: what it offered, and the applicants who still get an answer. */
+/** Figures of closing a job: its fee, and the applicants who still get an answer. */
 export const useClosedJob: UseFigures<'openings'> = (job, words) => {
   const { total } = useGetList('applications', {
     filter: { openingId: job.id, status: waitingForAnswer },
@@ -59,7 +62,7 @@ export const useClosedJob: UseFigures<'openings'> = (job, words) => {
   ];
 };
 
-/** Figures of a decision about an application: who applied, and for how much. */
+/** Figures of a decision about an application: the applicant and the price. */
 export const useApplication: UseFigures<'applications'> = (application, words) => {
   const { data: job } = useGetOne<Job>('openings', { id: application.openingId });
   return [

@@ -1,9 +1,10 @@
-import { dueOn as dueAfter } from '@elenco/brazil';
-import { openCentsOf, refundOf, remainingOf, transferOf } from '@elenco/core/finance';
-import { planTerms, type Setting, settingOn } from '@elenco/core/platform';
-import { useGetList, useGetOne } from 'ra-core';
+import { type AcceptancePreview, openCentsOf, refundOf, remainingOf, transferOf } from '@elenco/core/finance';
+import { planTerms, type Setting } from '@elenco/core/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList, useGetOne } from 'ra-core';
 import { useOwedToday } from '../charges/OwedToday';
 import { today } from '../kit/today';
+import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 import { all, amountOf, companyOf, creatorOf, type UseFigures } from './figures';
 
@@ -21,8 +22,8 @@ export const useSettled: UseFigures<'charges'> = (charge, words) => [
 ];
 
 /**
- * A cancelled charge: what is no longer owed, as its page shows it today, and the partial payments that go to
- * suspense.
+ * Figures of cancelling a charge: the amount that is no longer owed, with fine and interest until today, and
+ * the partial payments that go to suspense.
  */
 export const useCancelled: UseFigures<'charges'> = (charge, words) => {
   const owed = useOwedToday(charge);
@@ -35,36 +36,44 @@ export const useCancelled: UseFigures<'charges'> = (charge, words) => {
   ];
 };
 
-/** The brand that has to pay; the dialog shows its own amounts. */
+/**
+ * Figures of a reminder or a reissued slip: the brand that has to pay. The dialog itself shows the amounts.
+ */
 export const useCharged: UseFigures<'charges'> = (charge, words) => [companyOf(charge, words)];
 
-/** Figures of a later due date: the unchanged amount of the slip, and the current due date. */
+/** Figures of moving a due date: the open amount, which stays the same, and the current due date. */
 export const usePostponed: UseFigures<'charges'> = (charge, words) => [
   companyOf(charge, words),
   amountOf(words.t('consequences.rest'), openCentsOf(charge), charge),
   { name: words.t('finance.postpone.now'), value: words.day(charge.dueOn) },
 ];
 
-/** Figures of accepting an invoice: the payout that becomes payable, and its due date. */
+/**
+ * Figures of accepting an invoice: the payout with its taxes and deductions, the creator's net amount, and
+ * the due date of the payout.
+ */
 export const useAccepted: UseFigures<'invoices'> = (invoice, words) => {
-  const { data: payout } = useGetOne<RecordOf<'payouts'>>('payouts', { id: invoice.payoutId });
-  const { data: settings } = useGetList<Setting>('settings', {
-    filter: { key: 'payout_days' },
-    pagination: all,
+  const data = useDataProvider<ElencoDataProvider>();
+  const { data: preview, error } = useQuery({
+    queryKey: ['invoices', 'previewAcceptance', invoice.id, invoice.version],
+    queryFn: () => data.run('invoices.previewAcceptance', { id: invoice.id }) as Promise<AcceptancePreview>,
+    gcTime: 0,
+    retry: false,
   });
+  // The server would refuse the move for the same reason.
+  if (error)
+    return [creatorOf(invoice, words), { name: words.t('consequences.refused'), value: error.message }];
+  if (!preview) return [creatorOf(invoice, words)];
+  const { payoutId, grossCents, withholdings, deductedCents, transferCents, dueOn } = preview;
   return [
     creatorOf(invoice, words),
-    ...(payout
-      ? [amountOf(words.t('consequences.payout', { id: payout.id }), payout.grossCents, payout)]
-      : []),
-    ...(settings
-      ? [
-          {
-            name: words.t('consequences.payBy'),
-            value: words.day(dueAfter(today(), settingOn(settings, 'payout_days', today()))),
-          },
-        ]
-      : []),
+    amountOf(words.t('consequences.payout', { id: payoutId }), grossCents, preview),
+    ...withholdings
+      .filter(({ amountCents }) => amountCents > 0)
+      .map(({ code, amountCents }) => amountOf(words.oneOf('withholding', code), -amountCents, preview)),
+    ...(deductedCents > 0 ? [amountOf(words.t('consequences.deducted'), -deductedCents, preview)] : []),
+    amountOf(words.t('consequences.net'), transferCents, preview),
+    ...(transferCents > 0 ? [{ name: words.t('consequences.payBy'), value: words.day(dueOn) }] : []),
   ];
 };
 
@@ -77,19 +86,28 @@ export const useRefused: UseFigures<'invoices'> = (invoice, words) => {
   ];
 };
 
-/** Figures of a payout that is released or returned: the creator, and what the transfer pays for. */
+/**
+ * Figures of a failed, returned or repeated transfer, and of asking for another account: the creator, and the
+ * amount of the transfer.
+ */
 export const usePayout: UseFigures<'payouts'> = (payout, words) => [
   creatorOf(payout, words),
   amountOf(words.t('consequences.transfer'), transferOf(payout), payout),
 ];
 
-/** Figures of a reminder: whose payout it is, and its gross amount, for which the document is issued. */
+/**
+ * Figures of reminding a creator to send the fiscal document of a payout: the creator, and the gross amount
+ * that the document must state.
+ */
 export const useAwaited: UseFigures<'payouts'> = (payout, words) => [
   creatorOf(payout, words),
   amountOf(words.field('payouts', 'grossCents'), payout.grossCents, payout),
 ];
 
-/** Figures of a release; its own panel shows recipient, account and net amount. */
+/**
+ * Figures of preparing or releasing a payout: the company. Recipient, account and net amount are in a panel
+ * of their own.
+ */
 export const usePaidOut: UseFigures<'payouts'> = (payout, words) => [companyOf(payout, words)];
 
 export const useEndingRefund: UseFigures<'settlements'> = (ending, words) => [
@@ -97,7 +115,10 @@ export const useEndingRefund: UseFigures<'settlements'> = (ending, words) => [
   amountOf(words.t('consequences.transfer'), ending.refundCents - ending.setOffCents, ending),
 ];
 
-/** Figures of waiving the rest of a repayment: what the creator keeps, and who does not get it. */
+/**
+ * Figures of waiving the rest of a repayment: the amount that the creator keeps, and the party that does not
+ * receive it.
+ */
 export const useWaived: UseFigures<'repayments'> = (repayment, words) => [
   creatorOf(repayment, words),
   amountOf(words.t('consequences.waived'), remainingOf(repayment), repayment),
@@ -110,7 +131,7 @@ export const useRepaymentRefund: UseFigures<'repayments'> = (repayment, words) =
   amountOf(words.t('consequences.transfer'), refundOf(repayment) - repayment.setOffCents, repayment),
 ];
 
-/** Figures of a subscription: plan, monthly price, and overdue amount. */
+/** Figures of suspending, resuming or cancelling a subscription: plan, monthly price, and overdue amount. */
 export const useSubscription: UseFigures<'subscriptions'> = (subscription, words) => {
   const { companyId, plan, currency, agreedCents } = subscription;
   const { data: settings } = useGetList<Setting>('settings', { pagination: all });
@@ -130,7 +151,7 @@ export const useSubscription: UseFigures<'subscriptions'> = (subscription, words
   ];
 };
 
-/** Figures of a month of a subscription that is charged, or not. */
+/** Figures of charging a month of a subscription, or of not charging it. */
 export const usePeriod: UseFigures<'subscription-periods'> = (period, words) => [
   companyOf(period, words),
   amountOf(words.field('subscription-periods', 'amountCents'), period.amountCents, period),

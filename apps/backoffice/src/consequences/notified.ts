@@ -2,8 +2,8 @@ import { type Audience, type Notice, noticesFor } from '@elenco/core/operations'
 import type { FlowingName } from '../resources';
 
 /**
- * Events of accounts that a move emits, each with the field of the user who is notified. Requests without an
- * account have an event of their own.
+ * By move, the events of accounts that the move emits, each with the field that contains the notified user.
+ * For privacy requests without an account, another event names the e-mail address.
  */
 const ofAccounts: { readonly [move: string]: { readonly [kind: string]: keyof About } } = {
   'message-reports.uphold': { 'users.reportUpheld': 'reporterId', 'users.messageHidden': 'authorId' },
@@ -15,7 +15,7 @@ const ofAccounts: { readonly [move: string]: { readonly [kind: string]: keyof Ab
   'privacy-requests.schedule': { 'users.erasureSet': 'userId' },
 };
 
-/** Fields of a record that contain its project and purpose. */
+/** Fields of a record that determine which parties are notified. */
 interface About {
   readonly id: number;
   readonly briefingId?: number | null;
@@ -34,13 +34,16 @@ interface Notified {
   readonly users: readonly (number | string)[];
 }
 
-/** Subscriptions have their own notices, and no creator. */
+/**
+ * Returns whether a notice is sent about a record. Subscriptions have no creator, and most have their own
+ * notices.
+ */
 const isSent = ({ audience, subscriptionsToo }: Notice, { purpose }: About) => {
   if (purpose !== 'subscription') return true;
   return audience === 'creator' ? false : audience !== 'company' || subscriptionsToo === true;
 };
 
-/** Returns who is notified of a move, by the rules with which the worker sends. */
+/** Returns the parties that are notified of a move, by the same rules that the worker uses for sending. */
 export function notifiedOf(resource: FlowingName, move: string, record: About): Notified {
   const briefingId = resource === 'briefings' ? record.id : record.briefingId;
   const notices = noticesFor({

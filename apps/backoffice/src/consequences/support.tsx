@@ -10,10 +10,13 @@ import { all, companyOf, type Figure, type UseFigures } from './figures';
 type Report = RecordOf<'message-reports'>;
 type Request = RecordOf<'privacy-requests'>;
 
-/** Number of rows only. */
+/** Query options for a list of which only the total is needed. */
 const counted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
-/** Figures of a decision on a message: its author, and how many of the author's messages were hidden before. */
+/**
+ * Figures of a decision on a message: its author, and the number of the author's messages that were hidden
+ * before.
+ */
 export const useMessageReport: UseFigures<'message-reports'> = (report, words) => {
   const { companyId, creatorId, side, authorId } = report;
   const { data: upheld } = useGetList<Report>('message-reports', {
@@ -37,10 +40,15 @@ export const useMessageReport: UseFigures<'message-reports'> = (report, words) =
   ];
 };
 
-/** Figures of a decision on a post or comment: the brand, and the comments and reports that it also concerns. */
-export const useBoardReport: UseFigures<'board-reports'> = (report, words) => {
+type BoardReport = RecordOf<'board-reports'>;
+
+/**
+ * Figures of a decision on a post or comment: the brand, the content, the number of comments that become
+ * hidden or stay visible, and the number of other reports that remain open.
+ */
+function useBoardDecision(report: BoardReport, words: Words, comments: 'hidden' | 'kept'): readonly Figure[] {
   const { postId, commentId } = report;
-  const { total: comments } = useGetList(
+  const { total: below } = useGetList(
     'board-comments',
     { filter: { postId, status: 'shown' }, ...counted },
     { enabled: commentId === null },
@@ -52,14 +60,21 @@ export const useBoardReport: UseFigures<'board-reports'> = (report, words) => {
       name: words.t('consequences.content'),
       value: words.t(commentId === null ? 'community.post' : 'community.comment'),
     },
-    ...(comments === undefined
+    ...(below === undefined
       ? []
-      : [{ name: words.t('consequences.comments'), value: words.number(comments) }]),
+      : [{ name: words.t(`consequences.comments.${comments}`), value: words.number(below) }]),
+    // Subtracts this report, which the total includes.
     ...(reports === undefined
       ? []
-      : [{ name: words.t('consequences.openReports'), value: words.number(reports) }]),
+      : [{ name: words.t('consequences.openReports'), value: words.number(Math.max(0, reports - 1)) }]),
   ];
-};
+}
+
+export const useHiddenContent: UseFigures<'board-reports'> = (report, words) =>
+  useBoardDecision(report, words, 'hidden');
+
+export const useKeptContent: UseFigures<'board-reports'> = (report, words) =>
+  useBoardDecision(report, words, 'kept');
 
 const requestOf = ({ kind, dueOn }: Request, words: Words): readonly Figure[] => [
   { name: words.field('privacy-requests', 'kind'), value: words.option('privacy-requests', 'kind', kind) },
@@ -68,7 +83,10 @@ const requestOf = ({ kind, dueOn }: Request, words: Words): readonly Figure[] =>
 
 export const usePrivacyAnswer: UseFigures<'privacy-requests'> = requestOf;
 
-/** Figures of a scheduled erasure: the accounts that are blocked at once, and when the data is erased. */
+/**
+ * Figures of a scheduled erasure: the accounts that are blocked immediately, and the day on which the data is
+ * erased.
+ */
 export const useErasure: UseFigures<'privacy-requests'> = (request, words) => {
   const erases = useWatch({ name: 'erases' }) as Request['erases'];
   const { data: user } = useGetOne<RecordOf<'users'>>(
@@ -83,6 +101,12 @@ export const useErasure: UseFigures<'privacy-requests'> = (request, words) => {
     { enabled: wholeTeam },
   );
   const blocked = wholeTeam ? team : erases === 'profile' ? 0 : 1;
+  const hidesProfile = erases !== 'company' && Boolean(user?.creatorId);
+  const { total: connected } = useGetList(
+    'connections',
+    { filter: { creatorId: user?.creatorId, status: ['connected', 'lost'] }, ...counted },
+    { enabled: hidesProfile },
+  );
   if (request.userId === null) {
     return [
       ...requestOf(request, words),
@@ -91,9 +115,15 @@ export const useErasure: UseFigures<'privacy-requests'> = (request, words) => {
   }
   return [
     ...requestOf(request, words),
+    ...(erases === null || erases === 'no_account'
+      ? []
+      : [{ name: words.t('consequences.now'), value: words.t(`consequences.erasing.${erases}`) }]),
     ...(blocked === undefined
       ? []
       : [{ name: words.t('consequences.blockedNow'), value: words.number(blocked) }]),
+    ...(hidesProfile && connected !== undefined
+      ? [{ name: words.t('consequences.disconnected'), value: words.number(connected) }]
+      : []),
     {
       name: words.field('privacy-requests', 'eraseAt'),
       value: words.t('consequences.undoUntil', {

@@ -16,7 +16,7 @@ export function ContentNew() {
 
 const blank = { version: 0, slug: '', draft: {} };
 
-/** A new content; only staff see it until it is published. */
+/** Form for a new content. Only staff see the content until it is published. */
 function New({ kind }: { kind: ContentKind }) {
   const words = useWords();
   const notify = useNotify();

@@ -24,7 +24,7 @@ interface LineProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Text input that shows how many of the allowed characters are used. */
+/** Text input with the number of characters used and allowed. */
 export function Line({ label, value, max, error, rows, required, onChange }: LineProps) {
   const words = useWords();
   const over = value.length > max;

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDataProvider, useNotify, useRefresh } from 'ra-core';
 import { useRef, useState } from 'react';
+import { movedText } from '../kit/outcome';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
 interface MovesProps {
   readonly record: Content;
   readonly unsaved: boolean;
-  /** Shows a refusal at the fields of the form. */
+  /** Called with the error of a refused move. Shows the error at the fields of the form. */
   readonly onRefused: (error: unknown) => void;
 }
 
@@ -26,7 +27,7 @@ export function Moves({ record, unsaved, onRefused }: MovesProps) {
     setPending(true);
     try {
       await data.move('contents', record.id, name, { version: record.version }, key.current);
-      notify(words.t('kit.moved', { move: words.move('contents', name) }), { type: 'success' });
+      notify(movedText(name, { resource: 'contents', record, party: undefined }, words), { type: 'success' });
       refresh();
     } catch (error) {
       onRefused(error);

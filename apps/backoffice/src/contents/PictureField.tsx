@@ -10,7 +10,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { type FieldProps, TwoLines } from './Lines';
 
-/** A picture with its alternative text. */
+/** Inputs for a picture and for its alternative text in both languages. */
 export function PictureField({
   label,
   value,

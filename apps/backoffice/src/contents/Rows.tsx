@@ -14,7 +14,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
-import { cardsWhenNarrow } from '../kit/ResourceTable';
+import { cardsWhenNarrow } from '../kit/narrowRows';
 import { StatusChip } from '../kit/StatusChip';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
@@ -30,7 +30,7 @@ interface RowsProps {
   readonly label: string;
 }
 
-/** One row per content; buttons move it up and down, also by keyboard. */
+/** One row per content. Buttons move a row up and down, also by keyboard. */
 export function Rows({ kind, rows, label }: RowsProps) {
   const words = useWords();
   const { press, pending } = useRun('contents.reorder');

@@ -2,7 +2,7 @@ import { type AnyBody, type Bilingual, type ContentKind, fieldsOf } from '@elenc
 
 export interface Difference {
   readonly field: string;
-  /** Empty if the field has no translations. */
+  /** Language of the text; empty if the field has no translations. */
   readonly language: 'pt' | 'en' | '';
   readonly from: string;
   readonly to: string;
@@ -18,7 +18,7 @@ const display = (value: unknown): string =>
       ? JSON.stringify(value, null, 1)
       : String(value);
 
-/** Returns what differs between two bodies, by field and language. */
+/** Returns the differences between two bodies, by field and language. */
 export const differences = (kind: ContentKind, before: AnyBody, after: AnyBody): Difference[] =>
   fieldsOf(kind).flatMap(([field]): Difference[] => {
     const [from, to] = [before[field], after[field]];

@@ -81,7 +81,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
       setBody((before) => ({ ...before, [name]: value }));
       setDirty(true);
     },
-    /** Returns the reply; undefined if it was refused, in which case the input stays. */
+    /** Returns the reply; undefined if saving was refused, in which case the input stays. */
     async save(
       command: 'contents.draft' | 'contents.revise',
       input: object,

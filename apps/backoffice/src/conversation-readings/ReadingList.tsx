@@ -1,3 +1,4 @@
+import { ListTabs } from '../kit/ListTabs';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -12,7 +13,7 @@ const columns: readonly Column<'conversation-readings'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Conversations read by support staff, with reader and reason; newest first. */
+/** Readings of conversations by support staff, each with reader and reason. Newest first. */
 export function ReadingList() {
   const words = useWords();
   return (
@@ -22,6 +23,7 @@ export function ReadingList() {
         title={words.name('conversation-readings', 2)}
         subtitle={words.t('readings.hint')}
       />
+      <ListTabs lists={['message-reports', 'conversation-readings']} />
       <ResourceList
         resource="conversation-readings"
         columns={columns}

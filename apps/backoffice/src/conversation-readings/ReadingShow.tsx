@@ -20,7 +20,9 @@ export function ReadingShow() {
   );
 }
 
-/** The conversation while it is open to the support user who gave the reason; afterwards the reason only. */
+/**
+ * The conversation, while it is open to the support user who gave the reason. Afterwards, only the reason.
+ */
 function Screen({ record }: { record: RecordOf<'conversation-readings'> }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -9,4 +9,5 @@ export const show = screen(() => import('./ReadingShow'), 'ReadingShow');
 export const menu: MenuEntry = {
   group: 'support',
   icon: Icon,
+  within: 'message-reports',
 };

@@ -49,7 +49,7 @@ export function CreatorShow() {
   return <ResourceShow resource="creators">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A creator for staff; payout details are for duties that need them. */
+/** Screen of a creator. Payout details are shown only to staff with duties that need them. */
 function Screen({ record }: { record: RecordOf<'creators'> }) {
   const words = useWords();
   const actor = useActor();
@@ -141,7 +141,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
   );
 }
 
-/** Figures with source and date. */
+/** A creator's figures on each network, with source and date. */
 function Presences({ presences }: Pick<RecordOf<'creators'>, 'presences'>) {
   const words = useWords();
   if (presences.length === 0) return <>–</>;

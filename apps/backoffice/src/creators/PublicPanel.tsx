@@ -17,7 +17,7 @@ const columns: readonly Column<'portfolio-projects'>[] = [
   { source: 'link' },
 ];
 
-/** The public profile. Staff can hide it; only its creator can publish it. */
+/** The public profile of a creator. Staff can hide the profile, but only the creator can publish it. */
 export function PublicPanel({ creator }: { creator: Creator }) {
   const words = useWords();
   const mayClose = hasDuty(useActor(), 'curation', 'support');

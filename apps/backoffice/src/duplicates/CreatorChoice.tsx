@@ -13,13 +13,15 @@ import type { RecordOf } from '../resources';
 export type CreatorUser = RecordOf<'users'> & { readonly creatorId: number };
 
 const MAX_ID = 2_147_483_647;
-/** Number of users to read: more than are shown, since users of brands are filtered out. */
+/**
+ * Page of users to read. It has more users than are shown, since users of brands are filtered out afterwards.
+ */
 const READ = { page: 1, perPage: 50 } as const;
 const MAX_SHOWN = 10;
 
 const isCreator = (user: RecordOf<'users'>): user is CreatorUser => user.creatorId !== null;
 
-/** Returns the filter for a name, an e-mail address or a creator's number. */
+/** Returns the list filter for a name, an e-mail address, or the number of a creator. */
 function filterOf(text: string): object {
   const number = /^#?\d+$/.test(text) ? Number(text.replace('#', '')) : 0;
   return number > 0 && number <= MAX_ID ? { creatorId: number } : { q: text };
@@ -28,7 +30,7 @@ function filterOf(text: string): object {
 interface Props {
   readonly label: string;
   readonly value: CreatorUser | null;
-  /** The creator that cannot be chosen. */
+  /** Creator that the options leave out; null to leave out none. */
   readonly except: CreatorUser | null;
   readonly onChange: (user: CreatorUser | null) => void;
 }

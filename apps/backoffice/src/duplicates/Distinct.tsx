@@ -12,7 +12,7 @@ const acts = {
   unmarkDistinct: { label: 'together', named: 'togetherNamed', done: 'togetherDone' },
 } as const;
 
-/** Records that the two are not the same person, so that they are not offered again; or takes that back. */
+/** Marks two records as different people, so that they are not suggested again, or undoes the mark. */
 export function Distinct({
   act,
   first,

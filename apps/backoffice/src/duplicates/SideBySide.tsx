@@ -15,7 +15,10 @@ interface Props {
   readonly kept: Side;
   readonly merged: Side;
   readonly taken: readonly string[];
-  /** Undefined if the two cannot be merged, so that nothing can be taken over. */
+  /**
+   * Called with the fields to take from the account that is removed. Undefined if the two accounts cannot be
+   * merged.
+   */
   readonly onTake: ((fields: readonly string[]) => void) | undefined;
 }
 
@@ -26,7 +29,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   JSON.stringify(value) === '[]' ||
   JSON.stringify(value) === '{}';
-/** Fields that are lists; only their lengths are compared. */
+/** Fields that contain lists. The table compares only the lengths of the lists. */
 const counted = new Set(['prices', 'presences', 'links', 'experience', 'address']);
 
 /** The fields of both accounts. The user chooses fields to take from the account that is removed. */

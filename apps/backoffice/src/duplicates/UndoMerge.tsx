@@ -8,7 +8,7 @@ import { ReasonInput } from '../kit/ReasonInput';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Button that undoes a merge while that is possible; afterwards the outcome. */
+/** Button that undoes a merge. Once the merge was undone or has become final, a text states that instead. */
 export function UndoMerge({ act }: { act: DuplicatesReport['merges'][number] }) {
   const words = useWords();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
 /**
- * Path of the comparison of two creators: the one to keep and the one to merge. Unless the user chose the sides,
- * the comparison swaps them if only the other way can be merged.
+ * Returns the path of the comparison of two creators: the one to keep and the one to merge. If only the
+ * opposite merge is possible, the comparison swaps the two, unless the user has chosen the sides.
  */
 export const compareAt = (kept: number, merged: number, by?: 'user'): string =>
   `/doubles/compare?kept=${kept}&merged=${merged}${by ? '&chosen=1' : ''}`;

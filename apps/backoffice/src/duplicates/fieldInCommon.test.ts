@@ -16,15 +16,18 @@ const bia = {
   city: 'Recife',
 };
 
-it('finds the telephone of one account in the WhatsApp of the other', () => {
+it('finds the telephone of one account in the WhatsApp field of the other', () => {
   expect(fieldInCommon('phone', ana, bia)).toBe('whatsapp');
   expect(fieldInCommon('whatsapp', ana, bia)).toBe('phone');
 });
 
-it('prefers the same field', () => {
+it('prefers the same field of both accounts to a different field with the same value', () => {
   expect(fieldInCommon('phone', ana, { ...bia, phone: ana.phone })).toBe('phone');
 });
 
-it.each(['email', 'cpf', 'city'])('finds no field for different, empty or unrelated values: %s', (field) => {
-  expect(fieldInCommon(field, ana, bia)).toBeUndefined();
-});
+it.each(['email', 'cpf', 'city'])(
+  'finds no field of the other account if the values are empty or differ, or the field is not compared: %s',
+  (field) => {
+    expect(fieldInCommon(field, ana, bia)).toBeUndefined();
+  },
+);

@@ -12,7 +12,10 @@ type Compared = (typeof compared)[number];
 const isCompared = (field: string): field is Compared => (compared as readonly string[]).includes(field);
 const isPhone = (field: Compared): field is Phone => (phones as readonly string[]).includes(field);
 
-/** Returns the field of the other account with the same value; the field of the same name comes first. */
+/**
+ * Returns the field in which the other account has the same value as this account in `field`. Prefers the
+ * field of the same name. Undefined if there is none.
+ */
 export function fieldInCommon(field: string, own: Row, other: Row): Compared | undefined {
   if (!isCompared(field)) return undefined;
   const value = own?.[field];

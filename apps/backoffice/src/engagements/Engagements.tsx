@@ -20,7 +20,10 @@ import { saveTable } from '../kit/saveTable';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Posts of hirings and the engagement of their creators, compared with all members. */
+/**
+ * Posts of hirings, and the engagement of the hired creators compared with that of all creators on the
+ * platform.
+ */
 export function Engagements() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -1,3 +1,4 @@
+import { ListTabs } from '../kit/ListTabs';
 import { PageHead } from '../kit/PageHead';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceList } from '../kit/ResourceList';
@@ -14,12 +15,16 @@ const columns: readonly Column<'failed-sign-ins'>[] = [
   { source: 'ip' },
 ];
 
-/** Failed sign-ins of all users. Many from one address or for one account indicate guessing. */
+/**
+ * Failed sign-ins of all users. Many attempts from one IP address, or many for one account, indicate password
+ * guessing.
+ */
 export function FailedSignInList() {
   const words = useWords();
   return (
     <>
       <PageHead title={words.name('failed-sign-ins', 2)} subtitle={words.t('signIns.hint')} />
+      <ListTabs lists={['audit', 'failed-sign-ins']} />
       <ResourceList
         resource="failed-sign-ins"
         columns={columns}

@@ -5,4 +5,4 @@ import { places } from '../places';
 export const resource = 'failed-sign-ins';
 export const { address, sort } = places['failed-sign-ins'];
 export const list = screen(() => import('./FailedSignInList'), 'FailedSignInList');
-export const menu: MenuEntry = { group: 'system', icon: Icon };
+export const menu: MenuEntry = { group: 'system', icon: Icon, within: 'audit' };

@@ -18,7 +18,7 @@ const columns: readonly Column<'fee-invoices'>[] = [
   { source: 'amountCents' },
 ];
 
-/** Fee invoices with their status; those that need action are yellow. */
+/** Fee invoices with their status. Fee invoices that need action are yellow. */
 export function FeeInvoiceList() {
   const words = useWords();
   return (
@@ -38,7 +38,7 @@ export function FeeInvoiceList() {
       >
         <StatusTabs
           resource="fee-invoices"
-          states={['pending', 'unknown', 'authorised', 'rejected', 'cancelled']}
+          states={['pending', 'sent', 'unknown', 'authorised', 'rejected', 'cancelling', 'cancelled']}
         />
       </ResourceList>
     </>

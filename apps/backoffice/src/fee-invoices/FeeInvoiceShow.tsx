@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import { useGetOne } from 'ra-core';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
 import { isEmpty, Money } from '../kit/FieldValue';
@@ -15,6 +16,7 @@ import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Issuing } from './Issuing';
+import { UndonePayment } from './UndonePayment';
 
 export function FeeInvoiceShow() {
   return <ResourceShow resource="fee-invoices">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -27,6 +29,7 @@ const written = ['dpsNumber', 'dpsId', 'number', 'key', 'reasonCode', 'reason'] 
 function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
   const words = useWords();
   const { status, key, link, reason, reasonCode } = record;
+  const { data: charge } = useGetOne<RecordOf<'charges'>>('charges', { id: record.chargeId });
   const fields: Readonly<Record<string, readonly MoveFieldSpec[]>> = {
     record: [
       { source: 'number', kind: 'text', label: words.t('finance.feeInvoiceNumber') },
@@ -77,6 +80,7 @@ function Screen({ record }: { record: RecordOf<'fee-invoices'> }) {
                 {reasonCode === 'no_tax_id' ? words.t('finance.noTaxId') : reason}
               </Alert>
             ) : null}
+            {charge ? <UndonePayment charge={charge} /> : null}
             {status === 'unknown' ? (
               <Alert severity="warning" sx={{ mb: 2 }}>
                 {words.t('finance.unknownHint')}

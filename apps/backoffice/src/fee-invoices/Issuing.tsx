@@ -7,7 +7,7 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Shows the address that fee invoices are sent to, or that they are issued by hand. */
+/** Shows the URL to which fee invoices are sent for issuing, or a note that they are issued by hand. */
 export function Issuing() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

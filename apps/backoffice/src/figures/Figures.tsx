@@ -5,6 +5,7 @@ import {
   figureKeys,
   figureOver,
   type MonthSums,
+  yearsSoFar,
 } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -23,9 +24,10 @@ import { type FileFormat, saveTable } from '../kit/saveTable';
 import { today } from '../kit/today';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
+import { figureLines } from './exported';
 import { RowsLink } from './RowsLink';
 import { Series } from './Series';
-import { changeOf, valueCell } from './values';
+import { changeOf } from './values';
 
 /** First month that can be chosen. */
 const firstMonth = '2024-01';
@@ -126,29 +128,18 @@ export function Figures() {
   );
 }
 
-/** Saves the report as a file, with a row per month and a column per figure. */
-function save(format: FileFormat, { month, currency, months }: FiguresReport, words: Words) {
-  const heads = [
-    words.t('figures.month'),
-    words.field('charges', 'currency'),
-    ...figureKeys.map((key) => words.t(`figures.names.${key}`)),
-  ];
-  const rows = months.map((one) => [
-    { day: `${one.month}-01` },
-    currency,
-    ...figureKeys.map((key) => valueCell(key, figureOver(key, [one]))),
-  ]);
+/** Saves the report as a file in the given format. */
+function save(format: FileFormat, report: FiguresReport, words: Words) {
   const title = words.t('figures.title');
-  const table = { name: `${title} ${month}`, title, lines: [heads, ...rows] };
-  return saveTable(format, table, words);
+  const name = `${title} ${report.month} ${report.currency}`;
+  return saveTable(format, { name, title, lines: figureLines(report, words) }, words);
 }
 
-function Overview({ report: { months, month, currency } }: { report: FiguresReport }) {
+function Overview({ report }: { report: FiguresReport }) {
   const words = useWords();
+  const { months, currency } = report;
   const now = months.at(-1)!;
-  const ofYear = (year: string) => months.filter((one) => one.month.startsWith(year));
-  const thisYear = ofYear(month.slice(0, 4));
-  const lastYear = ofYear(String(Number(month.slice(0, 4)) - 1)).slice(0, thisYear.length);
+  const { thisYear, lastYear } = yearsSoFar(report);
   const heads = ['figure', 'month', 'monthBefore', 'yearBefore', 'yearSoFar', 'lastYearSoFar'] as const;
   return (
     <SmallTable
@@ -195,7 +186,7 @@ interface ComparedProps {
   readonly currency: Currency;
 }
 
-/** The value of an earlier month, and the change since then. */
+/** The value of an earlier month, and the change from that month to the chosen month. */
 function Compared({ figure, now, before, currency }: ComparedProps) {
   const words = useWords();
   if (!before) return <>–</>;

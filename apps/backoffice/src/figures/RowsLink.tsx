@@ -14,7 +14,7 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** Returns the address of the list with the rows of a figure; undefined if there are none. */
+/** Returns the URL of the list with the rows of a figure; undefined if there are none. */
 export function rowsAddress({ figure, months, currency }: Props): string | undefined {
   const rows = figureRows(figure, months, { currency, today: today() });
   return rows && listAddress(rows.resource, rows.filter);

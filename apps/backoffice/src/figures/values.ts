@@ -1,4 +1,4 @@
-import type { Cell, Currency } from '@elenco/core/kit';
+import type { Currency } from '@elenco/core/kit';
 import { businessFigures, type FigureKey } from '@elenco/core/operations';
 import type { Words } from '../kit/words';
 
@@ -10,20 +10,15 @@ export function valueText(key: FigureKey, value: number | null, currency: Curren
   return unit === 'rate' ? words.rate(Math.round(value * 10_000)) : words.days(Math.round(value * 10) / 10);
 }
 
-/** Returns the value as a cell of an export. */
-export function valueCell(key: FigureKey, value: number | null): Cell {
-  if (value === null) return null;
-  const { unit } = businessFigures[key];
-  if (unit === 'money') return { cents: Math.round(value) };
-  return Math.round(value * 10_000) / 10_000;
-}
-
 interface Change {
   readonly text: string;
   readonly isBetter: boolean;
 }
 
-/** Compares two values: amounts and days in percent, rates in percentage points; undefined if not comparable. */
+/**
+ * Compares two values: amounts and days in percent, rates in percentage points. Undefined if the values are
+ * equal, or if one of them is missing or cannot be compared.
+ */
 export function changeOf(
   key: FigureKey,
   now: number | null,

@@ -1,4 +1,3 @@
-import { addDays } from '@elenco/brazil';
 import type { FinanceDay, Sums } from '@elenco/core/finance';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -7,16 +6,18 @@ import { useGetList } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
 import { useWords } from '../kit/words';
+import { failedPayouts } from '../payouts/FailedPayouts';
 
-/** Outgoing, incoming, overdue and unallocated totals; each links to its list. */
+/** Outgoing, incoming, overdue and unallocated totals. Each total links to the list of its rows. */
 export function Figures({ day }: { day: FinanceDay }) {
   const words = useWords();
   // Snoozed charges count here, although the queue leaves them out.
   const { total: snoozed = 0 } = useGetList('charges', {
-    filter: { status: ['open', 'overdue'], dueOn_lte: addDays(day.today, -1), queue: 'snoozed' },
+    filter: { status: 'overdue', queue: 'snoozed' },
     pagination: { page: 1, perPage: 1 },
   });
   const counted = (sums: Sums) => sums.reduce((total, { count }) => total + count, 0);
+  const failed = counted(day.failed);
   const unpaid = { status: ['open', 'overdue'] };
   const figures = [
     {
@@ -41,7 +42,7 @@ export function Figures({ day }: { day: FinanceDay }) {
         words.t('finance.home.charges', { smart_count: counted(day.overdue) }),
         ...(snoozed > 0 ? [words.t('finance.home.snoozed', { smart_count: snoozed })] : []),
       ].join(', '),
-      to: listAddress('charges', { ...unpaid, dueOn_lte: addDays(day.today, -1) }),
+      to: listAddress('charges', { status: 'overdue' }),
       withLate: day.overdueToday.filter(({ count }) => count > 0),
     },
     {
@@ -85,6 +86,22 @@ export function Figures({ day }: { day: FinanceDay }) {
             <Typography variant="caption" color="textSecondary">
               {under}
             </Typography>
+            {key === 'leaves' && failed > 0 ? (
+              <Link
+                component={RouterLink}
+                to={listAddress('payouts', failedPayouts)}
+                variant="body2"
+                color="error"
+                sx={{ display: 'block' }}
+              >
+                {[
+                  words.t('finance.home.failed', { smart_count: failed }),
+                  ...day.failed
+                    .filter(({ count }) => count > 0)
+                    .map(({ currency, cents }) => words.money(cents, currency)),
+                ].join(', ')}
+              </Link>
+            ) : null}
             {withLate.map(({ currency, cents }) => (
               <Typography key={currency} variant="body2">
                 {words.t('finance.home.withLate', { amount: words.money(cents, currency) })}

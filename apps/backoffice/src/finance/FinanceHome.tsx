@@ -2,12 +2,13 @@ import { queueSort, waitingFilter } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { rest } from '../charges/columns';
+import { chargeState, rest } from '../charges/columns';
 import { PageHead } from '../kit/PageHead';
 import { Columns } from '../kit/Panel';
 import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
+import { ReadReturnLink } from '../payment-answers/ReadReturnLink';
 import { useFinanceDay } from '../receipts/useFinanceDay';
 import { mayRead } from '../resources';
 import { ProposedSettings } from '../start/Keeping';
@@ -17,11 +18,12 @@ import { TasksPanel } from '../tasks/TasksPanel';
 import { Figures } from './Figures';
 import { Month } from './Month';
 import { Reconciliation } from './Reconciliation';
+import { ReportedPayments } from './ReportedPayments';
 import { ToClose } from './ToClose';
 
 /**
- * Home page of finance: the day's totals, the queues and their first rows; tasks and reconciliation beside
- * them.
+ * Home page of finance: the day's totals, and the queues with their first rows. Tasks and reconciliation are
+ * beside the queues.
  */
 export function FinanceHome() {
   const words = useWords();
@@ -36,6 +38,7 @@ export function FinanceHome() {
         main={
           <>
             <ProposedSettings onlyWaiting />
+            {day ? <ReportedPayments sums={day.reported} /> : null}
             <Queues />
             <Waiting
               title={words.t('start.payouts')}
@@ -48,9 +51,7 @@ export function FinanceHome() {
                 <Button component={Link} to="/finance/run" variant="contained">
                   {words.t('run.title')}
                 </Button>
-                <Button component={Link} to="/finance/bank-return" variant="outlined" color="secondary">
-                  {words.t('finance.importReturn')}
-                </Button>
+                <ReadReturnLink />
               </Box>
             </Waiting>
             {day && day.purchases.length > 0 ? (
@@ -68,8 +69,14 @@ export function FinanceHome() {
               filter={{ status: ['open', 'overdue'] }}
               sort={['dueOn', 'ASC']}
               fields={['companyId', 'status', 'dueOn', 'amountCents']}
-              shown={{ amountCents: rest }}
-            />
+              shown={{ status: chargeState, amountCents: rest }}
+            >
+              <Box sx={{ mb: 2 }}>
+                <Button component={Link} to="/finance/bank-return" variant="outlined" color="secondary">
+                  {words.t('finance.importReturn')}
+                </Button>
+              </Box>
+            </Waiting>
             <Waiting
               title={words.t('start.invoices')}
               resource="invoices"

@@ -6,7 +6,7 @@ import { FactList } from '../kit/Facts';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 
-/** Incoming and outgoing payments of this month, each with its list. */
+/** Totals of this month's incoming and outgoing payments. Each total links to the list of its rows. */
 export function Month({ day }: { day: FinanceDay }) {
   const words = useWords();
   const within = (field: string) => ({ [`${field}_gte`]: day.month, [`${field}_lte`]: day.today });

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'ra-core';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { addressOf, queueAddress } from '../addresses';
 import { liveInterval } from '../kit/live';
 import { MoveDialog } from '../kit/MoveDialog';
+import type { ListedState } from '../kit/Neighbors';
 import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import { Matching } from '../receipts/Matching';
@@ -24,13 +26,10 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
   const words = useWords();
   const { count, settled } = day.receipts;
   const [field, order] = queueSort('receipts');
-  const { data = [], total = 0 } = useGetList<RecordOf<'receipts'>>(
+  const listed = { filter: waitingFilter('receipts'), sort: { field, order } };
+  const { data = [], total } = useGetList<RecordOf<'receipts'>>(
     'receipts',
-    {
-      filter: waitingFilter('receipts'),
-      pagination: { page: 1, perPage: most },
-      sort: { field, order },
-    },
+    { ...listed, pagination: { page: 1, perPage: most } },
     { refetchInterval: liveInterval },
   );
   const proposalOf = (id: number) =>
@@ -44,9 +43,11 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
       title={words.t('finance.home.reconciliation')}
       help={['finance', 'matching-a-receipt']}
       actions={
-        <Link component={RouterLink} to={queueAddress('receipts')} variant="body2">
-          {words.t('start.all', { count: words.number(total) })}
-        </Link>
+        total === undefined ? null : (
+          <Link component={RouterLink} to={queueAddress('receipts')} variant="body2">
+            {words.t('start.all', { count: words.number(total) })}
+          </Link>
+        )
       }
     >
       <Typography variant="body2" color="textSecondary">
@@ -61,12 +62,14 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
         value={count === 0 ? 100 : (settled / count) * 100}
         sx={{ my: 1 }}
       />
-      {data.length === 0 ? (
+      {total === undefined ? (
+        <Skeleton variant="rounded" animation={false} height={120} />
+      ) : total === 0 ? (
         <Typography color="textSecondary">{words.t('start.nothing')}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.map((row) => (
-            <Row key={row.id} row={row} proposal={proposalOf(row.id)} />
+            <Row key={row.id} row={row} proposal={proposalOf(row.id)} listed={listed} />
           ))}
         </Box>
       )}
@@ -74,11 +77,16 @@ export function Reconciliation({ day }: { day: FinanceDay }) {
   );
 }
 
-function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptProposal | null }) {
+interface RowProps extends ListedState {
+  readonly row: RecordOf<'receipts'>;
+  readonly proposal: ReceiptProposal | null;
+}
+
+function Row({ row, proposal, listed }: RowProps) {
   const words = useWords();
   const [asked, setAsked] = useState(false);
   const amount = words.money(row.amountCents, row.currency);
-  // What is left is the release by a second user, not another proposal.
+  // A prepared return only needs the release by a second user, so no other action is proposed.
   const returning = isReturnPrepared(row);
   return (
     <Box
@@ -93,7 +101,12 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Link component={RouterLink} to={addressOf('receipts', row.id)} sx={{ fontWeight: 600 }}>
+        <Link
+          component={RouterLink}
+          to={addressOf('receipts', row.id)}
+          state={{ listed } satisfies ListedState}
+          sx={{ fontWeight: 600 }}
+        >
           {row.payerName || words.t('finance.unknownPayer')}
         </Link>
         <Typography component="div" variant="caption" color="textSecondary">
@@ -127,7 +140,6 @@ function Row({ row, proposal }: { row: RecordOf<'receipts'>; proposal: ReceiptPr
           move="match"
           fields={[]}
           about={<Matching receipt={row} initial={proposal.chargeId} />}
-          done={words.t('finance.matching.done', { amount })}
           onClose={() => setAsked(false)}
         />
       ) : null}

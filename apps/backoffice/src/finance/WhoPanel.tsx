@@ -11,7 +11,10 @@ interface Props<N extends Released> {
   readonly fields: readonly SourceOf<N>[];
 }
 
-/** The users who prepared and released, with the proof; hidden before the preparation. */
+/**
+ * Panel with the users who prepared and released a payment, and the proof of payment. Renders nothing before
+ * the preparation.
+ */
 export function WhoPanel<N extends Released>({ resource, record, fields }: Props<N>) {
   const words = useWords();
   if (record.preparedById === null) return null;

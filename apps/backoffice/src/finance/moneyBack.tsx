@@ -12,8 +12,8 @@ import { useWords } from '../kit/words';
 const days = { receipts: 'returnedOn', repayments: 'refundedOn', settlements: 'refundedOn' } as const;
 
 /**
- * Returns the form fields with which the second user releases a refund, and the reason if the release is
- * blocked.
+ * Returns the form fields with which the second user releases a refund. If the release is blocked, also
+ * returns the reason.
  */
 export function useRelease(
   resource: keyof typeof days,
@@ -36,7 +36,7 @@ export function useRelease(
   return { release, blocked: { release: why && words.t(`finance.returnBlocked.${why}`) } };
 }
 
-/** Button by which the first user prepares a refund, confirming recipient and amount. */
+/** Button with which the first user prepares a refund, after confirming recipient and amount. */
 export function PrepareRefund({
   resource,
   record,

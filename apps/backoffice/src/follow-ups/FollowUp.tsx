@@ -8,7 +8,7 @@ import { useListContext } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { titleOf } from '../addresses';
 import { colleagueName, useColleagues } from '../assignments/useColleagues';
-import { ShownRecord } from '../kit/Neighbours';
+import { ShownRecord } from '../kit/Neighbors';
 import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import { FollowUpDialog } from './FollowUpDialog';
@@ -16,7 +16,7 @@ import { type Followed, isSnoozed, useFollowed, useQueueOf } from './followed';
 
 const Rows = createContext<ReadonlyMap<number, Followed>>(new Map());
 
-/** Loads assignee, snooze and note of the rows of the surrounding list. */
+/** Context provider that loads assignee, snooze and note of all rows of the surrounding list. */
 export function FollowedRows({ resource, children }: { resource: string; children: ReactNode }) {
   const { data } = useListContext<{ id: number }>();
   const followed = useFollowed(useQueueOf(resource), data?.map(({ id }) => id) ?? []);

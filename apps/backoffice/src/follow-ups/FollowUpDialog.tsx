@@ -24,7 +24,8 @@ export function FollowUpDialog({ queue, record, followed, onClose }: Props) {
   const { run } = useRun('assignments.followUp');
   const assignable = useAssignable(queue);
   const colleagues = useColleagues();
-  // A colleague who no longer has the duty stays in the list until the record is assigned to another.
+  // An assignee who no longer has the duty stays in the list until the record is assigned to another
+  // colleague.
   const current = colleagues.filter(
     ({ id }) => id === followed?.assigneeId && !assignable.some((one) => one.id === id),
   );
@@ -43,7 +44,8 @@ export function FollowUpDialog({ queue, record, followed, onClose }: Props) {
           {
             resource: queue,
             ids: [record.id],
-            // Sent only if changed, since a past day or a colleague without the duty would be refused.
+            // Sends these fields only if the user changed them. The server would refuse an old day, or an old
+            // assignee who no longer has the duty.
             ...((assigneeId || null) === (followed?.assigneeId ?? null)
               ? {}
               : { assigneeId: assigneeId || null }),

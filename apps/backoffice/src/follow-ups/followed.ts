@@ -7,7 +7,10 @@ import type { RecordOf } from '../resources';
 
 export type Followed = RecordOf<'assignments'>;
 
-/** Returns the resource's queue, if the current user has its duty. */
+/**
+ * Returns the name of the resource's queue. Undefined if the resource has none, or if the current user lacks
+ * the duty of the queue.
+ */
 export const useQueueOf = (resource: string): WaitingName | undefined =>
   waitingFor(useActor()).find((name) => name === resource);
 
@@ -27,7 +30,7 @@ export function useFollowed(queue: WaitingName | undefined, ids: readonly number
   return queue === undefined || ids.length === 0 ? none : (data ?? none);
 }
 
-/** Maximum number of records per request, since its address contains their ids. */
+/** Maximum number of records per request, since the request's URL contains their ids. */
 const MAX_NAMED = 200;
 
 /** Loads assignee, snooze and note of the rows that are in a queue, for an export. */
@@ -49,7 +52,7 @@ export async function loadFollowed(
   return found;
 }
 
-/** True while the record is snoozed: until its day, unless its state has changed since. */
+/** True while the record is snoozed. A snooze ends on its day, or when the state of the record changes. */
 export const isSnoozed = (followed: Followed, record: object, today: string): boolean =>
   followed.snoozedUntil !== null &&
   followed.snoozedUntil > today &&

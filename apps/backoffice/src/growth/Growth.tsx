@@ -1,14 +1,12 @@
 import { daysOfMonth } from '@elenco/core/finance';
-import { type GrowthReport, type GrowthSide, growthSide, type Reached, rateOf } from '@elenco/core/growth';
+import { type GrowthReport, type GrowthSide, growthSide } from '@elenco/core/growth';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import { Link as RouterLink } from 'react-router-dom';
 import { listAddress } from '../addresses';
 import { Bars } from '../kit/Bars';
 import { DayRange, useDays } from '../kit/DayRange';
@@ -17,11 +15,11 @@ import { FormatMenu } from '../kit/ExportMenu';
 import { MonthChart, monthsBetween } from '../kit/MonthChart';
 import { PageHead } from '../kit/PageHead';
 import { Panel } from '../kit/Panel';
-import { SmallTable } from '../kit/SmallTable';
 import { saveTable } from '../kit/saveTable';
 import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { growthLines } from './exported';
+import { Funnel, Groups, type RowsOf } from './Tables';
 import { sourcesOf, visitsByMonth } from './visits';
 
 const window = 90;
@@ -38,18 +36,24 @@ export function Growth() {
     queryFn: () => data.ask<GrowthReport>(`growth?side=${side}&from=${from}&to=${to}&window=${window}`),
   });
   const months = report ? visitsByMonth(report) : [];
-  /** Returns the list of those who signed up on these days. */
+  /** Returns the URL of the list of users who signed up in a period. */
   const signedUpIn = (first: string, last: string) =>
     listAddress(side, { createdAt_gte: firstOf(first), createdAt_lte: lastOf(last) });
   const signedUp = (month: string) => {
     const { from: first, to: last } = daysOfMonth(`${month}-01`);
     return signedUpIn(first < from ? from : first, last > to ? to : last);
   };
-  const points = (counts: readonly (readonly [string, number])[], rowsOf?: (month: string) => string) =>
+  /**
+   * Returns the URL of the list of companies or creators that reached a step. Undefined if the report names
+   * none.
+   */
+  const rowsOf: RowsOf = ({ reachedIds }, step) =>
+    reachedIds[step]?.length ? listAddress(side, { id: reachedIds[step] }) : undefined;
+  const points = (counts: readonly (readonly [string, number])[], listOf?: (month: string) => string) =>
     monthsBetween(from, to).map((month) => {
       const value = counts.find(([one]) => one === month)?.[1] ?? 0;
       const label = words.shortMonth(`${month}-15`);
-      const list = value > 0 ? rowsOf?.(month) : undefined;
+      const list = value > 0 ? listOf?.(month) : undefined;
       return { key: month, label, value, text: words.number(value), to: list };
     });
   return (
@@ -90,7 +94,13 @@ export function Growth() {
       {report ? (
         <Box sx={{ display: 'grid', gap: 3 }}>
           <Panel title={words.t('growth.funnel')}>
-            <Funnel report={report} side={side} words={words} signedUp={signedUpIn(from, to)} />
+            <Funnel
+              report={report}
+              side={side}
+              words={words}
+              signedUp={signedUpIn(from, to)}
+              rowsOf={rowsOf}
+            />
           </Panel>
           {report.cohorts.length > 1 ? (
             <Panel title={words.t('growth.signUps')}>
@@ -119,6 +129,7 @@ export function Growth() {
                 to: signedUp(one.month),
               }))}
               words={words}
+              rowsOf={rowsOf}
             />
           </Panel>
           {side === 'creators' ? (
@@ -132,6 +143,7 @@ export function Growth() {
                   name: [words.t(`growth.by.${one.channel}`), one.code].filter(Boolean).join(' · '),
                 }))}
                 words={words}
+                rowsOf={rowsOf}
               />
             </Panel>
           ) : null}
@@ -146,109 +158,6 @@ export function Growth() {
         </Box>
       ) : null}
     </>
-  );
-}
-
-const percent = (words: Words, rate: number | null) =>
-  rate === null ? '–' : words.rate(Math.round(rate * 10_000));
-
-interface FunnelProps {
-  readonly report: GrowthReport;
-  readonly side: GrowthSide;
-  readonly words: Words;
-  /** Address of the list of those who signed up in the period. */
-  readonly signedUp: string;
-}
-
-function Funnel({ report, side, words, signedUp }: FunnelProps) {
-  const { count, reached, medianHours } = report.total;
-  const duration = (hours: number | null | undefined) =>
-    hours === null || hours === undefined
-      ? '–'
-      : hours < 48
-        ? words.t('growth.hours', { count: words.number(Math.round(hours)) })
-        : words.t('growth.days', { count: words.number(Math.round(hours / 24)) });
-  const rows = [
-    {
-      key: 'signed_up',
-      cells: [
-        words.t('growth.step.signed_up'),
-        <Link key="count" component={RouterLink} to={signedUp}>
-          {words.number(count)}
-        </Link>,
-        '–',
-        '–',
-        '–',
-      ],
-    },
-    ...report.steps.map((step, n) => {
-      const before = n === 0 ? count : (reached[n - 1] ?? 0);
-      const here = reached[n] ?? 0;
-      return {
-        key: step,
-        cells: [
-          <span key="name">
-            {words.t(`growth.step.${step}`)}
-            <Typography variant="caption" color="textSecondary" component="div">
-              {words.t(step === 'paid' ? `growth.means.paid_${side}` : `growth.means.${step}`)}
-            </Typography>
-          </span>,
-          words.number(here),
-          percent(words, rateOf(here, count)),
-          percent(words, rateOf(here, before)),
-          duration(medianHours[n]),
-        ],
-      };
-    }),
-  ];
-  const heads = ['stepHead', 'count', 'overall', 'fromStep', 'median'] as const;
-  return (
-    <>
-      <SmallTable
-        label={words.t('growth.funnel')}
-        heads={heads.map((head) => words.t(`growth.${head}`))}
-        rows={rows}
-      />
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
-        {words.t('growth.rateHint')}
-      </Typography>
-    </>
-  );
-}
-
-function Groups({
-  label,
-  head,
-  report,
-  groups,
-  words,
-}: {
-  label: string;
-  head: string;
-  report: GrowthReport;
-  /** Groups, with the address of their rows if there is a list of them. */
-  groups: readonly (Reached & { readonly name: string; readonly to?: string })[];
-  words: Words;
-}) {
-  return (
-    <SmallTable
-      label={label}
-      heads={[head, 'n', ...report.steps.map((step) => words.t(`growth.step.${step}`))]}
-      rows={groups.map((group) => ({
-        key: group.name,
-        cells: [
-          group.name,
-          group.to ? (
-            <Link key="count" component={RouterLink} to={group.to}>
-              {words.number(group.count)}
-            </Link>
-          ) : (
-            words.number(group.count)
-          ),
-          ...group.reached.map((here) => percent(words, rateOf(here, group.count))),
-        ],
-      }))}
-    />
   );
 }
 

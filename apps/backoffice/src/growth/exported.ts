@@ -4,7 +4,7 @@ import type { Words } from '../kit/words';
 import { sourcesOf, visitsByMonth } from './visits';
 
 /**
- * Returns the report as one table: sign-ups and how many of them reached each step, in all, by month and by
+ * Returns the report as one table: sign-ups with the number that reached each step, in total, by month and by
  * channel, then visits by month and by source.
  */
 export function growthLines(report: GrowthReport, side: GrowthSide, words: Words): Cell[][] {

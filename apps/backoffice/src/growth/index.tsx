@@ -3,8 +3,8 @@ import Icon from '@mui/icons-material/TrendingUpOutlined';
 import { type MenuEntry, screen } from '../part';
 
 /**
- * Access rule: staff who may read companies, without the restricted duty, since the figures cover the whole
- * business.
+ * Resource that readers of the screen must be able to read; `rule` excludes restricted staff, since the
+ * figures cover the whole business.
  */
 export const resource = 'companies';
 export const address = '/growth';

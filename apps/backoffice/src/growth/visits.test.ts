@@ -7,14 +7,14 @@ const visits = [
   { day: '2026-11-02', source: 'instagram', visits: 9 },
 ] as const;
 
-it('sums visits by month, oldest first', () => {
+it('sums page visits by month, oldest first', () => {
   expect(visitsByMonth({ visits: [...visits] })).toEqual([
     ['2026-10', 2],
     ['2026-11', 12],
   ]);
 });
 
-it('sums visits by source, the most frequent first', () => {
+it('sums page visits by source, the most frequent first', () => {
   expect(sourcesOf({ visits: [...visits] })).toEqual([
     ['instagram', 9],
     ['direct', 5],

@@ -1,6 +1,6 @@
 import type { GrowthReport } from '@elenco/core/growth';
 
-/** Returns sums of visits by a key, in the order of their first visit. */
+/** Returns pairs of a key and the sum of its visits, in the order in which the keys first occur. */
 function sumsBy<K>(visits: GrowthReport['visits'], keyOf: (visit: GrowthReport['visits'][number]) => K) {
   const sums = new Map<K, number>();
   for (const visit of visits) sums.set(keyOf(visit), (sums.get(keyOf(visit)) ?? 0) + visit.visits);

@@ -25,7 +25,10 @@ const load = {
 
 type Terms = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 
-/** The explained terms of one audience, as on the portal's page, each with an anchor. */
+/**
+ * Screen that explains the terms of one audience, with the same texts as the portal's page. Each term has an
+ * anchor.
+ */
 export function HelpScreen() {
   const words = useWords();
   const pages = helpFor(useActor());

@@ -1,6 +1,6 @@
 import { type Screen, screen } from '../part';
 
-/** Access rule: staff who may read settings (all), since the help contains them. */
+/** Readers of this resource, which are all staff, may open the help, since it contains settings. */
 export const resource = 'settings';
 export const screens: readonly Screen[] = [
   { path: '/help/:audience', screen: screen(() => import('./HelpScreen'), 'HelpScreen') },

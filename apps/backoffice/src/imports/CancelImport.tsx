@@ -7,7 +7,8 @@ import { useWords } from '../kit/words';
 import type { ImportRecord } from './useFresh';
 
 /**
- * Button that cancels a running import after a confirmation, since importing the rest needs another upload.
+ * Button that cancels a running import. It asks for confirmation, since importing the remaining rows needs
+ * another upload.
  */
 export function CancelImport({ record }: { record: ImportRecord }) {
   const words = useWords();

@@ -40,7 +40,10 @@ export function FileGuide() {
   );
 }
 
-/** Names of a column. Channels have the same columns, so the first channel is the example. */
+/**
+ * Names of a column, and whether the column is required. All channels have the same columns, so the names use
+ * the first channel as the example.
+ */
 function Names({ column: { names, need } }: { column: CsvColumn }) {
   const words = useWords();
   const [first = '', ...others] = names;

@@ -69,8 +69,8 @@ export function Refusals({ record: { id, refused } }: { record: ImportRecord }) 
 }
 
 /**
- * Returns the field by the last segment of a pointer that is no list index, which would mean nothing to the
- * user.
+ * Returns the field by the last segment of a pointer that is not a list index, since an index means nothing
+ * to the user.
  */
 function fieldName(words: Words, pointer: string): string {
   const steps = pointer.split('/').filter((step) => step !== '' && !/^\d+$/.test(step));

@@ -3,7 +3,7 @@ import { rowsOf, takenOf, toneOfImport } from './outcome';
 
 const read = (added: number, joined: number, refused: number) => ({ added, joined, refused });
 
-it('counts imported rows, not the lines of the file', () => {
+it('counts imported rows, not the lines of the imported file', () => {
   expect(rowsOf(read(2, 1, 3))).toBe(6);
 });
 
@@ -16,6 +16,6 @@ it.each([
   expect(toneOfImport({ ...counts, phase: 'done' })).toBe(tone);
 });
 
-it('gives no overall result while the file is still being read', () => {
+it('gives no overall result of an import while its file is still being read', () => {
   expect(toneOfImport({ ...read(0, 0, 4), phase: 'reading' })).toBe('info');
 });

@@ -3,7 +3,10 @@ import type { ImportRecord } from './useFresh';
 
 type Counts = Pick<ImportRecord, 'added' | 'joined' | 'refused'>;
 
-/** Returns the number of rows read; `lines` would be a position in the file, including the header. */
+/**
+ * Returns the number of rows that were read. The field `lines` would not do, since it is a position in the
+ * file and counts the header.
+ */
 export const rowsOf = ({ added, joined, refused }: Counts): number => added + joined + refused;
 
 /** Returns whether all, some or none of the rows of a finished import were accepted. */

@@ -8,10 +8,13 @@ it.each([
   ['foto.jpg', 1, 'not_profiles'],
   ['perfis.csv', 0, 'file_empty'],
   ['perfis.csv', largestImport + 1, 'too_large'],
-])('rejects a file %s of %i bytes before it is sent: %s', (name, size, code) => {
-  expect(refusedFile({ name, size })).toBe(code);
-});
+])(
+  'checks the import file %s of %i bytes before the upload, and returns the problem %s',
+  (name, size, code) => {
+    expect(refusedFile({ name, size })).toBe(code);
+  },
+);
 
-it('requires a file', () => {
+it('requires a file for an import', () => {
   expect(refusedFile(undefined)).toBe('required');
 });

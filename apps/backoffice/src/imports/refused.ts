@@ -1,6 +1,9 @@
 import { importFileName, largestImport } from '@elenco/core/discovery';
 
-/** Checks a file before it is uploaded, as the API does. */
+/**
+ * Checks a file before the upload, by the same rules as the API. Returns the code of the problem; undefined
+ * if there is none.
+ */
 export function refusedFile(file: Pick<File, 'name' | 'size'> | undefined): string | undefined {
   if (!file) return 'required';
   const named = importFileName.safeParse(file.name);

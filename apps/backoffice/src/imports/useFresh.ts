@@ -4,7 +4,7 @@ import type { RecordOf } from '../resources';
 
 export type ImportRecord = RecordOf<'imports'>;
 
-/** Polling interval. */
+/** Polling interval in milliseconds. */
 const EVERY_MS = 3_000;
 
 /** Polls an import until it has ended, without refreshing the rest of the screen. */

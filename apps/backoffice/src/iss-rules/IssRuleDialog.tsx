@@ -3,7 +3,7 @@ import { BooleanInput, TextInput } from 'react-admin';
 import { DialogForm } from '../kit/DialogForm';
 import { DayInput, WholeInput } from '../kit/inputs';
 import { ProofInput } from '../kit/ProofInput';
-import { useProvenRun } from '../kit/useProvenRun';
+import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords } from '../kit/words';
 
 const start = { city: '', state: '', rateBp: '', withheld: true, dueDay: '', validFrom: '', lawRef: '' };
@@ -13,7 +13,7 @@ const start = { city: '', state: '', rateBp: '', withheld: true, dueDay: '', val
  */
 export function IssRuleDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const { send, asked } = useProvenRun('iss-rules.add');
+  const { send, asked } = useReauthenticatedRun('iss-rules.add');
   const about = (source: keyof typeof start) => ({ source, label: words.field('iss-rules', source) });
   const isRate = (text: string) =>
     parsePercent(text) === undefined

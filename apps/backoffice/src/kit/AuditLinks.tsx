@@ -7,8 +7,8 @@ import { useActor } from './useActor';
 import { useWords } from './words';
 
 /**
- * Links to the audit entries about a record and, for a user, by that user; hidden from staff who may not read
- * them.
+ * Links to the audit entries about a record and, if the record is a user, to the entries of actions by this
+ * user. Renders nothing for staff who may not read the audit log.
  */
 export function AuditLinks({ resource, id }: { resource: ResourceName; id: number }) {
   const words = useWords();

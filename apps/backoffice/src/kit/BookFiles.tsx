@@ -6,13 +6,13 @@ import { api } from '../providers/data';
 import { useWords } from './words';
 
 interface Props {
-  /** Path below the API. */
+  /** Path of the report, relative to the URL of the API. */
   readonly path: string;
   readonly period: Period;
   readonly formats: readonly ('xlsx' | 'csv' | 'journal')[];
 }
 
-/** Links that download the figures shown on the screen. */
+/** Links that download the figures on the screen, one link for each format. */
 export function BookFiles({ path, period: { from, to }, formats }: Props) {
   const words = useWords();
   return (

@@ -26,7 +26,7 @@ export function ConfirmInput({ source, label, needed }: Props) {
             slotProps={{ input: { ref: field.ref } }}
             checked={field.value === true}
             onBlur={field.onBlur}
-            // react-admin would use the event's value, which means nothing for a checkbox.
+            // react-admin would store the event's value, which is meaningless for a checkbox.
             onChange={(_, checked) => field.onChange(checked)}
           />
         }

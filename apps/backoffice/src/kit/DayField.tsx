@@ -12,9 +12,12 @@ const DayCalendar = lazy(async () => ({ default: (await import('../calendar/DayC
 
 interface Props {
   readonly label: ReactNode;
-  /** `YYYY-MM-DD`, or empty. */
+  /** Day as `YYYY-MM-DD`; an empty string if no day is set. */
   readonly day: string;
-  /** Receives the day, or an empty text. `typed` is the text if it is no day yet. */
+  /**
+   * Called with the day, or an empty string while the typed text is not a valid date. In that case `typed` is
+   * the text, otherwise an empty string.
+   */
   readonly onDay: (day: string, typed: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly id?: string | undefined;

@@ -5,12 +5,12 @@ import { DayField } from './DayField';
 import { today } from './today';
 import { useWords } from './words';
 
-/** Earlier days have no rows. */
+/** Earliest day that can be chosen, since there are no rows before it. */
 const EARLIEST = '2020-01-01';
 
 /**
- * Returns first and last day of a report, stored in the address. By default, the given number of days up to
- * today.
+ * Returns first and last day of a report from the query string, and a function that sets them. By default,
+ * the report covers the given number of days up to today.
  */
 export function useDays(days: number) {
   const [params, setParams] = useSearchParams();

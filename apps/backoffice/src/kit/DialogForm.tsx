@@ -23,7 +23,7 @@ interface Props {
   readonly start?: FieldValues;
   /**
    * Sends the form. A thrown error is shown at its inputs, unless another user has made the move impossible.
-   * Otherwise the dialog closes, except if it returns `false`.
+   * Without an error, the dialog closes, except if the function returns `false`.
    */
   readonly onSend: (values: FieldValues) => Promise<unknown>;
   readonly onClose: () => void;
@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * Replaces react-admin's `warnWhenUnsavedChanges`: reports to `UnsavedGuard`, which asks once for all open
- * forms.
+ * Replaces react-admin's `warnWhenUnsavedChanges`. Reports unsaved input to `UnsavedGuard`, which asks once
+ * for all open forms.
  */
 export function WarnUnsaved({ formControl }: { formControl?: Control }) {
   const { dirtyFields, isSubmitSuccessful, isSubmitting } = useFormState({ control: formControl as Control });
@@ -47,14 +47,17 @@ export function WarnUnsaved({ formControl }: { formControl?: Control }) {
 
 const nothing: FieldValues = {};
 
-/** Styles that give the form almost the whole width of a phone. */
+/** Styles that make the dialog almost as wide as the window of a phone. */
 const narrowOnPhones = (theme: Theme) => ({
   '& .MuiDialogTitle-root, & .MuiDialogContent-root, & .MuiDialogActions-root': { px: { xs: 2.5, sm: 3 } },
-  // Breakpoint for phones only, since one for `xs` would apply to all widths.
+  // Uses a breakpoint that applies only to phones, since the breakpoint `xs` would apply to all widths.
   [theme.breakpoints.down('sm')]: { mx: 1.5, width: 'calc(100% - 24px)', maxWidth: 'calc(100% - 24px)' },
 });
 
-/** A dialog with a form and two buttons. With unsaved input, Escape and clicks outside do not close it. */
+/**
+ * A dialog with a form and two buttons. While the form has unsaved input, Escape and clicks outside do not
+ * close the dialog.
+ */
 export function DialogForm(props: Props) {
   const {
     title,

@@ -6,7 +6,7 @@ import { may } from './access';
 import { useActor } from './useActor';
 import { useWords } from './words';
 
-/** Link to the form of a record, for those who may edit it. */
+/** Link to the form of a record, for actors who may edit the record. */
 export function EditLink<N extends ResourceName>({ resource, record }: { resource: N; record: RecordOf<N> }) {
   const words = useWords();
   if (!may(useActor(), 'update', resource, record)) return null;

@@ -14,12 +14,12 @@ import { useWords } from './words';
 
 interface MenuProps {
   readonly disabled: boolean;
-  /** Text that says what the file contains. */
+  /** Text that describes the contents of the file. */
   readonly hint: string;
   readonly save: (format: FileFormat) => Promise<void>;
 }
 
-/** Menu with the formats of an export; it reports failures. */
+/** Button with a menu of export formats. Shows an error message if the export fails. */
 export function FormatMenu({ disabled, hint, save }: MenuProps) {
   const words = useWords();
   const notify = useNotify();
@@ -70,7 +70,10 @@ export function FormatMenu({ disabled, hint, save }: MenuProps) {
   );
 }
 
-/** Button that exports the surrounding list: all rows that match its filters, or the selected ones. */
+/**
+ * Button that exports the surrounding list: all rows that match the list's filters, or only the selected
+ * rows.
+ */
 export function ExportMenu({ marked = false }: { readonly marked?: boolean }) {
   const words = useWords();
   const notify = useNotify();

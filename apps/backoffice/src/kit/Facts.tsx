@@ -45,7 +45,7 @@ interface Props<N extends ResourceName> {
   readonly fields: readonly SourceOf<N>[];
 }
 
-/** Fields of a record with labels, in this order, without empty ones. */
+/** Fields of a record with their labels, in the given order. Empty fields are left out. */
 export function Facts<N extends ResourceName>({ resource, record, fields }: Props<N>) {
   const words = useWords();
   return (

@@ -111,7 +111,7 @@ function render(
 
 interface MoneyProps {
   readonly cents: number;
-  /** Total of which the amount is the remainder; shown if it differs. */
+  /** Total of which `cents` is the remaining part. Shown only if the two differ. */
   readonly ofCents?: number;
   readonly currency: Currency;
 }

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { api } from '../providers/data';
 import { useWords } from './words';
 
-/** Link to an uploaded file; the server checks access. */
+/** Link to an uploaded file. The server checks whether the user may access the file. */
 export function FileLink({ id }: { id: number }) {
   const words = useWords();
   return (

@@ -21,14 +21,14 @@ const shownTo = (duty: 'finance' | 'restricted', topic: Parameters<typeof HelpLi
   );
 };
 
-it('links the term in a new tab, with an accessible name', () => {
+it('renders a help link that opens in a new tab and has an accessible name', () => {
   const html = shownTo('finance', ['finance', 'charge']);
   expect(html).toContain('href="/dashboard/admin/help/finance#charge"');
   expect(html).toContain('target="_blank"');
   expect(html).toContain('aria-label="kit.helpAbout Charges"');
 });
 
-it('renders nothing for staff who may not open the page', () => {
+it('renders no help link for staff who may not open the help page', () => {
   expect(shownTo('restricted', ['finance', 'charge'])).not.toContain('href');
   expect(shownTo('restricted', ['brand', 'squad'])).toContain('href="/dashboard/admin/help/brand#squad"');
 });

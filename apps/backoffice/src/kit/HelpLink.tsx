@@ -6,13 +6,13 @@ import { useWords } from './words';
 
 interface Props {
   readonly topic: HelpTopic;
-  /** The term as the screen calls it. */
+  /** The term as the screen names it. */
   readonly name: string;
 }
 
 /**
- * A "?" beside a term, which opens its explanation in a new tab. Renders nothing for staff who may not open
- * that page.
+ * Link "?" beside a term, which opens the explanation of the term in a new tab. Renders nothing for staff who
+ * may not open the help page.
  */
 export function HelpLink({ topic: [audience, term], name }: Props) {
   const words = useWords();

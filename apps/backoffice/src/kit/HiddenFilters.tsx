@@ -8,7 +8,7 @@ import { type HiddenFilter, hiddenFilters } from './hiddenFilters';
 import { kindOf } from './options';
 import { useWords, type Words } from './words';
 
-/** Maximum number of records that a filter names; above it they are counted. */
+/** Maximum number of records that a filter lists by name. For more records, only their number is shown. */
 const MAX_NAMED = 3;
 
 interface Props {

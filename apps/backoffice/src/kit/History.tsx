@@ -33,7 +33,7 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
   );
 }
 
-/** A history step without a change of status, with its amounts. */
+/** Text of a history step that does not change the status, with the amounts of the step. */
 function Noted({ move, news }: { move: string; news: SlipNews }) {
   const words = useWords();
   if (move === 'replace') return words.t('finance.noted.replace');

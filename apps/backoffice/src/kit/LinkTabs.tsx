@@ -8,12 +8,15 @@ interface Props {
   readonly tabs: readonly {
     readonly to: string;
     readonly label: string;
-    /** Shown after the label, such as a number of records to handle. */
+    /** Content after the label, such as the number of records to process. */
     readonly beside?: ReactNode;
   }[];
 }
 
-/** Tabs of a screen, each with its own address. They keep the rows among which `Neighbours` moves. */
+/**
+ * Tabs of a screen, each with its own URL. The links pass on the navigation state, which contains the filter
+ * and order of the rows for `Neighbors`.
+ */
 export function LinkTabs({ label, tabs }: Props) {
   const state: unknown = useLocation().state;
   return (

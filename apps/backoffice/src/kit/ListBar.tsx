@@ -16,11 +16,14 @@ const searchWidth = { width: 176 };
 interface Props {
   readonly resource: ResourceName;
   readonly filters: readonly string[];
-  /** True on the screen of another record, where only filters are shown. */
+  /** True on the screen of another record, where the bar shows filters only. */
   readonly embedded?: boolean;
 }
 
-/** Search and usual filters; buttons for further filters, the columns and the export. */
+/**
+ * Bar above a list: the search, the usual filters, and buttons for further filters, the columns and the
+ * export.
+ */
 export function ListBar({ resource, filters, embedded = false }: Props) {
   const words = useWords();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));

@@ -31,6 +31,14 @@ export function ListSums({ resource }: { readonly resource: ResourceName }) {
   const { exact, leftOut, included, sums } = answer;
   const { without = [] } = declarationOf(resource).summed ?? {};
   const fields = [...new Set(sums.map(({ field }) => field))];
+  const isLate = fields.includes('owedToday');
+  const labelOf = (field: string) => {
+    // Beside today's sum, the label of the open sum states that fine and interest are not included.
+    if (field === 'restCents' && isLate) return words.t('kit.sums.principal');
+    return field in declarationOf(resource).schema.shape
+      ? words.field(resource, field as SourceOf<ResourceName>)
+      : words.t(`kit.sums.${field as MoneyWay | 'owedToday'}`);
+  };
   return (
     <Box
       role="group"
@@ -53,9 +61,7 @@ export function ListSums({ resource }: { readonly resource: ResourceName }) {
         {fields.map((field) => (
           <Box key={field} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {field in declarationOf(resource).schema.shape
-                ? words.field(resource, field as SourceOf<ResourceName>)
-                : words.t(`kit.sums.${field as MoneyWay}`)}
+              {labelOf(field)}
             </Typography>
             {sums
               .filter((sum) => sum.field === field)

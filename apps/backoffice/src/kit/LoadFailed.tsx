@@ -4,8 +4,8 @@ import { EmptyState } from './EmptyState';
 import { useWords } from './words';
 
 /**
- * Shown if the code of a screen cannot be loaded: the browser is offline, or the tab is older than the last
- * release.
+ * Screen that is shown if the code of the requested screen cannot be loaded: the browser is offline, or the
+ * tab is older than the last release.
  */
 export function LoadFailed({ onLeave }: { onLeave: () => void }) {
   const words = useWords();

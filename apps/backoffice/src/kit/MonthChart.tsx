@@ -10,13 +10,13 @@ interface Point {
   /** Null for a month without rows. */
   readonly value: number | null;
   readonly text: string;
-  /** Address of the list with the rows of the month; undefined if there are none. */
+  /** URL of the list with the rows of the month; undefined if there are none. */
   readonly to?: string | undefined;
 }
 
 /**
- * Bars of consecutive months, with the last one highlighted, each a link to its rows if it has any. The
- * keyboard gets the table beside instead.
+ * Bars of consecutive months, of which the last one is highlighted. Each bar links to the list of its rows if
+ * there is one. Keyboard users have the same links in the table beside the chart.
  */
 export function MonthChart({ label, points }: { label: string; points: readonly Point[] }) {
   const most = Math.max(0, ...points.map(({ value }) => value ?? 0)) || 1;

@@ -20,15 +20,15 @@ interface Props {
   readonly about?: { readonly [move: string]: ReactNode };
   /** Reason to disable a move that flow and access rule allow, by move. */
   readonly blocked?: { readonly [move: string]: string | undefined };
+  /** Amount that the dialog states, by move. The message after the move states the same amount. */
+  readonly stated?: { readonly [move: string]: number | undefined };
   /** Labels that replace the usual names of moves. */
   readonly labels?: { readonly [move: string]: string };
-  /** Success messages that replace the default. */
-  readonly done?: { readonly [move: string]: string };
   /** Moves that are never the primary button. */
   readonly secondary?: readonly string[];
   /** The moves with buttons; by default all that are possible. */
   readonly only?: readonly string[];
-  /** Moves in a menu behind the buttons, on screens with many. */
+  /** Moves that are in a menu after the buttons, for screens with many moves. */
   readonly menu?: readonly string[];
   /** True in rows of tables and panels: small buttons, none of them the main button. */
   readonly minor?: true;
@@ -40,14 +40,14 @@ interface Props {
  */
 export function MoveButtons(props: Props) {
   const { resource, record, fields = {}, about = {}, blocked = {}, labels = {}, minor = false } = props;
-  const { secondary = [], done = {}, only, menu = [] } = props;
+  const { secondary = [], only, menu = [], stated = {} } = props;
   const words = useWords();
   const actor = useActor();
   const reasons = useId();
   const [asked, setAsked] = useState<string>();
   const { flow } = declarationOf(resource);
   const moves = movesFor(actor, resource, record).filter((move) => only?.includes(move) ?? true);
-  // An open form stays, with what is typed, when another user moves the record.
+  // An open form stays with its input when another user moves the record.
   if (moves.length === 0 && !asked) return null;
   const main = minor
     ? undefined
@@ -109,7 +109,7 @@ export function MoveButtons(props: Props) {
           fields={fields[asked] ?? []}
           about={about[asked]}
           label={labels[asked]}
-          done={done[asked]}
+          statedCents={stated[asked]}
           onClose={() => setAsked(undefined)}
         />
       ) : null}

@@ -7,6 +7,7 @@ import { Consequence } from '../consequences/Consequence';
 import { declarationOf, type FlowingName } from '../resources';
 import { DialogForm } from './DialogForm';
 import { type MoveFieldSpec, MoveInput, startOf } from './MoveInput';
+import { namedRecord } from './outcome';
 import { readersOf } from './readers';
 import { type MovableRecord, useMove } from './useMove';
 import { useWords } from './words';
@@ -20,18 +21,28 @@ interface Props {
   readonly label?: string | undefined;
   /** Subtitle with facts that matter to the decision. */
   readonly about?: ReactNode;
-  /** Why the move is not possible yet; the button is disabled. */
+  /** Reason why the move is not possible yet. The button is disabled. */
   readonly blocked?: string | undefined;
-  /** Replaces the default success message. */
-  readonly done?: string | undefined;
+  /** Amount that the dialog states. The message after the move states the same amount. */
+  readonly statedCents?: number | undefined;
   readonly onClose: () => void;
 }
 
 /**
  * Dialog of a move: its effect in figures, its fields, and the reason if the flow requires one. For a final
- * move, the user types the record's title. A refusal is shown at its field.
+ * move, the user types the record's title. Errors of a refused move are shown at their fields.
  */
-export function MoveDialog({ resource, record, move, fields, label, about, blocked, done, onClose }: Props) {
+export function MoveDialog({
+  resource,
+  record,
+  move,
+  fields,
+  label,
+  about,
+  blocked,
+  statedCents,
+  onClose,
+}: Props) {
   const words = useWords();
   const name = label ?? words.move(resource, move);
   const rule = declarationOf(resource).flow?.moves[move];
@@ -44,14 +55,13 @@ export function MoveDialog({ resource, record, move, fields, label, about, block
             source: 'comment',
             kind: 'comment',
             label: words.t('kit.comment'),
-            hint: words.t(`kit.readers.${readersOf(resource, record)}`),
+            hint: words.t(`kit.readers.${readersOf(resource, record, move)}`),
           },
         ]
       : fields;
   // Typed values stay when the record is fetched again.
   const [start] = useState(() => Object.fromEntries(asked.map((field) => [field.source, startOf(field)])));
   const { mutateAsync } = useMove(resource);
-  const named = title.startsWith('#') ? `${words.name(resource)} ${title}` : title;
   const typed = (text: string | undefined) =>
     isSameText(text ?? '', title) ? undefined : words.t('kit.typeTitle', { title });
 
@@ -60,13 +70,13 @@ export function MoveDialog({ resource, record, move, fields, label, about, block
       title={name}
       subtitle={
         <>
-          {about ?? named}
+          {about ?? namedRecord(resource, record, words)}
           <Consequence resource={resource} record={record} move={move} />
         </>
       }
       verb={name}
       start={start}
-      onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input, done })}
+      onSend={({ confirmation: _, ...input }) => mutateAsync({ record, move, input, statedCents })}
       onClose={onClose}
       disabled={blocked !== undefined}
       wide

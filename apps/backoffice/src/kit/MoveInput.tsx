@@ -9,7 +9,7 @@ export interface MoveFieldSpec {
   readonly label: string;
   readonly hint?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Minor units for `money`, `YYYY-MM-DD` for `day`; days default to today. */
+  /** Initial value: minor units for `money`, `YYYY-MM-DD` for `day`. The default of a `day` is today. */
   readonly initial?: string | number;
 }
 
@@ -23,7 +23,7 @@ export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocu
   const shown = { source, label, autoFocus, helperText: hint ?? (false as const) };
   if (kind === 'money') return <MoneyInput {...shown} />;
   if (kind === 'number') return <WholeInput {...shown} />;
-  // It cannot be focused while the dialog opens.
+  // A day input cannot be focused while the dialog opens.
   if (kind === 'day') return <DayInput {...shown} autoFocus={false} />;
   if (kind === 'option') {
     return (

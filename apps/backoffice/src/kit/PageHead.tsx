@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { FollowUpOfRecord } from '../follow-ups/FollowUp';
 import { HelpLink } from './HelpLink';
-import { Neighbours } from './Neighbours';
+import { Neighbors } from './Neighbors';
 
 interface Props {
   readonly title: string;
@@ -16,7 +16,7 @@ interface Props {
   readonly parent?: { readonly to: string; readonly label: string };
   /** Topic of the help link beside the heading. */
   readonly help?: HelpTopic;
-  /** Shown before the heading. */
+  /** Picture before the heading. */
   readonly portrait?: ReactNode;
   /** Content beside the heading: status, age. */
   readonly beside?: ReactNode;
@@ -36,7 +36,7 @@ const actionsBox = {
   '& > *, & .MuiButton-root': { width: { xs: '100%', sm: 'auto' } },
 } as const;
 
-/** Heading of a screen; also sets the window title. */
+/** Heading of a screen. Also sets the title of the window. */
 export function PageHead(props: Props) {
   const { title, windowTitle = title, parent, help, portrait, beside, figure, subtitle, actions } = props;
   useEffect(() => {
@@ -78,7 +78,7 @@ export function PageHead(props: Props) {
         ) : null}
         <FollowUpOfRecord />
       </Box>
-      <Neighbours />
+      <Neighbors />
       {actions ? <Box sx={actionsBox}>{actions}</Box> : null}
     </Box>
   );

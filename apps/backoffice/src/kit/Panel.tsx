@@ -54,7 +54,7 @@ interface ColumnsProps {
 /** Measures the container instead of the window, since the layout may be inside a column. */
 const wide = '@container (min-width: 880px)';
 
-/** Main content beside a narrow column; in narrow containers one above the other. */
+/** Main content beside a narrow column. In narrow containers, the two are one above the other. */
 export function Columns({ main, aside, asideFirst = false }: ColumnsProps) {
   return (
     <Box sx={{ containerType: 'inline-size' }}>

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Points out of a maximum, as bar and number, with the reason. */
+/** Points out of a maximum as bar and number, and the reason for the points. */
 export function PointsRow({ points, of, children }: Props) {
   const words = useWords();
   return (

@@ -4,7 +4,10 @@ import { TextInput } from 'react-admin';
 import type { useProof } from './useProof';
 import { useWords } from './words';
 
-/** Inputs for reauthentication inside a form, shown once the server requires it. Other input stays. */
+/**
+ * Inputs for reauthentication inside a form. They appear once the server requires reauthentication; the other
+ * inputs of the form keep their values.
+ */
 export function ProofInput({ asked }: Pick<ReturnType<typeof useProof>, 'asked'>) {
   const words = useWords();
   if (asked === undefined) return null;

@@ -9,11 +9,14 @@ import { useWords } from './words';
 interface Props {
   readonly resource: ResourceName;
   readonly id: number;
-  /** Address, if not that of the record. */
+  /** URL, if the link does not lead to the record. */
   readonly to?: string;
 }
 
-/** Link to another record by its name; kind and number only, without a link, if the actor may not read it. */
+/**
+ * Name of another record, as a link to the record. If the actor may not read the record, shows its kind and
+ * number without a link.
+ */
 export function ReferenceLink(props: Props) {
   const words = useWords();
   if (mayRead(useActor(), props.resource)) return <Named {...props} />;
@@ -22,7 +25,7 @@ export function ReferenceLink(props: Props) {
 
 function Named({ resource, id, to }: Props) {
   const words = useWords();
-  // Rows that render later reuse names which the first rows have fetched.
+  // Rows that render later reuse names that the first rows have fetched.
   const options = { staleTime: fresh };
   const { referenceRecord, isPending } = useReference({ reference: resource, id, options });
   const nameOf = useGetRecordRepresentation(resource);

@@ -9,7 +9,7 @@ interface Props<N extends ResourceName> extends ResourceListProps<N> {
   readonly title?: string;
 }
 
-/** Panel of related records; hidden if the actor may not read them. */
+/** Panel of related records. Renders nothing if the actor may not read these records. */
 export function RelatedList<N extends ResourceName>({ title, ...list }: Props<N>) {
   const words = useWords();
   if (!mayRead(useActor(), list.resource)) return null;

@@ -22,13 +22,13 @@ import { useWords, type Words } from './words';
 export interface ResourceListProps<N extends ResourceName> {
   readonly resource: N;
   readonly columns: readonly Column<N>[];
-  /** Fields with a filter; those with bounds are behind the filter button. */
+  /** Fields that have a filter. Filters with bounds are behind the filter button. */
   readonly filters?: readonly SourceOf<N>[];
-  /** Sort order; by default that of the resource. */
+  /** Initial sort order; by default the sort order of the resource. */
   readonly sort?: readonly [field: SourceOf<N>, order: 'ASC' | 'DESC'];
-  /** Fixed filter, if embedded in the screen of another record. */
+  /** Fixed filter of a list that is embedded in the screen of another record. */
   readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean | readonly number[] };
-  /** Empty state. */
+  /** Texts of the empty state. */
   readonly empty: { readonly title: string; readonly hint: string };
   /** Bulk actions; `true` offers the export only. */
   readonly bulk?: ReactNode;
@@ -43,7 +43,7 @@ export interface ResourceListProps<N extends ResourceName> {
 const none: readonly never[] = [];
 
 /**
- * react-admin's list of a resource, with filters and page in the address, column choice, export and
+ * react-admin's list of a resource, with filters and page in the query string, column choice, export and
  * pagination.
  */
 export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>) {
@@ -78,6 +78,7 @@ export function ResourceList<N extends ResourceName>(props: ResourceListProps<N>
           columns={columns}
           bulk={bulk}
           needsCare={needsCare}
+          embedded={embedded}
           empty={<Nothing {...empty} />}
         />
       </FollowedRows>
@@ -104,7 +105,11 @@ function Failed() {
 function Nothing({ title, hint }: { title: string; hint: string }) {
   const words = useWords();
   const { filterValues } = useListContext();
-  return Object.keys(filterValues).length > 0 ? (
+  // In a queue view without rows, no work is left, so the empty state offers no filters to clear.
+  const filtered = Object.keys(filterValues);
+  if (filtered.includes('queue') && filtered.every((key) => key === 'queue' || key === 'status'))
+    return <EmptyState title={words.t('start.nothing')} />;
+  return filtered.length > 0 ? (
     <EmptyState title={words.t('kit.nothingFound')} hint={words.t('kit.loosen')} />
   ) : (
     <EmptyState title={title} hint={hint} />
@@ -126,7 +131,7 @@ function Pages({ words }: { words: Words }) {
   );
 }
 
-/** Button that opens the last page of a list which is too long to be counted each time. */
+/** Button that opens the last page of a list that is too long to be counted for each page. */
 function LastPage() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -144,7 +149,7 @@ function LastPage() {
   );
 }
 
-/** Label for the length of such a list. */
+/** Returns the label for the length of a list that is too long to be counted. */
 const aboveCounted =
   (words: Words) =>
   ({ from, to }: { from: number; to: number }) =>

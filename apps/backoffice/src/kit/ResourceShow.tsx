@@ -8,18 +8,18 @@ import { NotFound } from '../shell/NotFound';
 import { AuditLinks } from './AuditLinks';
 import { EmptyState } from './EmptyState';
 import { liveInterval } from './live';
-import { ShownRecord } from './Neighbours';
+import { ShownRecord } from './Neighbors';
 import { useChangedNotice } from './useLive';
 import { useWords } from './words';
 
 interface Props<N extends ResourceName> {
   readonly resource: N;
-  /** Id of the record; by default the one in the address. */
+  /** Id of the record; by default the id in the URL. */
   readonly id?: number;
   readonly children: (record: RecordOf<N>) => ReactNode;
 }
 
-/** Loads a record and renders it. Missing and forbidden records look the same. */
+/** Loads a record and renders it. Missing and forbidden records show the same screen. */
 export function ResourceShow<N extends ResourceName>({ resource, id, children }: Props<N>) {
   const words = useWords();
   const address = useParams();

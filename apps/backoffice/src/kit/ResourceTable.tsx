@@ -1,8 +1,9 @@
 import type { WaitingName } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo } from 'react';
+import { useListContext } from 'ra-core';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { BulkActionsToolbar, DataTable, SimpleList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { addressOf, isAddressed } from '../addresses';
@@ -11,6 +12,7 @@ import { useQueueOf } from '../follow-ups/followed';
 import { declarationOf, isHidden, type RecordOf, type ResourceName, type SourceOf } from '../resources';
 import { ExportMenu } from './ExportMenu';
 import { FieldValue } from './FieldValue';
+import type { ListedState } from './Neighbors';
 import { kindOf } from './options';
 import { ShownRows, TableRows } from './TableRows';
 import { useActor } from './useActor';
@@ -22,9 +24,9 @@ export interface Column<N extends ResourceName> {
   readonly label?: TextKey;
   /** Replaces the default rendering. */
   readonly render?: (record: RecordOf<N>) => ReactNode;
-  /** Makes the column a link to the record, or to another address. */
+  /** Makes the column a link to the record, or to another URL. */
   readonly link?: true | ((record: RecordOf<N>) => string);
-  /** True for an amount computed from other fields. */
+  /** True for a column with amounts that are computed from other fields. */
   readonly amount?: true;
   /** True for a column of buttons. */
   readonly acts?: true;
@@ -43,14 +45,19 @@ interface Props<N extends ResourceName> {
   /** Bulk actions; `true` offers the export only. */
   readonly bulk?: ReactNode;
   readonly needsCare?: ((row: RecordOf<N>) => boolean) | undefined;
+  /**
+   * True for rows in the screen of another record. If a user opens one of these records, its neighbors are
+   * these rows.
+   */
+  readonly embedded?: boolean;
 }
 
 /**
  * Rows of the surrounding list, without columns that are hidden from the actor. Clicking a row opens its
- * record; narrow windows show two lines per row.
+ * record. In narrow windows, each row has two lines.
  */
 export function ResourceTable<N extends ResourceName>(props: Props<N>) {
-  const { resource, columns } = props;
+  const { resource, columns, embedded = false } = props;
   const actor = useActor();
   const queue = useQueueOf(resource);
   const shown = useMemo(() => {
@@ -58,10 +65,31 @@ export function ResourceTable<N extends ResourceName>(props: Props<N>) {
     return queue ? [...allowed, followUpColumn<N>(queue)] : allowed;
   }, [actor, resource, columns, queue]);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  return narrow ? <Rows {...props} columns={shown} /> : <WideTable {...props} columns={shown} />;
+  const state = useListed(embedded);
+  return (
+    <Listed.Provider value={state}>
+      {narrow ? <Rows {...props} columns={shown} /> : <WideTable {...props} columns={shown} />}
+    </Listed.Provider>
+  );
 }
 
-/** Column with assignee, snooze and note of a row in a queue; `updatedAt` only serves as its id. */
+/** Navigation state of links to the records of an embedded list. */
+const Listed = createContext<ListedState | undefined>(undefined);
+
+/**
+ * Returns filter and order of an embedded list; undefined for a list with its own URL, whose filter and order
+ * are in react-admin's store.
+ */
+function useListed(embedded: boolean): ListedState | undefined {
+  const { filterValues, filter, sort } = useListContext();
+  const listed = JSON.stringify({ filter: { ...filterValues, ...filter }, sort });
+  return useMemo(() => (embedded ? { listed: JSON.parse(listed) } : undefined), [embedded, listed]);
+}
+
+/**
+ * Returns the column with assignee, snooze and note of a row in a queue. The source `updatedAt` only serves
+ * as the id of the column.
+ */
 const followUpColumn = <N extends ResourceName>(queue: WaitingName): Column<N> => ({
   source: 'updatedAt' as SourceOf<N>,
   label: 'colleagues.followUpColumn',
@@ -69,7 +97,10 @@ const followUpColumn = <N extends ResourceName>(queue: WaitingName): Column<N> =
   apart: true,
 });
 
-/** True if the column contains amounts; a link is never an amount. */
+/**
+ * True if the column contains amounts or other numbers. A column with a link counts as such only if `amount`
+ * is set.
+ */
 const isAmount = <N extends ResourceName>(resource: N, { source, link, amount }: Column<N>): boolean =>
   amount ??
   (!/^id$|Id$/.test(source) &&
@@ -80,15 +111,17 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
   const words = useWords();
   const { sorts } = declarationOf(resource);
   const hidden = useMemo(() => columns.filter((each) => each.hidden).map(({ source }) => source), [columns]);
+  const state = useContext(Listed);
   const rows = useMemo(
     () => ({
       storeKey: `${resource}.datatable`,
       hidden,
       canMark: Boolean(bulk),
       addressOf: placeOf(resource, columns),
+      state: columns.some(({ link }) => typeof link === 'function') ? undefined : state,
       needsCare,
     }),
-    [resource, columns, hidden, bulk, needsCare],
+    [resource, columns, hidden, bulk, needsCare, state],
   );
   return (
     <ShownRows.Provider value={rows}>
@@ -116,7 +149,7 @@ function WideTable<N extends ResourceName>({ resource, columns, empty, bulk, nee
   );
 }
 
-/** Bulk actions for selected rows, with the export. */
+/** Bulk actions for selected rows, and the button that exports the rows. */
 function BulkBar({ children }: { children: ReactNode }) {
   return (
     <BulkActionsToolbar selectAllButton={false}>
@@ -138,9 +171,10 @@ function Cell<N extends ResourceName>({
   const content = column.render?.(record) ?? (
     <FieldValue resource={resource} record={record} source={column.source} />
   );
+  const state = useContext(Listed);
   const to = leadsTo(resource, column.link);
   return to ? (
-    <Link className="textLink toRecord" to={to(record)}>
+    <Link className="textLink toRecord" to={to(record)} state={column.link === true ? state : undefined}>
       {content}
     </Link>
   ) : (
@@ -148,7 +182,10 @@ function Cell<N extends ResourceName>({
   );
 }
 
-/** Returns the address to which a column links. */
+/**
+ * Returns a function that gives the URL to which a column links in a row; undefined if the column has no
+ * link.
+ */
 function leadsTo<N extends ResourceName>(resource: N, link: Column<N>['link']) {
   if (link === true) return isAddressed(resource) ? toRecord(resource) : undefined;
   return link;
@@ -159,11 +196,14 @@ const toRecord =
   ({ id }: RecordOf<N>) =>
     addressOf(resource, id);
 
-/** Returns the address to which a row links: that of its link column, or else its record. */
+/**
+ * Returns a function that gives the URL to which a row links: the URL of its link column, otherwise that of
+ * its record.
+ */
 const placeOf = <N extends ResourceName>(resource: N, columns: readonly Column<N>[]) =>
   leadsTo(resource, columns.find(({ link }) => link)?.link ?? true);
 
-/** True if the cell is not empty; phones omit empty cells. */
+/** True if the cell is not empty, since phones omit empty cells. */
 const says = <N extends ResourceName>(row: RecordOf<N>, { source, render }: Column<N>) =>
   render !== undefined || !([null, undefined, ''] as unknown[]).includes(row[source]);
 
@@ -179,7 +219,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
     (each) => each !== first && each !== amount && each.source !== 'id' && !each.apart,
   );
   const acts = shown.filter((each) => each.acts || each.apart);
-  // The status is always included, wherever its column is.
+  // Phones always show the status, at any position of its column.
   const states = facts.filter(({ source }) => source === 'status');
   const rest = facts.filter((each) => states.includes(each) || facts.indexOf(each) < 3 - states.length);
   const cell = (row: RecordOf<N>, column: Column<N>) => (
@@ -215,73 +255,3 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
     />
   );
 }
-
-/** Styles that show rows as labelled cards below the width of tablets, where the header is hidden. */
-export const cardsWhenNarrow: SxProps<Theme> = (theme) => ({
-  '& .label': { display: 'none' },
-  '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
-  [theme.breakpoints.down('md')]: {
-    '& thead': { display: 'none' },
-    '& .label': {
-      display: 'block',
-      flex: '0 0 40%',
-      color: 'text.secondary',
-      fontSize: theme.typography.caption.fontSize,
-    },
-    '& tbody tr': { display: 'block', py: 1.5 },
-    '& tbody tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
-    '& tbody td': {
-      display: 'flex',
-      flexDirection: 'row',
-      gap: 2,
-      height: 'auto',
-      minHeight: 32,
-      alignItems: 'baseline',
-      py: 0.5,
-      borderBottomWidth: 0,
-      textAlign: 'left',
-    },
-  },
-});
-
-/** As `cardsWhenNarrow`, with two labelled values in a line below the first cell, for rows of many short values. */
-export const pairsWhenNarrow: SxProps<Theme> = (theme) => ({
-  '& .label': { display: 'none' },
-  '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
-  [theme.breakpoints.down('md')]: {
-    '& thead': { display: 'none' },
-    '& tbody td:not(:first-of-type) .label': {
-      display: 'block',
-      color: 'text.secondary',
-      fontSize: theme.typography.caption.fontSize,
-    },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      columnGap: 2,
-      rowGap: 0.5,
-      py: 1.5,
-    },
-    '& tbody tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
-    '& tbody td': { display: 'block', height: 'auto', p: 0, borderBottomWidth: 0, textAlign: 'left' },
-    '& tbody td:first-of-type': { gridColumn: '1 / -1' },
-  },
-});
-
-/** Shows the first cell of a row in one line and the others in a second, below the width of tablets. */
-export const linesWhenNarrow: SxProps<Theme> = (theme) => ({
-  '& .label': { display: 'none' },
-  '& tbody tr:last-of-type td': { borderBottomWidth: 0 },
-  [theme.breakpoints.down('md')]: {
-    '& thead': { display: 'none' },
-    '& tbody tr': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, py: 1 },
-    '& tbody tr + tr': { borderTop: `1px solid ${theme.palette.divider}` },
-    '& tbody td': { height: 'auto', p: 0, borderBottomWidth: 0, textAlign: 'left', minWidth: 0 },
-    '& tbody td:first-of-type': { flex: '0 0 100%' },
-    '& tbody td:not(:first-of-type)': {
-      color: 'text.secondary',
-      fontSize: theme.typography.caption.fontSize,
-      '& *': { fontSize: 'inherit' },
-    },
-  },
-});

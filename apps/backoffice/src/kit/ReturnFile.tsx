@@ -1,28 +1,35 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { HttpError, useRefresh } from 'ra-core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ProblemBody } from '../providers/http';
+import { hasSamples } from '../providers/samples';
 import { FileChoice } from './FileChoice';
+import { countEffects, type EffectCounts, type LineEffect } from './lineEffect';
 import { PageHead } from './PageHead';
 import { Panel } from './Panel';
 import { useWords, type Words } from './words';
-
-/** Effect of a line: applied now, imported before, or left for staff. */
-export type LineEffect = 'done' | 'known' | 'open';
-
-/** Colors of the effects; a line imported before is neutral. */
-export const toneOfEffect = { done: 'success', known: 'default', open: 'warning' } as const;
 
 interface Props<Line> {
   readonly title: string;
   readonly hint: string;
   readonly parent: { readonly to: string; readonly label: string };
+  /** Name of the file, as heading and as label of its input. */
+  readonly fileLabel: string;
+  /** URL of a sample file, shown if the installation serves sample files. */
+  readonly sample: string;
   readonly accept: string;
+  /**
+   * Link to another screen. Shown if this screen refuses a file with `code`, since the other screen imports
+   * such files.
+   */
+  readonly other: { readonly code: string; readonly to: string; readonly label: string };
   readonly send: (file: File, idempotencyKey: string) => Promise<Line[]>;
   readonly effectOf: (line: Line) => LineEffect;
-  readonly summary: (counts: Readonly<Record<LineEffect | 'lines', string>>) => string;
+  readonly summary: (counts: EffectCounts) => string;
   /** Renders the lines with their outcomes. */
   readonly children: (lines: readonly Line[]) => ReactNode;
 }
@@ -32,7 +39,10 @@ export function ReturnFile<Line>({
   title,
   hint,
   parent,
+  fileLabel,
+  sample,
   accept,
+  other,
   send,
   effectOf,
   summary,
@@ -43,7 +53,7 @@ export function ReturnFile<Line>({
   const key = useRef<string>(undefined);
   const [file, setFile] = useState<File>();
   const [answer, setAnswer] = useState<Line[]>();
-  const [errors, setErrors] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly FileError[]>([]);
   const [pending, setPending] = useState(false);
 
   const submit = async (event: FormEvent) => {
@@ -62,19 +72,19 @@ export function ReturnFile<Line>({
     }
   };
 
-  const count = (effect: LineEffect) => answer?.filter((line) => effectOf(line) === effect).length ?? 0;
-  const severity = count('open') > 0 ? 'warning' : count('done') > 0 ? 'success' : 'info';
+  const counts = countEffects(answer?.map(effectOf) ?? []);
+  const severity = counts.open + counts.warned > 0 ? 'warning' : counts.done > 0 ? 'success' : 'info';
   return (
     <>
       <PageHead help={['finance', 'return-file']} title={title} subtitle={hint} parent={parent} />
-      <Panel title={words.t('finance.returnFile')}>
+      <Panel title={fileLabel}>
         <Box
           component="form"
           onSubmit={submit}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
         >
           <FileChoice
-            label={words.t('finance.returnFile')}
+            label={fileLabel}
             chosen={file?.name}
             accept={accept}
             onChoose={(chosen) => {
@@ -86,25 +96,26 @@ export function ReturnFile<Line>({
           <Button type="submit" variant="contained" disabled={!file || pending}>
             {words.t('finance.readFile')}
           </Button>
+          {hasSamples() ? (
+            <Link href={sample} variant="body2" download>
+              {words.t('finance.sampleFile')}
+            </Link>
+          ) : null}
         </Box>
         <Box aria-live="polite" sx={{ mt: 2 }}>
           {errors.length > 0 ? (
             <Alert severity="error">
               {errors.map((error) => (
-                <div key={error}>{error}</div>
+                <div key={error.text}>{error.text}</div>
               ))}
+              {errors.some(({ code }) => code === other.code) ? (
+                <Link component={RouterLink} to={other.to}>
+                  {other.label}
+                </Link>
+              ) : null}
             </Alert>
           ) : null}
-          {answer ? (
-            <Alert severity={severity}>
-              {summary({
-                lines: words.number(answer.length),
-                done: words.number(count('done')),
-                known: words.number(count('known')),
-                open: words.number(count('open')),
-              })}
-            </Alert>
-          ) : null}
+          {answer ? <Alert severity={severity}>{summary(counts)}</Alert> : null}
         </Box>
       </Panel>
       {answer ? <Box sx={{ mt: 2 }}>{children(answer)}</Box> : null}
@@ -112,12 +123,19 @@ export function ReturnFile<Line>({
   );
 }
 
+interface FileError {
+  readonly code?: string;
+  readonly text: string;
+}
+
 /** Returns the errors of the file by line, or the error of the request. */
-function wrongIn(problem: unknown, words: Words): readonly string[] {
+function wrongIn(problem: unknown, words: Words): readonly FileError[] {
   const found = problem instanceof HttpError ? (problem.body as ProblemBody).problems : undefined;
-  if (!found?.length) return [problem instanceof Error ? problem.message : String(problem)];
+  if (!found?.length) return [{ text: problem instanceof Error ? problem.message : String(problem) }];
   return found.map(({ code, params }) => {
     const error = words.problem(code, params);
-    return params?.line === undefined ? error : words.t('finance.lineError', { line: params.line, error });
+    const text =
+      params?.line === undefined ? error : words.t('finance.lineError', { line: params.line, error });
+    return { code, text };
   });
 }

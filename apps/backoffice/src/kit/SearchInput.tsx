@@ -7,11 +7,11 @@ import { useWords } from './words';
 interface Props {
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** Called with the text on Enter; returns the text that the input keeps. */
+  /** Called with the text when the user presses Enter. Returns the text that the input then shows. */
   readonly onEnter?: (text: string) => string;
 }
 
-/** Input of a search text, debounced. */
+/** Input of a search text. Calls `onChange` after a pause in typing. */
 export function SearchInput({ value, onChange, onEnter }: Props) {
   const words = useWords();
   const [text, setText] = useDebouncedValue(value, onChange);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Money } from './FieldValue';
 import { isAmount, isAmounts } from './SmallTable';
 
-it('right-aligns amounts, also inside links', () => {
+it('recognizes amounts in cells of a table, also inside links', () => {
   const amount = <Money cents={100} currency="BRL" />;
   expect(isAmount(amount)).toBe(true);
   expect(isAmount(<a href="/">{amount}</a>)).toBe(true);
@@ -10,7 +10,7 @@ it('right-aligns amounts, also inside links', () => {
   expect(isAmount('R$ 1,00')).toBe(false);
 });
 
-it('aligns a column by the majority of its cells', () => {
+it('treats a table column as amounts if at least half of its non-empty cells are amounts', () => {
   const amount = <Money key="a" cents={100} currency="BRL" />;
   expect(isAmounts([amount, '–', ''])).toBe(true);
   expect(isAmounts([amount, 'a combinar'])).toBe(true);

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { isValidElement, type ReactNode } from 'react';
 import { FieldValue, Money } from './FieldValue';
-import { cardsWhenNarrow, linesWhenNarrow, pairsWhenNarrow } from './ResourceTable';
+import { cardsWhenNarrow, linesWhenNarrow, pairsWhenNarrow } from './narrowRows';
 
 interface Props {
   readonly label: string;
@@ -17,7 +17,7 @@ interface Props {
   readonly numeric?: boolean;
   /** True for values that need no labels: narrow windows show a row in two lines. */
   readonly compact?: boolean;
-  /** True for rows of many short values: narrow windows show two of them in a line. */
+  /** True for rows of many short values: narrow windows show two values in a line. */
   readonly pairs?: boolean;
 }
 
@@ -44,9 +44,12 @@ export function isAmounts(cells: readonly ReactNode[]): boolean {
   return amounts > 0 && amounts * 2 >= filled.length;
 }
 
-/** A table in a panel, for data that is not a resource; cards in narrow windows. */
+/**
+ * Table in a panel, for data that is not a resource. In narrow windows, each row is a card unless `compact`
+ * or `pairs` is set.
+ */
 export function SmallTable({ label, heads, rows, numeric = false, compact = false, pairs = false }: Props) {
-  // Right-aligns columns of amounts; one amount among texts does not move the texts.
+  // Right-aligns columns of amounts. A single amount among texts does not change the alignment of the texts.
   const sides = heads.map((_, at) =>
     (numeric && at > 0) || isAmounts(rows.map(({ cells }) => cells[at])) ? 'right' : 'left',
   );

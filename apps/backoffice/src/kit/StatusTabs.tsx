@@ -27,8 +27,8 @@ interface Props {
 type Status = string | readonly string[] | undefined;
 
 /**
- * Tabs of the list by status: first what waits for the user's duties, at the end the filters that the user
- * has saved.
+ * Tabs of the list by status: first the resource's queue if the user has its duty, at the end the filters
+ * that the user has saved.
  */
 export function StatusTabs({ resource, states, groups = [], views = [] }: Props) {
   const words = useWords();
@@ -50,7 +50,8 @@ export function StatusTabs({ resource, states, groups = [], views = [] }: Props)
       ([field]) => !['status', 'queue'].includes(field) && !viewed.has(field),
     );
     setFilters({ ...Object.fromEntries(others), ...filter });
-    // A sort that the user chose stays; that of the former tab gives way to that of the new one.
+    // A sort that the user has chosen stays. The default sort of the previous tab is replaced with that of
+    // the new tab.
     if (sort.field === sortFor(chosenQueue).field && sort.order === sortFor(chosenQueue).order)
       setSort(sortFor(filter.queue));
   };
@@ -62,7 +63,8 @@ export function StatusTabs({ resource, states, groups = [], views = [] }: Props)
   const byStatus = (status: Status, name: string, queue?: QueueView) =>
     tab(
       `${status} ${queue}`,
-      // The filter of a queue with one state is a list, which distinguishes it from that of the state.
+      // A queue with a single state has a list as its status filter, which distinguishes it from the tab of
+      // that state.
       !view && chosenQueue === queue && JSON.stringify(status) === JSON.stringify(chosen),
       <>
         {name}
@@ -86,7 +88,8 @@ export function StatusTabs({ resource, states, groups = [], views = [] }: Props)
       aria-label={words.field(resource, 'status')}
       sx={{
         display: 'flex',
-        // Wide windows show all tabs, in a second line if needed: a cut one looks like the last.
+        // Wide windows show all tabs, in a second line if needed, since a clipped tab would look like the
+        // last one.
         overflowX: { xs: 'auto', md: 'visible' },
         flexWrap: { md: 'wrap' },
         columnGap: 2.5,

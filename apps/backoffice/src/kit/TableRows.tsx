@@ -19,8 +19,10 @@ interface Shown {
   readonly storeKey: string;
   readonly hidden: string[];
   readonly canMark: boolean;
-  /** Returns the address that a click on a row opens; without it, rows are not clickable. */
+  /** Returns the URL that a click on a row opens. Undefined if rows are not clickable. */
   readonly addressOf?: ((row: never) => string) | undefined;
+  /** Navigation state for that URL. */
+  readonly state?: object | undefined;
   readonly needsCare?: ((row: never) => boolean) | undefined;
 }
 
@@ -66,7 +68,10 @@ export function TableRows({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Returns a function that selects a row, or the range from the last selected row to it. */
+/**
+ * Returns a function that selects or deselects a row, or the range of rows from the last clicked row to this
+ * row.
+ */
 function useMark(): Mark {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<Row>();
   const now = useRef({ data, selectedIds, onSelect, onToggleItem });
@@ -93,12 +98,13 @@ interface RowProps {
 }
 
 /**
- * A row. Clicking it opens its address; controls inside, and dialogs opened from it, handle their own clicks.
+ * Row of a table. A click on the row opens its URL. Controls inside the row, and dialogs opened from it,
+ * handle their own clicks.
  */
 const TableRow = memo(function TableRow({ record, columns, shown, marked, mark }: RowProps) {
-  const { addressOf, needsCare, canMark } = shown;
+  const { addressOf, state, needsCare, canMark } = shown;
   const navigate = useNavigate();
-  const open = addressOf && (() => navigate(addressOf(record as never)));
+  const open = addressOf && (() => navigate(addressOf(record as never), { state }));
   return (
     <tr
       className={needsCare?.(record as never) ? 'needsCare' : undefined}

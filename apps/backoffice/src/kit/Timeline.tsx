@@ -1,5 +1,5 @@
 import { bankCodesIn } from '@elenco/core/finance';
-import type { Happening } from '@elenco/core/operations';
+import type { TimelineEntry } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -15,7 +15,7 @@ import { isResource } from '../resources';
 import { Panel } from './Panel';
 import { useWords, type Words } from './words';
 
-const codesOf = ({ resource, text }: Happening) => bankCodesIn(resource, text);
+const codesOf = ({ resource, text }: TimelineEntry) => bankCodesIn(resource, text);
 
 /** History, notes and tasks of a record, newest first, 50 per page. */
 export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; id: number }) {
@@ -30,7 +30,7 @@ export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; i
   } = useInfiniteQuery({
     queryKey: [of, 'timeline', id],
     queryFn: ({ pageParam }) =>
-      data.ask<Happening[]>(`${of}/${id}/timeline${pageParam ? `?before=${pageParam}` : ''}`),
+      data.ask<TimelineEntry[]>(`${of}/${id}/timeline${pageParam ? `?before=${pageParam}` : ''}`),
     initialPageParam: '',
     getNextPageParam: (last) => (last.length < 50 ? undefined : last.at(-1)?.at),
   });
@@ -78,16 +78,16 @@ export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; i
   );
 }
 
-/** Entries whose rows have no screen. */
+/** Keys of the texts for entries about rows that have no screen of their own, by table. */
 const apart = {
   sign_in: 'signIn',
   failed_sign_in: 'failedSignIn',
   impersonation: 'loginAs',
   mail: 'mailSent',
 } as const;
-const isApart = (kind: Happening['kind']): kind is keyof typeof apart => kind in apart;
+const isApart = (kind: TimelineEntry['kind']): kind is keyof typeof apart => kind in apart;
 
-function What({ row, words }: { row: Happening; words: Words }) {
+function What({ row, words }: { row: TimelineEntry; words: Words }) {
   const who = row.actorName ? ` · ${row.actorName}` : '';
   if (isApart(row.kind)) {
     return (

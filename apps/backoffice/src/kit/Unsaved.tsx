@@ -22,7 +22,10 @@ type Mark = (id: string, marked: boolean) => void;
 /** Function with which forms report whether they have unsaved input. */
 export const UnsavedContext = createContext<Mark>(() => {});
 
-/** Returns whether any part below has reported, such as unsaved input, and the function with which it reports. */
+/**
+ * Returns whether any component below has reported a state, such as unsaved input, and the function for
+ * reporting.
+ */
 export function useMarks(): [marked: boolean, mark: Mark] {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const mark = useCallback<Mark>((id, marked) => {
@@ -34,7 +37,7 @@ export function useMarks(): [marked: boolean, mark: Mark] {
   return [ids.size > 0, mark];
 }
 
-/** Function with which parts of a dialog report that facts for its decision are being loaded. */
+/** Function with which components in a dialog report that facts for the decision are being loaded. */
 export const LoadingContext = createContext<Mark>(() => {});
 
 /** Disables the submit button of the dialog while facts that the user must see first are loaded. */
@@ -48,8 +51,8 @@ export function useUnsaved(unsaved: boolean): void {
 }
 
 /**
- * Returns whether a form below has unsaved input, and the function for their `UnsavedContext`, which reports it
- * to the page too.
+ * Returns whether a form below has unsaved input, and the function to provide to these forms as
+ * `UnsavedContext`. The function also reports to the page.
  */
 export function useUnsavedBelow(): [unsaved: boolean, mark: Mark] {
   const [unsaved, markHere] = useMarks();
@@ -67,7 +70,7 @@ export function useUnsavedBelow(): [unsaved: boolean, mark: Mark] {
 function useMark(context: Context<Mark>, marked: boolean): void {
   const mark = useContext(context);
   const id = useId();
-  // Runs before the next paint, so that saving and navigating in one step does not ask.
+  // Runs before the next paint, so that no confirmation appears if saving and navigating happen in one step.
   useLayoutEffect(() => {
     mark(id, marked);
     return () => mark(id, false);
@@ -76,7 +79,7 @@ function useMark(context: Context<Mark>, marked: boolean): void {
 
 /**
  * Asks for confirmation before unsaved input is lost: by the menu, the browser's history, or closing the
- * window. One serves all screens, since the router supports one blocker at a time.
+ * window. One guard serves all screens, since the router supports one blocker at a time.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [unsaved, mark] = useMarks();
@@ -86,7 +89,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const asks = blocker.state === 'blocked' && unsaved;
 
   useEffect(() => {
-    // The input was saved by the step that navigates.
+    // The step that navigates has also saved the input, so the navigation continues.
     if (blocker.state === 'blocked' && !unsaved) blocker.proceed();
   }, [blocker, unsaved]);
 

@@ -12,10 +12,10 @@ import type { ResourceName } from '../resources';
 import { liveInterval } from './live';
 import { useWords, type Words } from './words';
 
-/** Milliseconds for which counts are reused by screens that open later. */
+/** Milliseconds during which screens that open later reuse the counts. */
 const freshMs = 20_000;
 
-/** Loads all counts in one request. */
+/** Returns the counts of all queues and of unread notifications, from one request; undefined until loaded. */
 function useCounts(): readonly WaitingCounted[] | undefined {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({
@@ -26,7 +26,7 @@ function useCounts(): readonly WaitingCounted[] | undefined {
   }).data;
 }
 
-/** Returns how many records wait for the current user, or how many notifications are unread. */
+/** Returns the number of records that wait for the current user, or of unread notifications. */
 export function useWaiting(resource: WaitingCounted['resource'] | ResourceName): number {
   return useCounts()?.find((each) => each.resource === resource)?.count ?? 0;
 }
@@ -37,14 +37,14 @@ type Queue = WaitingCounted & { readonly resource: WaitingName };
 export const useQueues = () =>
   useCounts()?.filter((each): each is Queue => each.resource !== 'notifications');
 
-/** Number beside a name; renders nothing for zero. */
+/** Number of waiting records, beside the name of a resource. Renders nothing for zero. */
 export function WaitingCount({ resource }: { readonly resource: ResourceName }) {
   const words = useWords();
   const count = useWaiting(resource);
   return count === 0 ? null : <span className="count">{countText(count, words)}</span>;
 }
 
-/** Number of records in a view of a queue; renders nothing for zero. */
+/** Number of records in a view of a queue. Renders nothing for zero. */
 export function ViewCount({ queue, view }: { readonly queue: WaitingName; readonly view: QueueView }) {
   const words = useWords();
   const { total = 0 } = useGetList(
@@ -55,6 +55,9 @@ export function ViewCount({ queue, view }: { readonly queue: WaitingName; readon
   return total === 0 ? null : <span className="count">{countText(total, words)}</span>;
 }
 
-/** Formats a count; lists are counted up to `exactTotal`. */
+/**
+ * Formats a count. Counts above `exactTotal` are not exact, so they are shown as `exactTotal` with a plus
+ * sign.
+ */
 export const countText = (count: number, words: Words): string =>
   count > exactTotal ? `${words.number(exactTotal)}+` : words.number(count);

@@ -9,18 +9,18 @@ it('lets curation staff approve, send back or cancel a briefing under approval',
   expect(moves).toEqual(['sendBack', 'approve', 'cancel']);
 });
 
-it('returns no move that the status does not allow', () => {
+it('offers no move that the status of the row does not allow', () => {
   expect(movesFor(staff('curation'), 'briefings', { status: 'hired' })).toEqual([]);
   expect(movesFor(staff('finance'), 'payouts', { status: 'waiting_invoice' })).toEqual([]);
 });
 
-it('returns no move for staff of another duty, and every staff move for an owner', () => {
+it('offers no move to staff without the required duty, but offers every staff move to an owner', () => {
   expect(movesFor(staff('support'), 'briefings', { status: 'under_approval' })).toEqual([]);
   expect(movesFor(staff('curation'), 'payouts', { status: 'processing' })).toEqual([]);
   expect(movesFor(staff('owner'), 'payouts', { status: 'processing' })).toEqual(['release', 'fail']);
 });
 
-it('returns nothing without a session, or for a resource without a flow', () => {
+it('offers no move to a visitor without a session, and none on a resource without a flow', () => {
   expect(movesFor({ role: 'nobody' }, 'briefings', { status: 'under_approval' })).toEqual([]);
   expect(movesFor(staff('owner'), 'settings', { status: 'any' })).toEqual([]);
 });
@@ -30,7 +30,7 @@ it('lets staff remove a shortlist entry only before the brand has seen it', () =
   expect(may(staff('curation'), 'remove', 'shortlist', { status: 'released' })).toBe(false);
 });
 
-it('treats an owner as having every duty', () => {
+it('treats a staff owner as having every duty', () => {
   expect(hasDuty(staff('owner'), 'finance')).toBe(true);
   expect(hasDuty(staff('support'), 'finance')).toBe(false);
 });

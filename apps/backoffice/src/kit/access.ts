@@ -2,7 +2,7 @@ import { holds } from '@elenco/core/kit';
 import type { Actor, Duty } from '@elenco/core/people';
 import { declarationOf, type ResourceName } from '../resources';
 
-/** True if the actor has one of the duties; owners have all. */
+/** True if the actor has one of these duties. Owners have all duties. */
 export function hasDuty(actor: Actor, ...duties: Duty[]): boolean {
   return (
     actor.role === 'admin' &&

@@ -9,11 +9,11 @@ it.each([
   ['the figures of the day', ['receipts', 'finance-day'], true],
   ['the entries of a record', ['ledger-entries', 'charges', 7], true],
   ['a search', ['invoices', 'candidates'], false],
-])('decides whether changed invoices affect %s', (_what, key, expected) => {
+])('decides whether a change of invoices makes a cached query for %s stale', (_what, key, expected) => {
   expect(isAffected(key, new Set(['invoices']))).toBe(expected);
 });
 
-it('refetches everything but searches if anything may have changed', () => {
+it('makes all cached queries but searches stale if the changed resources are unknown', () => {
   expect(isAffected(['charges', 'getList'], undefined)).toBe(true);
   expect(isAffected(['briefings', 'candidates'], undefined)).toBe(false);
 });

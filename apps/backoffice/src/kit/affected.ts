@@ -2,9 +2,9 @@
 const reports: readonly unknown[] = ['waiting', 'trial-balance', 'ledger-entries'];
 
 /**
- * Returns whether a query may have changed with rows of these resources, or with any. Searches are only repeated
- * by the user.
- * @param names undefined if anything may have changed
+ * Returns whether the result of a query may have changed if rows of these resources have changed. Search
+ * results stay until the user searches again.
+ * @param names names of the changed resources; undefined if any resource may have changed
  */
 export function isAffected([of, what]: readonly unknown[], names: ReadonlySet<string> | undefined): boolean {
   if (what === 'candidates') return false;

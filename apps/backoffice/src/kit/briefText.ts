@@ -9,17 +9,19 @@ import {
 import type { Messages } from '../providers/i18n';
 import type { Words } from './words';
 
-/** True for text fields of a brief. Requested creators are not, since they are records. */
+/** True for text fields of a brief. The field for requested creators is not, since it contains records. */
 export const isBriefField = (source: string): source is BriefField =>
   source in blankBrief && source !== 'wished';
 
-/** Returns the label of an option such as `goals.awareness`: its set and its value. */
+/**
+ * Returns the label of an option. The key of the option consists of set and value, such as `goals.awareness`.
+ */
 function optionText(words: Words, key: OptionKey): string {
   const [set, value] = key.split('.') as [keyof Messages['options'], string];
   return words.oneOf(set, value);
 }
 
-/** Formats a fact of a brief; links and files by name. */
+/** Formats a fact of a brief. Links and files are shown by name. */
 export function factText(value: FactValue, words: Words): string {
   switch (value.kind) {
     case 'text':
@@ -57,7 +59,9 @@ export function factText(value: FactValue, words: Words): string {
   }
 }
 
-/** Formats a part of a brief on one line; several facts get labels. */
+/**
+ * Formats a field of a brief on one line. If the field is a part with several facts, each fact has a label.
+ */
 export function partText(field: BriefField, brief: ReadBrief, words: Words): string {
   const isPart = !Array.isArray(brief[field]);
   return factsOf(field, brief)

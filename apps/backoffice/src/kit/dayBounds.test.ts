@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { clockOf, dayOf, firstOf, instantAt, isClock, lastOf } from './dayBounds';
 
-it('starts and ends a day of São Paulo three hours after the UTC day', () => {
+it('returns the first and last instant of a day in São Paulo, which is three hours behind UTC', () => {
   expect(firstOf('2026-11-01')).toBe('2026-11-01T03:00:00.000Z');
   expect(lastOf('2026-11-30')).toBe('2026-12-01T02:59:59.999Z');
 });
 
-it('converts both bounds back to their day', () => {
+it('converts the first and last instant of a day back to the day', () => {
   for (const day of ['2026-11-01', '2026-12-31', '2028-02-29'])
     expect([dayOf(firstOf(day)), dayOf(lastOf(day))]).toEqual([day, day]);
 });
 
-it('does not change values that are not days', () => {
+it('leaves text that is not a day unchanged, and converts text that is not an instant to an empty string', () => {
   expect([firstOf('12026-01-01'), lastOf('x'), dayOf('x')]).toEqual(['12026-01-01', 'x', '']);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['2026-11-30', '0:00', '2026-11-30T03:00:00.000Z', '00:00'],
   ['2026-11-30', ' 9:30 ', '2026-11-30T12:30:00.000Z', '09:30'],
   ['2026-11-30', '23:59', '2026-12-01T02:59:00.000Z', '23:59'],
-])('reads %s %s as a time in São Paulo, and writes it back', (day, time, instant, written) => {
+])('parses %s %s as a time in São Paulo, and formats it again', (day, time, instant, written) => {
   expect([instantAt(day, time), dayOf(instant), clockOf(instant)]).toEqual([instant, day, written]);
 });
 

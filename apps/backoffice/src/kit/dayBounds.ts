@@ -6,11 +6,14 @@ import { addDays, businessDate, isDay, startOfDay } from '@elenco/brazil';
  */
 export const firstOf = (day: string): string => (isDay(day) ? startOfDay(day) : day);
 
-/** Returns the last instant of a business day, in the precision of stored instants (milliseconds). */
+/**
+ * Returns the last instant of a business day, in the precision of stored instants (milliseconds). Other
+ * values are returned unchanged.
+ */
 export const lastOf = (day: string): string =>
   isDay(day) ? new Date(Date.parse(startOfDay(addDays(day, 1))) - 1).toISOString() : day;
 
-/** Returns the business day of such an instant; empty for anything else. */
+/** Returns the business day of an instant; an empty string for text that is not an instant. */
 export const dayOf = (instant: string): string =>
   Number.isNaN(Date.parse(instant)) ? '' : businessDate(instant);
 
@@ -22,9 +25,9 @@ export function isClock(text: string): boolean {
   return hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
 }
 
-/** Returns the instant of a time of day in São Paulo. @throws Error if the text is no time of day */
+/** Returns the instant of a time of day in São Paulo. @throws Error if the text is not a time of day */
 export function instantAt(day: string, time: string): string {
-  if (!isClock(time)) throw new Error(`${time} is no time of day`);
+  if (!isClock(time)) throw new Error(`${time} is not a time of day`);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return new Date(Date.parse(startOfDay(day)) + (hour * 60 + minute) * 60_000).toISOString();
 }

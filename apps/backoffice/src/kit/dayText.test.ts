@@ -8,7 +8,7 @@ it('formats days in the order of the language, and does not change other text', 
   expect(writeDay('', 'pt-BR')).toBe('');
 });
 
-describe('a typed day', () => {
+describe('the text of a typed day', () => {
   it.each([
     ['30/11/2026', 'pt-BR', '2026-11-30'],
     ['11/30/2026', 'en', '2026-11-30'],
@@ -16,19 +16,19 @@ describe('a typed day', () => {
     ['30112026', 'pt-BR', '2026-11-30'],
     [' 2026-11-30 ', 'pt-BR', '2026-11-30'],
     ['29/02/2028', 'pt-BR', '2028-02-29'],
-  ])('is parsed: %s in %s', (text, tag, day) => {
+  ])('is parsed as a day: “%s” in the locale %s', (text, tag, day) => {
     expect(readDay(text, tag)).toBe(day);
   });
 
   it.each(['', '30/11', '31/02/2026', '30/11/26', '11/30/2026', '30/11/0026', 'amanhã'])(
-    'is rejected: “%s” in Portuguese',
+    'is rejected in Portuguese: “%s”',
     (text) => {
       expect(readDay(text, 'pt-BR')).toBeUndefined();
     },
   );
 });
 
-it('gets slashes while digits are typed, but not while they are deleted', () => {
+it('adds slashes to a day while the user types digits, but not while the user deletes them', () => {
   expect(withSlash('30', '3')).toBe('30/');
   expect(withSlash('30/11', '30/1')).toBe('30/11/');
   expect(withSlash('30', '30/')).toBe('30');

@@ -1,6 +1,6 @@
 import { isDay } from '@elenco/brazil';
 
-/** Earlier days are typos, such as a year with two digits. */
+/** Earliest day that is accepted: earlier days are typos, such as a year with two digits. */
 const EARLIEST = '1900-01-01';
 
 const isPlausible = (day: string) => isDay(day) && day >= EARLIEST;

@@ -25,7 +25,7 @@ const texts = {
 const { translate } = polyglot(() => texts, 'pt', [{ locale: 'pt', name: 'Português' }], interpolation);
 const words = wordsIn(translate, 'pt');
 
-it('writes names of records and labels of options instead of raw values', () => {
+it('exports names of records and labels of options instead of raw values', () => {
   const row = {
     id: 7,
     status: 'waiting_invoice',
@@ -37,7 +37,7 @@ it('writes names of records and labels of options instead of raw values', () => 
   const [labels = [], cells = []] = linesOf('payouts', [row], words, related);
   const cell = (source: string) => cells[labels.indexOf(words.field('payouts', source as never))];
   expect(cell('companyId')).toBe('Aurora');
-  // A record that the user cannot read is shown by its number.
+  // A record that the user cannot read is exported as its number.
   expect(cell('creatorId')).toBe('#4');
   expect(cell('status')).toBe(resources.payouts.status.waiting_invoice);
   expect(cell('withholdings')).toBe('inss, 120,00, Lei 8.212');
@@ -47,13 +47,13 @@ it('writes names of records and labels of options instead of raw values', () => 
 it.each([
   ['waiting_invoice', null],
   ['processing', { cents: 90_000 }],
-])('writes the net of a payout %s as its list shows it', (status, net) => {
+])('exports the net amount of a payout that is %s as the list shows it', (status, net) => {
   const row = { id: 7, status, netCents: 100_000, deductedCents: 10_000 };
   const [labels = [], cells = []] = linesOf('payouts', [row], words, {});
   expect(cells[labels.indexOf(words.field('payouts', 'netCents'))]).toEqual(net);
 });
 
-it('writes every field of a brief as text', () => {
+it('exports every field of a brief as text', () => {
   const rights = { ...blankParts.rights, uses: ['repost'], territory: 'brazil', days: 90, edits: true };
   const row = {
     id: 7,
@@ -79,7 +79,7 @@ it('writes every field of a brief as text', () => {
   expect(cell('wished')).toBe('3; 4');
 });
 
-it('writes instants and days as dates, and record numbers as text', () => {
+it('exports instants and days as dates, and record numbers as text', () => {
   const row = { id: 7, dueOn: '2026-11-30', createdAt: '2026-11-30T12:00:00.000Z', amountCents: 5 };
   const [labels = [], cells = []] = linesOf('charges', [row], words, {});
   const cell = (source: string) => cells[labels.indexOf(words.field('charges', source as never))];
@@ -89,7 +89,7 @@ it('writes instants and days as dates, and record numbers as text', () => {
   expect(cell('amountCents')).toEqual({ cents: 5 });
 });
 
-it('adds the currency to every amount', () => {
+it('exports every amount with its currency', () => {
   const row = { id: 7, amountCents: 153_000, currency: 'USD' };
   const [labels = [], cells = []] = linesOf('invoices', [row], words, {});
   expect(cells[labels.indexOf(words.field('invoices', 'currency'))]).toBe('Dólar (USD)');
@@ -103,7 +103,7 @@ it('adds the currency to every amount', () => {
   expect(without.toSorted()).toEqual([...inReais, 'charge-lines'].toSorted());
 });
 
-it("adds today's amount due of a charge after its fields", async () => {
+it("exports today's amount due of a charge after the other fields", async () => {
   const rows = [
     aCharge({ status: 'overdue', dueOn: '2020-01-10', currency: 'BRL' }),
     aCharge({ id: 72, status: 'paid' }),
@@ -119,7 +119,7 @@ it("adds today's amount due of a charge after its fields", async () => {
   expect(paid.at(-1)).toBeNull();
 });
 
-it('adds assignee, snooze and note to the rows of a queue, without snoozes that are over', () => {
+it('exports assignee, snooze and note with the rows of a queue, but leaves out expired snoozes', () => {
   const waits = { status: 'overdue', statusSince: '2026-11-01T12:00:00.000Z' };
   const agreed = (rowId: number, snoozedUntil: string) => ({
     rowId,
@@ -147,6 +147,6 @@ it('adds assignee, snooze and note to the rows of a queue, without snoozes that 
   expect(linesOf('charges', rows, words, {})[0]).not.toContain('Responsável');
 });
 
-it('names files in the reader’s language, without accents and spaces', () => {
+it('names export files in the user’s language, without accents and spaces', () => {
   expect(fileNameOf(`${words.name('charges', 2)} 2026-11-30`)).toBe('cobrancas-2026-11-30');
 });

@@ -14,7 +14,7 @@ import type { Words } from './words';
 type Row = Readonly<Record<string, unknown>>;
 type Related = Readonly<Record<string, Readonly<Record<string | number, { readonly id: number }>>>>;
 
-/** Loads the records that rows reference, by field; leaves out those that the user cannot read. */
+/** Loads the records that rows reference, grouped by field. Leaves out records that the user may not read. */
 async function relatedTo(rows: readonly Row[], sources: readonly string[], fetch: FetchRelatedRecords) {
   const named = sources.filter((source) => referenceOf(source) && rows.some((row) => row[source] !== null));
   const found = await Promise.all(
@@ -90,7 +90,7 @@ export interface AddedColumn {
   readonly cellOf: (row: Row) => Cell;
 }
 
-/** Assignee, snooze and note of the rows of a queue, with the records that these reference. */
+/** Assignee, snooze and note of the rows of a queue, and the referenced assignees. */
 export interface Agreed {
   readonly followed: readonly Followed[];
   readonly related: Related;
@@ -142,7 +142,10 @@ export function linesOf(
   ];
 }
 
-/** The net of a payout is exported as the list shows it: without deductions, and only once it is known. */
+/**
+ * Exports the net amount of a payout as the list shows it: deductions are subtracted, and the value is null
+ * until the amount is known.
+ */
 const exportedValue = (resource: ResourceName, source: string, row: Row): unknown =>
   resource === 'payouts' && source === 'netCents' ? netKnown(row as RecordOf<'payouts'>) : row[source];
 
@@ -158,11 +161,14 @@ interface ExportOptions {
   /** Computed columns, placed after the fields. */
   readonly added?: readonly AddedColumn[];
   readonly onTruncated: () => void;
-  /** Assignee, snooze and note of the rows; undefined for a resource that is no queue of the user. */
+  /** Assignee, snooze and note of the rows. Undefined if the resource is not one of the user's queues. */
   readonly followed?: readonly Followed[] | undefined;
 }
 
-/** Exports rows of a list as a file. Calls `onTruncated` if the list is longer than the maximum. */
+/**
+ * Exports rows of a list as a file. Calls `onTruncated` if the number of rows reaches `MAX_EXPORTED`, since
+ * the list may then be longer.
+ */
 export async function exportRows(
   format: FileFormat,
   resource: ResourceName,

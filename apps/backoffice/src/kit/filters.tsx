@@ -13,7 +13,7 @@ interface Shown {
   readonly alwaysOn: boolean;
 }
 
-/** Maximum number of filters in the row; the others are behind the button. */
+/** Maximum number of filters in the row. All other filters are behind the button. */
 const mostUsual = 4;
 
 /**

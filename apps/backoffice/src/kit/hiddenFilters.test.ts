@@ -13,7 +13,7 @@ const opened = {
 const shown = (filter: object, inputs: string[] = []) =>
   hiddenFilters(filter as never, inputs, ['status']).map(({ field, values }) => [field, ...values]);
 
-it('returns every filter that no input and no tab shows', () => {
+it('returns every active filter of a list that neither an input nor a tab shows', () => {
   expect(shown(opened, ['purpose', 'dueOn'])).toEqual([
     // An input shows one value only.
     ['purpose', 'hiring', 'amendment'],
@@ -24,12 +24,12 @@ it('returns every filter that no input and no tab shows', () => {
   expect(shown({ status: ['open'], queue: 'due' })).toEqual([]);
 });
 
-it('keeps the order of bounds, and omits a missing one', () => {
+it('returns the bounds of a hidden filter in order, with undefined for a missing bound', () => {
   expect(shown({ paidOn_lte: '2026-11-30' })).toEqual([['paidOn', undefined, '2026-11-30']]);
   expect(shown({ paidOn_lte: 'b', paidOn_gte: 'a' })).toEqual([['paidOn', 'a', 'b']]);
 });
 
-it('returns the parameters to remove', () => {
+it('returns the query parameters that must be removed to clear a hidden filter', () => {
   expect(hiddenFilters(opened, ['purpose'], []).find(({ field }) => field === 'paidOn')?.names).toEqual([
     'paidOn_gte',
     'paidOn_lte',

@@ -1,7 +1,7 @@
 /** An active filter that neither an input nor a tab shows. */
 export interface HiddenFilter {
   readonly field: string;
-  /** Parameters of the list's filter that contain its values. */
+  /** Parameters of the list's filter that contain the values of this field. */
   readonly names: readonly string[];
   readonly values: readonly unknown[];
   /** True if the values are bounds: the lower one, the upper one, or both. */
@@ -14,8 +14,9 @@ const alwaysShown: ReadonlySet<string> = new Set(['q', 'queue']);
 const fieldOf = (name: string) => name.replace(/_(?:gte|lte)$/, '');
 
 /**
- * Returns the active filters that the list does not show, for example after a link from a figure. @param
- * inputs fields with an input, which shows one value only @param byTabs fields that the tabs show
+ * Returns the active filters that the list does not show, for example after a link from a figure.
+ * @param inputs fields with an input, which can show only one value
+ * @param byTabs fields whose filters the tabs show
  */
 export function hiddenFilters(
   filter: Readonly<Record<string, unknown>>,

@@ -14,7 +14,10 @@ type Props = Pick<InputProps, 'source' | 'label' | 'helperText'> & {
   readonly alwaysOn?: boolean;
 };
 
-/** Keeps the text of a value as typed, and updates it when the value changes elsewhere. */
+/**
+ * Returns the state of a text input: keeps the text as typed, and replaces the text when something else
+ * changes the value.
+ */
 function useTyped(source: string, say: (value: unknown) => string, read: (text: string) => unknown) {
   const { field, fieldState, id } = useInput({ source });
   const [text, setText] = useState(() => say(field.value));
@@ -76,14 +79,14 @@ export function WholeInput(props: Props) {
 
 interface DayProps extends Props {
   readonly validate?: (value: unknown) => string | undefined;
-  /** True if the value is the first instant of the day, or the last one for an end. */
+  /** True if the value is an instant: the first of the day or, if `end` is true, the last. */
   readonly instant?: boolean;
   readonly end?: boolean;
 }
 
 const same = (value: unknown) => value;
 
-/** Input of a business day in the order of the app's language. Text that is no day is refused. */
+/** Input of a business day in the order of the app's language. Text that is not a date is refused. */
 export function DayInput({ source, label, helperText, validate, instant = false, end = false }: DayProps) {
   const words = useWords();
   const typed = useRef('');
@@ -120,7 +123,7 @@ interface CheckedProps {
   readonly problemOf: (day: string) => string | undefined;
 }
 
-/** Input of a business day that shows at once why a day is not possible. */
+/** Input of a business day that shows immediately why a day is not possible. */
 export function CheckedDayInput({ source, label, hint, problemOf }: CheckedProps) {
   const words = useWords();
   const { trigger } = useFormContext();

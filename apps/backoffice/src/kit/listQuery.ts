@@ -1,10 +1,10 @@
 import { type GetListParams, getQuery, parseQueryFromLocation } from 'ra-core';
 import type { Part } from '../part';
 
-/** Default rows per page. */
+/** Default number of rows per page. */
 export const rowsAtFirst = 50;
 
-/** Returns the query of a list at an address, with the key and parameters that react-admin's list uses. */
+/** Returns the parameters with which react-admin's list requests its rows for a query string. */
 export function listQueryAt(search: string, [field, order]: NonNullable<Part['sort']>): GetListParams {
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),

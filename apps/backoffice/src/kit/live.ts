@@ -15,8 +15,9 @@ export function watchChanges(onChange: (changed: RowsChanged) => void): () => vo
 }
 
 /**
- * Follows changes of rows on the server until stopped. One tab of a browser connects and informs the others;
- * when it is closed, another takes over. Changes that were missed are reported as "anything".
+ * Follows changes of rows on the server until stopped. One tab of a browser connects and informs the other
+ * tabs. When this tab is closed, another one connects. After missed changes, reports that any row may have
+ * changed.
  */
 export function followChanges(userId: number): () => void {
   const name = `changes ${userId}`;
@@ -41,7 +42,7 @@ export function followChanges(userId: number): () => void {
   };
 }
 
-/** Reads the live stream (decision 061) until stopped. The browser reconnects by itself. */
+/** Reads the live stream (decision 061) until stopped. The browser reconnects automatically. */
 function listen(
   userId: number,
   signal: AbortSignal,

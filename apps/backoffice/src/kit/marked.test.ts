@@ -10,4 +10,6 @@ it.each([
   ['pixKey', 'lia@lima.example', 'lia@lima.example'],
   ['foreignTaxId', 'DE123456789', 'DE123456789'],
   ['reference', '11222333000181', '11222333000181'],
-])('formats %s %s as %s', (source, value, shown) => expect(marked(source, value)).toBe(shown));
+])('formats the field %s with the value %s as %s', (source, value, shown) =>
+  expect(marked(source, value)).toBe(shown),
+);

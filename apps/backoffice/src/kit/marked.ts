@@ -1,6 +1,6 @@
 import { formatCep, formatCnpj, formatCpf, formatPhone, isCnpj, isCpf } from '@elenco/brazil';
 
-/** Formats a CPF or CNPJ; foreign tax numbers have no format. */
+/** Formats a CPF or CNPJ. Foreign tax numbers have no format, so they are returned unchanged. */
 const taxId = (value: string) =>
   isCpf(value) ? formatCpf(value) : isCnpj(value) ? formatCnpj(value) : value;
 
@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, (bare: string) => string>> = {
 };
 
 /**
- * Formats `11222333000181` as `11.222.333/0001-81` if the field is a tax number; returns other values
+ * Formats `11222333000181` as `11.222.333/0001-81` if the field is a tax number. Returns other values
  * unchanged.
  */
 export function marked(source: string, value: string): string {

@@ -37,11 +37,11 @@ it.each([
   ['deliverables', 'link', 'link'],
   ['deliverables', 'draftFileId', 'file'],
   ['invoices', 'fileId', 'file'],
-] as const)('shows %s.%s as %s', (resource, source, kind) => {
+] as const)('shows the field %s.%s as a value of the kind “%s”', (resource, source, kind) => {
   expect(kindOf(declarationOf(resource), source)).toBe(kind);
 });
 
-it('returns the values of a field with options, and of the items of a list', () => {
+it('returns the options of a field, and of the items of a list field', () => {
   expect(valuesOf(declarationOf('companies'), 'plan')).toEqual([
     'open',
     'community',
@@ -54,7 +54,7 @@ it('returns the values of a field with options, and of the items of a list', () 
   expect(valuesOf(declarationOf('briefings'), 'title')).toBeUndefined();
 });
 
-it('has labels for every value of every option field', () => {
+it('has a label for every value of every field with options', () => {
   const words: WordTree = optionWords({ options, backoffice, webhooks });
   const silent = (Object.keys(resources) as ResourceName[]).flatMap((name) => {
     const declaration = declarationOf(name);

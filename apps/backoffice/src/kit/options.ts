@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Declaration, ResourceName } from '../resources';
 
-/** Set of labels by field, since fields with different names may share labels. */
+/** Name of the set of labels by field. Fields with different names may share a set. */
 const sets: Readonly<Record<string, string>> = {
   channel: 'channels',
   format: 'formats',
@@ -128,13 +128,16 @@ const references: Readonly<Record<string, ResourceName>> = {
   squadId: 'squads',
 };
 
-/** Resources whose records have only a number, by which they are searched. */
+/** Resources whose records have a number but no name. Users search these records by number. */
 const numbered: ReadonlySet<ResourceName> = new Set(['charges', 'payment-files', 'payouts', 'subscriptions']);
 export const isNamed = (resource: ResourceName): boolean => !numbered.has(resource);
 
 export const referenceOf = (source: string): ResourceName | undefined => references[source];
 
-/** Returns how a field is shown and filtered: by its schema, or for money, rates and ids by its name. */
+/**
+ * Returns the kind of a field, which determines how the field is displayed and filtered. The kind depends on
+ * the field's schema or, for fields such as amounts, rates and ids, on its name.
+ */
 export function kindOf(declaration: Declaration, source: string): Kind {
   if (source === 'status' && declaration.flow) return 'status';
   if (source.endsWith('Cents')) return 'money';

@@ -10,7 +10,7 @@ it.each([
   ['a field cleared', { ...record, phone: null }, { phone: null }],
   ['a field that the form does not hold', { ...record, responsibleName: undefined }, {}],
   ['a field that staff may not change', { ...record, status: 'suspended' }, {}],
-])('sends only what differs from the record: %s', (_, values, sent) => {
+])('sends only fields of the form that differ from the record: %s', (_, values, sent) => {
   expect(ownChanges(fields, values, record)).toEqual(sent);
 });
 

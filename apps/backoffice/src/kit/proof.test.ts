@@ -9,11 +9,11 @@ it.each([
   ['reauthentication_required', '/presentPassword', 'presentPassword'],
   ['reauthentication_required', '/code', 'code'],
   ['prove_google', '', 'google'],
-])('converts the refusal %s at "%s" to a request for %s', (code, pointer, wanted) => {
+])('converts the refusal %s at field "%s" to a request for %s', (code, pointer, wanted) => {
   expect(wantedBy(refusal(code, pointer))).toBe(wanted);
 });
 
-it('rethrows other errors', () => {
+it('rethrows errors from which it cannot read a required proof', () => {
   const troubles = [
     new TypeError('Failed to fetch'),
     new HttpError('Too many', 429, { code: 'too_often', problems: [] }),
@@ -24,7 +24,7 @@ it('rethrows other errors', () => {
   for (const trouble of troubles) expect(() => wantedBy(trouble)).toThrow(trouble);
 });
 
-it('retries only if reauthentication was required', () => {
+it('recognizes only a refusal for lack of reauthentication as such', () => {
   const troubles = [
     refusal('reauthentication_required', '', 403),
     refusal('email_taken', '/email'),

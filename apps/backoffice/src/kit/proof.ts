@@ -9,8 +9,8 @@ export const requiresReauth = (error: unknown): boolean =>
   problemsOf(error).some(({ code }) => code === 'reauthentication_required');
 
 /**
- * Returns the proof that the server requires, which the refusal of an empty proof names; `google` is another
- * page. @throws the error if it is no such refusal
+ * Returns the kind of proof that the server requires, read from the server's refusal of an empty proof.
+ * `google` is the portal's Google sign-in. @throws the error if it does not require a proof
  */
 export function wantedBy(error: unknown): 'presentPassword' | 'code' | 'google' {
   const [missing] = problemsOf(error);

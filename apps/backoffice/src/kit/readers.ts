@@ -9,10 +9,19 @@ interface Parties {
 /** Parties other than staff that can read the history of a record and the reasons in it. */
 export type Readers = 'both' | 'company' | 'creator' | 'staff';
 
-/** Returns the parties of a record that may read it. */
-export function readersOf(resource: ResourceName, record: object): Readers {
+/**
+ * Resource with which the reason of a move is stored, by move, if it is another resource. Undoing a payment
+ * reopens its charge, so the reason is stored with the charge.
+ */
+const storedWith: { readonly [Move in string]?: ResourceName } = { 'receipts.unmatch': 'charges' };
+
+/**
+ * Returns the parties that may read a record.
+ * @param move name of a move that requires a reason. Some moves store the reason with another record.
+ */
+export function readersOf(resource: ResourceName, record: object, move = ''): Readers {
   const { companyId, creatorId }: Parties = record;
-  const { read } = declarationOf(resource).access;
+  const { read } = declarationOf(storedWith[`${resource}.${move}`] ?? resource).access;
   const may = (actor: Actor) => read(actor).length > 0;
   const someone = { userId: 0, name: '' };
   const company =

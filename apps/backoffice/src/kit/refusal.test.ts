@@ -13,7 +13,7 @@ it.each([
   [400, 'malformed'],
   [413, 'too_large'],
   [422, 'refused'],
-])('shows errors at their inputs, also with status %i', (status, code) => {
+])('shows field errors of a response with status %i at their inputs', (status, code) => {
   expect(refusalOf(answered(status, code, ['/file', '/sourceAt']), ['file', 'sourceAt'])).toEqual({
     whole: undefined,
     fields: { file: '«wrong/file»', sourceAt: '«wrong/sourceAt»' },
@@ -21,7 +21,7 @@ it.each([
   });
 });
 
-it('shows errors without an input, and failures without field errors, at the form', () => {
+it('shows errors of fields without an input, and failures without field errors, as the general message', () => {
   expect(refusalOf(answered(400, 'malformed', ['/elsewhere']), ['file'])).toMatchObject({
     whole: '«wrong/elsewhere»',
     fields: {},
@@ -30,11 +30,11 @@ it('shows errors without an input, and failures without field errors, at the for
   expect(refusalOf(new TypeError('offline'), ['file'])).toMatchObject({ whole: 'offline' });
 });
 
-it('reports that the record has changed', () => {
+it('reports that another user has changed the record', () => {
   expect(refusalOf(answered(409, 'conflict', []), [])).toMatchObject({ stale: true });
 });
 
-it('distinguishes a move that became impossible from other conflicts', () => {
+it('distinguishes a move that is no longer possible from other conflicts', () => {
   expect(isOvertaken(overtakenError('Too late'))).toBe(true);
   expect(isOvertaken(answered(409, 'stale', []))).toBe(false);
   expect(isOvertaken(new TypeError('offline'))).toBe(false);

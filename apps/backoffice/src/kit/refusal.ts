@@ -38,6 +38,6 @@ export function refusalOf(error: unknown, inputs: readonly string[]): Refusal {
   };
 }
 
-/** Returns the refusal as form errors; a form with errors counts as unsaved. */
+/** Returns the refusal as errors of a form. A form with errors counts as unsaved. */
 export const formErrorsOf = ({ whole, fields }: Refusal): FieldValues =>
   whole === undefined ? fields : { ...fields, root: { serverError: whole } };

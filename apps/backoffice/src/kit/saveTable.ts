@@ -5,7 +5,10 @@ import type { Words } from './words';
 export type FileFormat = 'xlsx' | 'csv';
 
 export interface SavedTable {
-  /** What the file contains, in the reader's language; the file name is derived from it. */
+  /**
+   * Description of the file's contents, in the reader's language. The file name is derived from this
+   * description.
+   */
   readonly name: string;
   /** Name of the sheet. */
   readonly title: string;
@@ -13,7 +16,7 @@ export interface SavedTable {
   readonly lines: readonly (readonly Cell[])[];
 }
 
-/** Returns a file name without spaces and accents, which break in old archive and mail programs. */
+/** Returns a file name without spaces and accents, since old archive and mail programs cannot handle them. */
 export const fileNameOf = (text: string): string =>
   text
     .normalize('NFD')

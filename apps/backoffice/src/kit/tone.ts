@@ -32,7 +32,7 @@ const rest = [
   'disconnected',
   'left',
 ];
-/** Statuses that need action, by resource; no others are yellow. */
+/** Statuses that need action, by resource. Only these statuses are yellow. */
 const waiting: { readonly [N in ResourceName]?: readonly string[] } = {
   briefings: ['under_approval', 'curation'],
   invoices: ['submitted'],

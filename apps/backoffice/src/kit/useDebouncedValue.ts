@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** Normalizes text as the address does, so that typing a space is no change. */
+/** Removes extra spaces, as the query string does. Typing a space therefore does not count as a change. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Debounces typed text and reports it once. The address may normalize it (`10.50` to `10.5`) or drop refused
- * text. Follows changes of the value from elsewhere.
+ * Debounces typed text and reports it once. The query string may normalize the text (`10.50` to `10.5`) or
+ * drop refused text. If something else changes `value`, the text follows.
  */
 export function useDebouncedValue(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);

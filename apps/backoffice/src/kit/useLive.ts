@@ -29,7 +29,7 @@ export function useLive(): void {
       });
     };
     const unwatch = watchChanges(({ by, rows }) => {
-      // The user's own changes are refetched by their command.
+      // Commands themselves refetch data that the user has changed in this window.
       if (by === userId && document.hasFocus()) return;
       if (rows.length === 0) anything = true;
       for (const row of rows) changed.add(row.split(':')[0] ?? '');

@@ -9,14 +9,15 @@ import { addressOf, titleOf } from '../addresses';
 import type { ElencoDataProvider } from '../providers/data';
 import type { FlowingName, RecordOf } from '../resources';
 import { movesFor } from './access';
-import { ShownRecord } from './Neighbours';
+import { ShownRecord } from './Neighbors';
+import { movedText, partyOf } from './outcome';
 import { isConflict, isOvertaken, overtakenError } from './refusal';
 import { today } from './today';
 import { useActor } from './useActor';
 import { useRequestKey } from './useRequestKey';
 import { useWords } from './words';
 
-/** The record to move, with the fields that a move needs. */
+/** Record to move, reduced to the fields that every move needs. */
 export interface MovableRecord {
   readonly id: number;
   readonly version: number;
@@ -27,12 +28,14 @@ interface Made {
   readonly record: MovableRecord;
   readonly move: string;
   readonly input: object;
-  /** Replaces the default success message. */
-  readonly done?: string | undefined;
+  /** Amount that the dialog stated. The message after the move states the same amount. */
+  readonly statedCents?: number | undefined;
 }
 
 /** Milliseconds for which the message links to the next record of the queue. */
 const NEXT_SHOWN_MS = 15_000;
+
+const sentCentsOf = (input: object) => (input as { readonly amountCents?: number }).amountCents;
 
 /**
  * Makes a move with the version that the user sees, shows the result and refetches. If the moved record was
@@ -49,7 +52,7 @@ export function useMove(resource: FlowingName) {
   const actor = useActor();
   const queue = waitingFor(actor).find((name) => name === resource);
 
-  /** Returns the record that has waited longest in the queue from which the moved record came. */
+  /** Returns the record that has waited longest in the queue to which the moved record belonged. */
   async function nextOf(record: MovableRecord): Promise<{ readonly id: number } | undefined> {
     const onScreen = shown?.resource === resource && shown.record.id === record.id;
     if (!queue || !onScreen || !isWaiting(queue, shown.record, today())) return undefined;
@@ -82,9 +85,10 @@ export function useMove(resource: FlowingName) {
     onError: (error) => {
       if (isOvertaken(error)) notify(error.message, { type: 'warning', autoHideDuration: NEXT_SHOWN_MS });
     },
-    onSuccess: async (_, { record, move, done }) => {
-      const text = done ?? words.t('kit.moved', { move: words.move(resource, move) });
-      const next = await nextOf(record);
+    onSuccess: async (moved, { record: before, move, input, statedCents = sentCentsOf(input) }) => {
+      const record = moved ?? before;
+      const [next, party] = await Promise.all([nextOf(before), partyOf(resource, record, actor, data)]);
+      const text = movedText(move, { resource, record, before, party, statedCents }, words);
       if (!next) return notify(text, { type: 'success' });
       const toNext = (
         <Button component={Link} to={addressOf(resource, next.id)} color="inherit" size="small">

@@ -8,7 +8,7 @@ export function useProof() {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState<ReturnType<typeof wantedBy>>();
 
-  /** Runs the action with the proof in the form; returns false if the server requires another proof. */
+  /** Runs the action with the proof in the form. Returns false if the server requires another proof. */
   const proving = async (
     run: () => Promise<unknown>,
     given: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ export function useProof() {
       setAsked(wantedBy(error));
       return false;
     }
-    // The user may have reauthenticated in another window.
+    // A retry without proof, since the user may have reauthenticated in another window.
     await run();
     return true;
   };

@@ -1,5 +1,5 @@
 import type { FactLabel } from '@elenco/core/hiring';
-import { type Currency, formatMoney, listIn } from '@elenco/core/kit';
+import { type Currency, formatMoney, listIn, shortenedIn } from '@elenco/core/kit';
 import { type I18nProvider, useI18nProvider, useLocaleState } from 'ra-core';
 import type { Messages } from '../providers/i18n';
 import { declarationOf, isResource, type ResourceName } from '../resources';
@@ -8,7 +8,7 @@ import { optionSetOf } from './options';
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
-/** Keys of the back office's own texts, without those of react-admin. */
+/** Keys of the back office's own texts, without the texts of react-admin and of the shared catalogs. */
 export type TextKey = Leaves<
   Omit<Messages, 'ra' | 'brief' | 'fields' | 'problems' | 'resources' | 'options' | 'trail'>
 >;
@@ -33,7 +33,10 @@ const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number]
 /** Shortens "20 de dez. de 2026" to "20 dez 2026" for tables. */
 const plain = (text: string) => text.replace(/ de | de /g, ' ').replace(/\.(?= )/g, '');
 
-/** Creates a formatter when it is first used, since creating one is expensive. */
+/**
+ * Returns a function that creates a formatter on its first call and then reuses it, since creating one is
+ * expensive.
+ */
 function late<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -53,7 +56,7 @@ export function wordsIn(translate: Translate, locale: string) {
   const month = late(() => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone }));
   const shortMonth = late(() => new Intl.DateTimeFormat(tag, { month: 'short', timeZone }));
   const number = late(() => new Intl.NumberFormat(tag));
-  const compact = late(() => new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 }));
+  const compact = late(() => shortenedIn(tag));
   const days = late(() => new Intl.NumberFormat(tag, { style: 'unit', unit: 'day', unitDisplay: 'long' }));
   const percent = late(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }));
   const rate = late(() => new Intl.NumberFormat(tag, { minimumFractionDigits: 4, maximumFractionDigits: 6 }));
@@ -67,7 +70,7 @@ export function wordsIn(translate: Translate, locale: string) {
     t: (key: TextKey, params?: Params) => translate(key, params),
     name: (resource: ResourceName, count = 1) =>
       translate(`resources.${resource}.name`, { smart_count: count }),
-    /** Names a record by kind and number, since numbers of users, creators and companies overlap. */
+    /** Names a record by kind and number, since users, creators and companies are numbered independently. */
     numbered: (resource: ResourceName, id: number | string) =>
       translate('kit.numbered', { name: translate(`resources.${resource}.name`, { smart_count: 1 }), id }),
     /** Name of a table in the audit log. */
@@ -76,17 +79,21 @@ export function wordsIn(translate: Translate, locale: string) {
         ? translate(`resources.${table}.name`, { smart_count: 1 })
         : translate(`trail.tables.${table}`, { _: table }),
     event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
-    /** Names an event: for a move, the record and the state to which the move led. */
+    /** Names an event by the kind of record, and the state of the record after the event. */
     happened(kind: string) {
       const own = translate(`trail.events.${kind}`, { _: '' });
       if (own) return own;
       const [resource = '', move = ''] = kind.split('.');
-      const to = isResource(resource) ? declarationOf(resource).flow?.moves[move]?.to : undefined;
+      const flow = isResource(resource) ? declarationOf(resource).flow : undefined;
+      const to = move === 'create' ? flow?.initial : flow?.moves[move]?.to;
       if (!to) return this.command(kind);
       const name = translate(`resources.${resource}.name`, { smart_count: 1 });
       return `${name}: ${translate(`resources.${resource}.status.${to}`)}`;
     },
-    /** Names a command by its own text, or by its record and move. Former commands keep their raw name. */
+    /**
+     * Names a command by its own text, or by its record and move. Commands that no longer exist keep their
+     * raw name.
+     */
     command(name: string) {
       const [resource = '', move] = name.split('.');
       const moved = isResource(resource)
@@ -109,13 +116,15 @@ export function wordsIn(translate: Translate, locale: string) {
     field: (resource: ResourceName, source: string) => translate(`resources.${resource}.fields.${source}`),
     status: (resource: ResourceName, state: string) => translate(`resources.${resource}.status.${state}`),
     move: (resource: ResourceName, move: string) => translate(`resources.${resource}.moves.${move}`),
+    /** Returns the result of a move as a participle that follows the name of the record. */
+    done: (resource: ResourceName, move: string) => translate(`done.${resource}.${move}`),
     option: (resource: ResourceName, source: string, value: string) =>
       translate(`options.${optionSetOf(resource, source)}.${value}`, { _: value }),
     oneOf: (set: keyof Messages['options'], value: string, params: Params = {}) =>
       translate(`options.${set}.${value}`, { ...params, _: value }),
     /** Label of a field of a brief. */
     brief: (label: FactLabel) => translate(`brief.fields.${label}`),
-    /** Text of a problem; instants among its parameters are formatted. */
+    /** Returns the text of a problem. Instants among the parameters of the problem are formatted. */
     problem: (code: string, params: Params = {}) =>
       translate(`problems.${code}`, {
         _: code,
@@ -131,7 +140,7 @@ export function wordsIn(translate: Translate, locale: string) {
     amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
     number: (value: number) => number().format(value),
     days: (count: number) => days().format(count),
-    compact: (value: number) => compact().format(value),
+    compact: (value: number) => compact()(value),
     rate: (basisPoints: number) => percent().format(basisPoints / 10_000),
     /** Formats an exchange rate in millionths with four decimals, as banks do. */
     exchangeRate: (micros: number) => rate().format(micros / 1_000_000),
@@ -140,7 +149,7 @@ export function wordsIn(translate: Translate, locale: string) {
     /** Short name of a month, for the axis of a chart. */
     shortMonth: (value: string) => shortMonth().format(momentOf(value)).replace('.', ''),
     moment: (value: string) => plain(moment().format(momentOf(value))),
-    /** Name of a country code; returns other values unchanged. */
+    /** Returns the name of a country by its code. Returns other values unchanged. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region().of(code) ?? code) : code),
     list: (items: readonly string[]) => list().format(items),
     /** Relative time: "há 3 dias". */
@@ -155,7 +164,7 @@ export function wordsIn(translate: Translate, locale: string) {
 
 export type Words = ReturnType<typeof wordsIn>;
 
-/** Cached by language, since every table cell uses it. */
+/** Formatters and texts, cached by provider and language, since every table cell uses them. */
 const made = new WeakMap<I18nProvider, Map<string, Words>>();
 
 function wordsOf(provider: I18nProvider, locale: string): Words {

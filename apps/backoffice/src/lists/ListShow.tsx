@@ -22,7 +22,7 @@ export function ListShow() {
   return <ResourceShow resource="lists">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A company's list with its creators; selected ones can be added to a shortlist. */
+/** A company's list with its creators. Selected creators can be added to a shortlist. */
 function Screen({ record }: { record: RecordOf<'lists'> }) {
   const words = useWords();
   return (

@@ -39,7 +39,8 @@ export const keptColumns: readonly Column<'list-members'>[] = [
 ];
 
 /**
- * Button that adds the selected creators to the shortlist of a briefing of the company that is in curation.
+ * Button that adds the selected creators to the shortlist of a briefing in curation. The briefing is one of
+ * the company, if a company is given.
  */
 export function ToShortlist({ companyId }: { companyId?: number }) {
   const words = useWords();

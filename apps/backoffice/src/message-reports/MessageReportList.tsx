@@ -1,3 +1,4 @@
+import { ListTabs } from '../kit/ListTabs';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -19,6 +20,7 @@ export function MessageReportList() {
   return (
     <>
       <PageHead title={words.name('message-reports', 2)} subtitle={words.t('reach.reportsHint')} />
+      <ListTabs lists={['message-reports', 'conversation-readings']} />
       <ResourceList
         resource="message-reports"
         columns={columns}

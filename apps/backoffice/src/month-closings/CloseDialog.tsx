@@ -15,7 +15,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Confirms the closing of a month with its entries and sums, and what is no longer possible afterwards. */
+/**
+ * Dialog that confirms the closing of a month. It shows the month's entries and sums, and the actions that
+ * are no longer possible afterwards.
+ */
 export function CloseDialog({ month, onDone, onClose }: Props) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -14,7 +14,9 @@ import { useMonthToClose } from './useMonthToClose';
 /** Number of months in the list, up to the current one. */
 const OFFERED = 24;
 
-/** Returns the last months as `YYYY-MM`, newest first, and the shown month if it is older. */
+/**
+ * Returns the last months as `YYYY-MM`, newest first. Adds the shown month if it is older than these months.
+ */
 function monthsWith(shown: string): string[] {
   const [year = 0, month = 0] = today().split('-').map(Number);
   const last = Array.from({ length: OFFERED }, (_, back) =>
@@ -23,7 +25,7 @@ function monthsWith(shown: string): string[] {
   return last.includes(shown) ? last : [...last, shown];
 }
 
-/** Conditions for closing a month, and the button once they are met. */
+/** Conditions for closing a month. Once all conditions are met, the button that closes the month. */
 export function CloseMonth() {
   const words = useWords();
   const [closing, setClosing] = useState(false);

@@ -21,7 +21,9 @@ export function MonthClosingShow() {
   return <ResourceShow resource="month-closings">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A closed month, whether the ledger still matches it, and its files. */
+/**
+ * A closed month, a notice whether the ledger still matches the closed figures, and the files of the month.
+ */
 function Screen({ record }: { record: RecordOf<'month-closings'> }) {
   const words = useWords();
   const actor = useActor();

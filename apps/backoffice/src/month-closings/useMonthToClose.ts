@@ -6,7 +6,7 @@ import { today } from '../kit/today';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 
-/** Returns the next month to close, or the chosen one, with its conditions. */
+/** Returns the chosen month, by default the next month to close, and the conditions for closing it. */
 export function useMonthToClose(chosen?: string) {
   const data = useDataProvider<ElencoDataProvider>();
   const { data: closings } = useGetList<RecordOf<'month-closings'>>('month-closings', {

@@ -9,7 +9,7 @@ interface Props {
   readonly also?: About | undefined;
 }
 
-/** Tasks and notes of staff about a record; hidden from those who may not read them. */
+/** Tasks and notes of staff about a record. Renders nothing for staff who may not read them. */
 export function Colleagues({ about, also }: Props) {
   if (!mayRead(useActor(), 'notes')) return null;
   return (

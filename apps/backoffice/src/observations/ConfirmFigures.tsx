@@ -6,7 +6,7 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Bulk action that confirms the selected figures. */
+/** Bulk action that confirms the selected figures of posts. */
 export function ConfirmFigures() {
   const words = useWords();
   const { selectedIds = [], onUnselectItems } = useListContext();

@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { addressOf } from '../addresses';
+import { ListTabs } from '../kit/ListTabs';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -22,7 +23,7 @@ const all: readonly Column<'observations'>[] = [
   { source: 'companyId', hidden: true },
 ];
 
-/** Figures of all posts, newest first; unconfirmed ones are yellow. */
+/** Figures of all posts, newest first. Unconfirmed figures are yellow. */
 export function ObservationList() {
   const words = useWords();
   const may = figureStaff(useActor()).length > 0;
@@ -44,6 +45,7 @@ export function ObservationList() {
           ) : null
         }
       />
+      <ListTabs lists={['posts', 'observations']} />
       <ResourceList
         resource="observations"
         columns={all}

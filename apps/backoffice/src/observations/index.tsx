@@ -14,5 +14,4 @@ export const screens = [
     command: 'work.importFigures' as const,
   },
 ];
-export const menu: MenuEntry = { group: 'work', icon: Icon };
-export const under = 'observations';
+export const menu: MenuEntry = { group: 'work', icon: Icon, within: 'posts' };

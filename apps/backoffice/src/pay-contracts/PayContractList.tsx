@@ -19,7 +19,7 @@ const columns: readonly Column<'pay-contracts'>[] = [
     amount: true,
     render: (row) => <Money cents={payAmounts(row).clientCents} currency={row.currency} />,
   },
-  { source: 'instalmentCount', hidden: true },
+  { source: 'schedule', render: ({ schedule }) => schedule.length, hidden: true },
   { source: 'statusSince', hidden: true },
 ];
 

@@ -114,7 +114,7 @@ function Screen({ record }: { record: Pay }) {
 
 function Price({ record }: { record: Pay }) {
   const words = useWords();
-  const { clientCents, feeCents, creatorCents } = payAmounts(record);
+  const { clientCents, feeCents, creatorCents, instalments } = payAmounts(record);
   const money = (cents: number) => <Money cents={cents} currency={record.currency} />;
   return (
     <Panel title={words.t('finance.howMuch')}>
@@ -127,18 +127,18 @@ function Price({ record }: { record: Pay }) {
           { name: words.t('payContracts.client'), value: money(clientCents) },
           { name: words.t('payContracts.fee'), value: money(feeCents) },
           { name: words.t('payContracts.creator'), value: money(creatorCents) },
+          ...instalments.map(({ ordinal, amountCents, dueOn }) => ({
+            name: words.t('payContracts.instalment', { n: ordinal, day: words.day(dueOn) }),
+            value: money(amountCents),
+          })),
         ]}
       />
-      <Facts
-        resource="pay-contracts"
-        record={record}
-        fields={['feeBp', 'feePayer', 'instalmentCount', 'firstDueOn', 'cancelBp']}
-      />
+      <Facts resource="pay-contracts" record={record} fields={['feeBp', 'feePayer', 'cancelBp']} />
     </Panel>
   );
 }
 
-/** Questions and answers before acceptance. */
+/** Questions and answers from the time before acceptance. */
 function Questions({ record: { talk } }: { record: Pay }) {
   const words = useWords();
   if (talk.length === 0) return null;

@@ -16,6 +16,7 @@ import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { Codes } from './Codes';
 import { ConfirmPaid } from './ConfirmPaid';
+import { Gap } from './Gap';
 
 export function AnswerShow() {
   return <ResourceShow resource="payment-answers">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -51,6 +52,7 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
             {record.status === 'open' ? (
               <Alert severity="warning" sx={{ mb: 2 }}>
                 {words.t(`paymentFiles.why.${whyOf(record) as 'unknown'}`)}
+                <Gap answer={record} />
               </Alert>
             ) : null}
             <Panel title={words.t('paymentFiles.said')}>
@@ -88,13 +90,16 @@ function Screen({ record }: { record: RecordOf<'payment-answers'> }) {
   );
 }
 
-/** Why an answer waits; codes of a payment are unclear only by their day. */
+/**
+ * Returns the key of the reason why an answer needs a decision. If the bank's codes mean a payment, only the
+ * day of the payment makes the answer unclear.
+ */
 const whyOf = ({ outcome, codes, paidOn }: RecordOf<'payment-answers'>): string => {
   if (outcome !== 'unclear' || newsOf(codes) !== 'paid') return outcome;
   return paidOn === null ? 'paidWithoutDay' : 'paidLater';
 };
 
-/** The move `return` on the answer's payout; the answer is then closed automatically. */
+/** Button that makes the move `return` on the answer's payout. The move also closes the answer. */
 function RecordReturn({ payoutId }: { payoutId: number }) {
   const words = useWords();
   const { data } = useGetOne<RecordOf<'payouts'>>('payouts', { id: payoutId });

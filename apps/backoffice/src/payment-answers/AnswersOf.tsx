@@ -4,6 +4,7 @@ import { useGetList } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { Money } from '../kit/FieldValue';
+import type { ListedState } from '../kit/Neighbors';
 import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { ToneChip } from '../kit/StatusChip';
@@ -14,10 +15,11 @@ import { Codes } from './Codes';
 /** The bank's answers to the payments of a file, or of a payout. */
 export function AnswersOf({ filter }: { filter: { paymentFileId: number } | { payoutId: number } }) {
   const words = useWords();
+  const sort = { field: 'id', order: 'DESC' } as const;
   const { data = [] } = useGetList<RecordOf<'payment-answers'>>('payment-answers', {
     filter,
     pagination: { page: 1, perPage: 100 },
-    sort: { field: 'id', order: 'DESC' },
+    sort,
   });
   const title = words.name('payment-answers', 2);
   return (
@@ -37,7 +39,12 @@ export function AnswersOf({ filter }: { filter: { paymentFileId: number } | { pa
           rows={data.map((row) => ({
             key: String(row.id),
             cells: [
-              <Link key="answer" component={RouterLink} to={addressOf('payment-answers', row.id)}>
+              <Link
+                key="answer"
+                component={RouterLink}
+                to={addressOf('payment-answers', row.id)}
+                state={{ listed: { filter, sort } } satisfies ListedState}
+              >
                 #{row.id}
               </Link>,
               row.payoutId === null ? '–' : `#${row.payoutId}`,

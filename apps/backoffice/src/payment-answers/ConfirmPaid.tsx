@@ -17,8 +17,8 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
 /**
- * Confirms, with a reason, that a payment was made although the bank's answer about it is unclear. Not for the
- * user who prepared that payment.
+ * Button that confirms, with a reason, that a payment was made despite the bank's unclear answer. For the
+ * user who prepared the payment, the button is disabled and a text gives the reason.
  */
 export function ConfirmPaid({ record }: { readonly record: RecordOf<'payment-answers'> }) {
   const words = useWords();

@@ -2,9 +2,10 @@ import { effectOfAnswer } from '@elenco/core/finance';
 import { useDataProvider } from 'ra-core';
 import { listOf } from '../addresses';
 import { Money } from '../kit/FieldValue';
+import { toneOfEffect } from '../kit/lineEffect';
 import { Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
-import { ReturnFile, toneOfEffect } from '../kit/ReturnFile';
+import { ReturnFile } from '../kit/ReturnFile';
 import { SmallTable } from '../kit/SmallTable';
 import { ToneChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
@@ -14,7 +15,7 @@ import { Codes } from './Codes';
 
 const effectOf = ({ outcome }: AnswerLine) => effectOfAnswer(outcome);
 
-/** Color of a line; a rejection is applied, but its payout failed. */
+/** Returns the color of a line. The line of a rejected payment is red, although the line was applied. */
 const toneOfLine = (line: AnswerLine) => (line.outcome === 'failed' ? 'error' : toneOfEffect[effectOf(line)]);
 
 /** Form that uploads the bank's payment return file, and the result of each line. */
@@ -26,10 +27,27 @@ export function PaymentReturn() {
       title={words.t('paymentFiles.readReturn')}
       hint={words.t('paymentFiles.returnHint')}
       parent={{ to: listOf('payment-files'), label: words.name('payment-files', 2) }}
+      fileLabel={words.t('paymentFiles.returnFile')}
+      sample="/dev/payment-return"
       accept=".ret,.txt,text/plain"
+      other={{
+        code: 'bank_return_of_receipts',
+        to: '/finance/bank-return',
+        label: words.t('finance.importReturn'),
+      }}
       send={(file, key) => data.importPaymentReturn(file, key)}
       effectOf={effectOf}
-      summary={({ done, ...counts }) => words.t('paymentFiles.read', { good: done, ...counts })}
+      summary={({ lines, done, warned, known, open }) =>
+        words.t('paymentFiles.read', {
+          lines: words.number(lines),
+          good:
+            warned === 0
+              ? words.t('paymentFiles.recorded', { smart_count: done })
+              : words.t('paymentFiles.recordedWarned', { smart_count: done, warned: words.number(warned) }),
+          known: words.number(known),
+          open: words.number(open),
+        })
+      }
     >
       {(lines) => <Lines lines={lines} />}
     </ReturnFile>

@@ -4,7 +4,7 @@ import { type MenuEntry, screen } from '../part';
 import { places } from '../places';
 
 export const resource = 'payment-answers';
-export const { address, recordAddress, sort } = places['payment-answers'];
+export const { address, recordAddress, sort, recordRepresentation } = places['payment-answers'];
 export const list = screen(() => import('./AnswerList'), 'AnswerList');
 export const show = screen(() => import('./AnswerShow'), 'AnswerShow');
 export const screens = [

@@ -22,7 +22,10 @@ function useBuyable(payout: Payout): boolean {
   return asks && day?.purchases.includes(payout.id) === true;
 }
 
-/** Hint beside the release, which is refused until the bank account holds the payout's currency. */
+/**
+ * Hint that the release is refused until the bank account has enough of the payout's currency, with the
+ * buttons that record the purchase.
+ */
 export function PurchaseHint({ payout }: { payout: Payout }) {
   const words = useWords();
   if (!useBuyable(payout)) return null;
@@ -36,7 +39,7 @@ export function PurchaseHint({ payout }: { payout: Payout }) {
   );
 }
 
-/** Currency that was bought for a payout, and the user who recorded it. */
+/** Panel with the currency that was bought for a payout, and the user who recorded the purchase. */
 export function CurrencyPurchase({ payout }: { payout: Payout }) {
   const words = useWords();
   const { purchase } = payout;
@@ -85,7 +88,8 @@ function PurchaseButtons({ payout }: { payout: Payout }) {
   const own = 'userId' in actor && actor.userId === payout.purchaseRecordedById;
   const close = () => setAsked(undefined);
   return (
-    // React events of a form in a dialog also reach the form around the dialog, so they are stopped.
+    // React passes events of a form in a dialog to the form around the dialog. Submit events are therefore
+    // stopped here.
     <Box onSubmit={(event) => event.stopPropagation()}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {recorded && !own ? (

@@ -1,9 +1,12 @@
 import { transferOf } from '@elenco/core/finance';
+import Box from '@mui/material/Box';
 import { TextInput } from 'react-admin';
+import { amountOf, creatorOf } from '../consequences/figures';
 import { DialogForm } from '../kit/DialogForm';
+import { FactList } from '../kit/Facts';
 import { DayInput, MoneyInput } from '../kit/inputs';
 import { ProofInput } from '../kit/ProofInput';
-import { useProvenRun } from '../kit/useProvenRun';
+import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
@@ -12,10 +15,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Dialog that records what finance paid in BRL for the currency of a payout. */
+/** Dialog that records the amount that finance paid in BRL for the currency of a payout. */
 export function RecordDialog({ payout, onClose }: Props) {
   const words = useWords();
-  const { send, asked } = useProvenRun('payouts.recordPurchase');
+  const { send, asked } = useReauthenticatedRun('payouts.recordPurchase');
   const { id, version, purchase, currency } = payout;
   return (
     <DialogForm
@@ -52,13 +55,28 @@ export function RecordDialog({ payout, onClose }: Props) {
 /** Dialog in which a second finance user confirms that the purchase appears on the account. */
 export function ConfirmDialog({ payout, onClose }: Props) {
   const words = useWords();
-  const { send, asked } = useProvenRun('payouts.confirmPurchase');
+  const { send, asked } = useReauthenticatedRun('payouts.confirmPurchase');
   const { id, version, purchase, currency } = payout;
   const amount = words.money(purchase?.boughtCents ?? 0, currency);
   return (
     <DialogForm
       title={words.t('finance.purchase.confirm')}
-      subtitle={words.t('finance.purchase.confirmText', { amount })}
+      subtitle={
+        <>
+          {words.t('finance.purchase.confirmText', { amount })}
+          {purchase ? (
+            <Box sx={{ color: 'text.primary', mt: 1.5 }}>
+              <FactList
+                rows={[
+                  creatorOf(payout, words),
+                  amountOf(words.t('finance.purchase.spent'), purchase.spentCents, { currency: 'BRL' }),
+                  { name: words.t('finance.purchase.boughtOn'), value: words.day(purchase.boughtOn) },
+                ]}
+              />
+            </Box>
+          ) : null}
+        </>
+      }
       verb={words.t('finance.purchase.confirm')}
       onSend={(given) => send({ id, version }, words.t('finance.purchase.confirmed'), given)}
       onClose={onClose}

@@ -15,8 +15,8 @@ import { NetPay } from './NetPay';
 const shown = ['holder', 'taxId', 'branch', 'account', 'pixKey'] as const;
 
 /**
- * Recipient, amount and full account number, which the user must view before the release. Each view is
- * recorded.
+ * Recipient, amount and full account number of a payout. The user must view the account number before the
+ * release. Each view is recorded.
  */
 export function Destination({
   payout,

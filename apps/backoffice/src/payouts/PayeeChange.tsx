@@ -5,7 +5,8 @@ import { marked } from '../kit/marked';
 import { useWords } from '../kit/words';
 
 /**
- * Warning for both finance users that the payee changed: when, what was before, and from when it can be paid.
+ * Warning for both finance users that the payee changed: the time of the change, the previous account, and
+ * the time from which payouts are possible.
  */
 export function PayeeChange({
   payee: { changedAt, former },

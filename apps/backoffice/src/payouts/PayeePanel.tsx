@@ -13,7 +13,10 @@ import { Panel } from '../kit/Panel';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Fields that the list contains; the others are loaded on request only. */
+/**
+ * Fields that the response of the list contains. The fields in `personal` are loaded only when the user
+ * requests them.
+ */
 const plain = ['legalForm', 'bank', 'taxRegime', 'regimeFileId'] as const;
 const personal = ['holder', 'taxId', 'branch', 'account', 'pixKey', 'birthDate'] as const;
 type Known = Pick<Payee, 'id' | (typeof plain)[number]>;

@@ -4,13 +4,14 @@ import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 import { NetPay } from './NetPay';
+import { PayoutStatus } from './PayoutStatus';
 import { PayoutTabs } from './PayoutTabs';
 
 const columns: readonly Column<'payouts'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'creatorId' },
   { source: 'companyId' },
-  { source: 'status' },
+  { source: 'status', render: (row) => <PayoutStatus payout={row} /> },
   { source: 'dueOn' },
   { source: 'madeOn' },
   { source: 'preparedById' },

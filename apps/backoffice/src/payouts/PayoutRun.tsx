@@ -1,11 +1,11 @@
-import { isInRun, payeeHoldUntil, transferOf } from '@elenco/core/finance';
+import { isInRun, transferOf } from '@elenco/core/finance';
 import type { Payee } from '@elenco/core/people';
-import type { Setting } from '@elenco/core/platform';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
@@ -24,26 +24,32 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 import { accountText } from './accountText';
+import { FailedPayouts } from './FailedPayouts';
 import { PayoutTabs } from './PayoutTabs';
 import { PrepareRun } from './PrepareRun';
 import { RecordAsPaid } from './RecordAsPaid';
 import { ReleaseByFile } from './ReleaseByFile';
+import { Note, TwoDays } from './RunNotes';
 import { proposedPayDay } from './release';
 import { TaxChanges } from './TaxChanges';
+import { usePayees } from './usePayees';
 import { type TransferOn, useTaxPreview } from './useTaxPreview';
 
 type Payout = RecordOf<'payouts'>;
-type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
 type Outcome = { readonly id: number; readonly problem: { readonly message: string } | null };
 
-/** Query of the due payouts; 100 is the maximum per run. */
+/** Pagination and sort of the due payouts. A run has at most 100 payouts. */
 const first = { pagination: { page: 1, perPage: 100 }, sort: { field: 'dueOn', order: 'ASC' } } as const;
 
 /** Due payouts, which one finance user prepares together and another releases together. */
 export function PayoutRun() {
   const words = useWords();
   const actor = useActor();
-  const { data: due = [], total = 0 } = useGetList<Payout>('payouts', {
+  const {
+    data: due = [],
+    total = 0,
+    isPending,
+  } = useGetList<Payout>('payouts', {
     filter: { status: 'processing' },
     ...first,
   });
@@ -61,33 +67,17 @@ export function PayoutRun() {
           {words.t('run.more', { shown: words.number(due.length), rest: words.number(total - due.length) })}
         </Alert>
       ) : null}
-      <Box sx={{ display: 'grid', gap: 3 }}>
-        <Run action="release" payouts={due.filter((row) => row.preparedById !== null)} self={self} />
-        <Run action="prepare" payouts={due.filter((row) => row.preparedById === null)} self={self} />
-      </Box>
+      {isPending ? (
+        <Skeleton variant="rounded" height={240} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Run action="release" payouts={due.filter((row) => row.preparedById !== null)} self={self} />
+          <Run action="prepare" payouts={due.filter((row) => row.preparedById === null)} self={self} />
+          <FailedPayouts />
+        </Box>
+      )}
     </>
   );
-}
-
-function useCare(payouts: readonly Payout[]) {
-  const creatorIds = [...new Set(payouts.map(({ creatorId }) => creatorId))];
-  const { data: payees } = useGetList<Known>(
-    'payees',
-    { filter: { creatorId: creatorIds }, pagination: { page: 1, perPage: 200 } },
-    { enabled: creatorIds.length > 0 },
-  );
-  const { data: settings } = useGetList<Setting>('settings', {
-    filter: { key: 'payee_rest_hours' },
-    pagination: { page: 1, perPage: 1_000 },
-  });
-  const payeeOf = (row: Payout) => payees?.find(({ creatorId }) => creatorId === row.creatorId);
-  const now = new Date().toISOString();
-  const restsUntil = (row: Payout) => {
-    const payee = payeeOf(row);
-    const until = payee && settings ? payeeHoldUntil(payee, settings) : null;
-    return until !== null && now < until ? until : null;
-  };
-  return { payeeOf, restsUntil, known: payees !== undefined && settings !== undefined };
 }
 
 function Run({
@@ -104,7 +94,7 @@ function Run({
   const notify = useNotify();
   const refresh = useRefresh();
   const key = useRef<string>(undefined);
-  const { payeeOf, restsUntil, known } = useCare(payouts);
+  const { payeeOf, restsUntil, known } = usePayees(payouts);
   const [ticked, setTicked] = useState<ReadonlyMap<number, boolean>>(new Map());
   const isTicked = (row: Payout) => ticked.get(row.id) ?? isInRun(row, today());
   const [proofs, setProofs] = useState<Readonly<Record<number, string>>>({});
@@ -123,6 +113,7 @@ function Run({
     gcTime: 0,
   });
   const why = (row: Payout): string | undefined => {
+    if (!known) return words.t('kit.loading');
     if (!payeeOf(row)) return words.problem('payee_missing');
     if (action === 'prepare') return undefined;
     if (row.preparedById === self) return words.t('finance.blocked.samePerson');
@@ -276,22 +267,17 @@ function Run({
               </>
             ) : (
               <PrepareRun
-                chosen={chosen}
+                chosen={destined}
                 ready={ready && !send.isPending}
                 onSend={() => send.mutateAsync({ madeOn: '' })}
               />
             )}
           </Box>
+          {action === 'release' && chosen.length > 0 && proposed !== today() ? (
+            <TwoDays chosen={chosen} on={proposed} transferOn={preview.transferOn} />
+          ) : null}
           {whyDisabled.map((reason) => (
-            <Typography
-              key={reason}
-              variant="caption"
-              color="textSecondary"
-              component="p"
-              sx={{ textAlign: 'right', mt: 1 }}
-            >
-              {words.t(`run.${reason}`)}
-            </Typography>
+            <Note key={reason}>{words.t(`run.${reason}`)}</Note>
           ))}
         </>
       ) : null}

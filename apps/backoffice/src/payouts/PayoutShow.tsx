@@ -1,4 +1,4 @@
-import { isBuyable, netKnown, transferOf } from '@elenco/core/finance';
+import { awaitsPayee, isBuyable, netKnown, transferOf } from '@elenco/core/finance';
 import { isWaiting } from '@elenco/core/operations';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -12,7 +12,6 @@ import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
-import { StatusChip } from '../kit/StatusChip';
 import { today } from '../kit/today';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
@@ -22,18 +21,21 @@ import { Entries } from '../postings/Entries';
 import { DemandRepayment } from '../repayments/Demand';
 import { mayRead, type RecordOf } from '../resources';
 import { SentMessagesPanel } from '../sent-messages/SentMessages';
+import { AskAccount } from './AskAccount';
 import { CurrencyPurchase, PurchaseHint } from './CurrencyPurchase';
 import { Destination } from './Destination';
 import { Documents } from './Documents';
 import { NetPay } from './NetPay';
 import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
+import { PayoutStatus } from './PayoutStatus';
 import { PrepareButton } from './PrepareButton';
 import { ReleaseTaxes } from './ReleaseTaxes';
 import { RemindCreator } from './RemindCreator';
 import { whyNotRelease } from './release';
 import { returnFields } from './returned';
 import { usePayee } from './usePayee';
+import { WhyFailed } from './WhyFailed';
 
 export function PayoutShow() {
   return <ResourceShow resource="payouts">{(record) => <Screen record={record} />}</ResourceShow>;
@@ -62,12 +64,13 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
         help={['finance', 'two-person-rule']}
         title={`${words.name('payouts')} #${record.id}`}
         parent={{ to: listOf('payouts'), label: words.name('payouts', 2) }}
-        beside={<StatusChip resource="payouts" status={record.status} />}
+        beside={<PayoutStatus payout={record} payee={payee} />}
         figure={netKnown(record) === null ? undefined : <NetPay payout={record} />}
         subtitle={<FieldValue resource="payouts" record={record} source="creatorId" />}
         actions={
           <>
             <RemindCreator payout={record} />
+            <AskAccount payout={record} payee={payee} />
             <DemandRepayment payout={record} />
             <PrepareButton payout={record} payee={payee} />
             <MoveButtons
@@ -77,6 +80,8 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
               {...(record.status === 'sent'
                 ? { labels: { release: words.t('finance.paidOutsideFile') }, secondary: ['release'] }
                 : {})}
+              // Another attempt to the same account fails again if the account is the reason.
+              {...(payee && awaitsPayee(record, payee) ? { secondary: ['retry'] } : {})}
               about={{
                 release: (
                   <>
@@ -95,6 +100,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
           </>
         }
       />
+      <WhyFailed payout={record} payee={payee} />
       <Columns
         main={
           <>

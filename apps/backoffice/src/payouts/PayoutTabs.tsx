@@ -7,8 +7,8 @@ import { useWords } from '../kit/words';
 import { mayRead } from '../resources';
 
 /**
- * Tabs of payouts: the list, the run, the files that were sent to the bank, and its answers with the number
- * of those to review.
+ * Tabs of payouts: the list, the run, the files that were sent to the bank, and the bank's answers. The last
+ * tab shows the number of answers to review.
  */
 export function PayoutTabs() {
   const words = useWords();

@@ -2,11 +2,12 @@ import { RelatedList } from '../kit/RelatedList';
 import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import { NetPay } from './NetPay';
+import { PayoutStatus } from './PayoutStatus';
 
 const columns: readonly Column<'payouts'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
   { source: 'companyId' },
-  { source: 'status' },
+  { source: 'status', render: (row) => <PayoutStatus payout={row} /> },
   { source: 'dueOn' },
   { source: 'netCents', render: (row) => <NetPay payout={row} /> },
 ];

@@ -9,7 +9,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { Destination } from './Destination';
 
-/** Button by which the first user prepares a payout, confirming recipient, amount and account. */
+/** Button with which the first user prepares a payout, after confirming recipient, amount and account. */
 export function PrepareButton({
   payout,
   payee,

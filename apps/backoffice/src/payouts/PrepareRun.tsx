@@ -1,18 +1,26 @@
+import { isDueBy, transferOf } from '@elenco/core/finance';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { DialogForm } from '../kit/DialogForm';
-import { FactList } from '../kit/Facts';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { accountText } from './accountText';
+import type { Destined } from './ChosenAccounts';
 import { transferSums } from './sums';
 
-/** Button that prepares the chosen payouts together, once the user has confirmed their number and sum. */
+/**
+ * Button that prepares the chosen payouts together. First, the user confirms the sum of the payouts, and the
+ * creator, amount, account and due date of each payout.
+ */
 export function PrepareRun({
   chosen,
   ready,
   onSend,
 }: {
-  readonly chosen: readonly RecordOf<'payouts'>[];
+  readonly chosen: readonly (Destined & RecordOf<'payouts'>)[];
   readonly ready: boolean;
   readonly onSend: () => Promise<unknown>;
 }) {
@@ -20,7 +28,6 @@ export function PrepareRun({
   const [open, setOpen] = useState(false);
   const sum = words.list(transferSums(chosen).map(([currency, cents]) => words.money(cents, currency)));
   const people = new Set(chosen.map(({ creatorId }) => creatorId)).size;
-  const days = chosen.flatMap(({ dueOn }) => dueOn ?? []).toSorted();
   const verb = words.t('run.prepare', { sum });
   return (
     <>
@@ -35,14 +42,24 @@ export function PrepareRun({
           onSend={onSend}
           onClose={() => setOpen(false)}
         >
-          <FactList
-            rows={[
-              { name: words.name('payouts', 2), value: words.number(chosen.length) },
-              ...(days.length > 0
-                ? [{ name: words.t('run.lastDue'), value: words.day(days.at(-1) ?? '') }]
-                : []),
-            ]}
-          />
+          <ul>
+            {chosen.map((row) => (
+              <li key={row.id}>
+                <ReferenceLink resource="creators" id={row.creatorId} /> ·{' '}
+                {words.money(transferOf(row), row.currency)} · {accountText(row.payee)}
+                {row.dueOn === null || isDueBy(row, today()) ? null : (
+                  <Typography variant="caption" color="warning.dark" component="div">
+                    {words.t('run.notDueYet', { day: words.day(row.dueOn) })}
+                  </Typography>
+                )}
+              </li>
+            ))}
+          </ul>
+          {chosen.some(({ payee }) => !payee) ? (
+            <Typography variant="body2" color="textSecondary">
+              {words.t('run.accountsHidden')}
+            </Typography>
+          ) : null}
         </DialogForm>
       ) : null}
     </>

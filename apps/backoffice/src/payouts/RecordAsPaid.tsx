@@ -9,8 +9,8 @@ import { transferSums } from './sums';
 import { type TransferOn, useTaxPreview } from './useTaxPreview';
 
 /**
- * Form that records transfers which were made at the bank, one by one with their proof. Nothing is sent to
- * the bank.
+ * Form that records transfers that finance made at the bank. Each transfer is recorded with its own proof.
+ * Nothing is sent to the bank.
  */
 export function RecordAsPaid({
   chosen,

@@ -5,7 +5,7 @@ import { addressOf } from '../addresses';
 import { DialogForm } from '../kit/DialogForm';
 import { ProofInput } from '../kit/ProofInput';
 import { today } from '../kit/today';
-import { useProvenRun } from '../kit/useProvenRun';
+import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { ChosenAccounts, type Destined } from './ChosenAccounts';
@@ -14,7 +14,10 @@ import { proposedPayDay } from './release';
 import { transferSums } from './sums';
 import { useTaxPreview } from './useTaxPreview';
 
-/** Releases the chosen payouts in one payment file after reauthentication, and opens the file. */
+/**
+ * Button that, after reauthentication, releases the chosen payouts in one payment file and opens the screen
+ * of the file.
+ */
 export function ReleaseByFile({
   chosen,
   ready,
@@ -26,13 +29,13 @@ export function ReleaseByFile({
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [chosenDay, setChosenDay] = useState<string>();
-  const { send, asked } = useProvenRun<{ id: number }>('payment-files.make', ({ id }) =>
+  const { send, asked } = useReauthenticatedRun<{ id: number }>('payment-files.make', ({ id }) =>
     navigate(addressOf('payment-files', id)),
   );
   const inReais = chosen.filter(({ currency }) => currency === 'BRL');
   const proposed = proposedPayDay(inReais, today());
   const day = open ? (chosenDay ?? proposed) : proposed;
-  // Also for the button, which states what is paid on the proposed day.
+  // The button also uses this preview, since its label states the amount that is paid on the proposed day.
   const preview = useTaxPreview(
     inReais.map(({ id }) => id),
     day,

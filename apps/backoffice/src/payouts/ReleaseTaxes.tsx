@@ -8,8 +8,8 @@ import { TaxChanges } from './TaxChanges';
 import { useTaxPreview } from './useTaxPreview';
 
 /**
- * Amount to transfer on the day in the form. It is sent along, so that the server refuses if it calculates
- * another.
+ * Amount to transfer on the date in the form. The form also submits this amount, so that the server can
+ * refuse the release if its own calculation differs.
  */
 export function ReleaseTaxes({ payout }: { payout: RecordOf<'payouts'> }) {
   const words = useWords();

@@ -9,17 +9,19 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { useInReview } from './useInReview';
 
 /**
- * Button that reminds the creator by e-mail of the document that a payout waits for. Disabled if a reminder was
- * sent today.
+ * Button that reminds the creator by e-mail of the document that a payout waits for. Disabled if a reminder
+ * was sent today. Renders nothing while finance checks the document.
  */
 export function RemindCreator({ payout }: { readonly payout: RecordOf<'payouts'> }) {
   const words = useWords();
   const may = dunningRule(useActor()).length > 0;
   const { run } = useRun('payouts.remind');
   const [open, setOpen] = useState(false);
-  if (!may || payout.status !== 'waiting_invoice') return null;
+  const review = useInReview(payout);
+  if (!may || payout.status !== 'waiting_invoice' || review) return null;
   const why = isRemindedToday(payout, today()) ? words.t('finance.remindCreator.again') : undefined;
   const verb = words.t('finance.remindCreator.verb');
   return (

@@ -1,7 +1,7 @@
 import { bankName } from '@elenco/brazil';
 import type { Payee } from '@elenco/core/people';
 
-/** Formats a payee's account on one line; masked until the user requests it. */
+/** Formats a payee's account on one line. The account is masked until the user requests the full data. */
 export const accountText = (payee: Payee | undefined): string =>
   payee
     ? [

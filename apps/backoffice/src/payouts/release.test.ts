@@ -6,19 +6,19 @@ import { proposedPayDay, whyNotRelease } from './release';
 const finance: Actor = { role: 'admin', userId: 7, name: 'Inês', duties: ['finance'] };
 const due = { status: 'processing' } as const;
 
-it('requires a prepared payout', () => {
+it('allows the release of prepared payouts only', () => {
   expect(whyNotRelease({ ...due, preparedById: null }, finance, null)).toBe('notPrepared');
 });
 
-it('refuses the user who prepared the payout', () => {
+it('refuses the release of a payout by the user who prepared it', () => {
   expect(whyNotRelease({ ...due, preparedById: 7 }, finance, null)).toBe('samePerson');
 });
 
-it('allows another finance user', () => {
+it('allows the release of a payout by a finance user who did not prepare it', () => {
   expect(whyNotRelease({ ...due, preparedById: 8 }, finance, null)).toBeUndefined();
 });
 
-it('refuses during the waiting period of a changed account', () => {
+it('refuses the release of a payout during the waiting period after its account changed', () => {
   expect(whyNotRelease({ ...due, preparedById: 8 }, finance, '2026-11-24T12:00:00.000Z')).toBe('resting');
 });
 
@@ -26,7 +26,7 @@ it.each([
   [7, 'samePerson'],
   [8, undefined],
 ])(
-  'lets another user than the preparer record a payout as paid although it was sent in a file',
+  'lets user 7 record a sent payout as paid only if another user prepared it: prepared by user %i',
   (preparedById, why) => {
     const rests = '2026-11-24T12:00:00.000Z';
     expect(whyNotRelease({ status: 'sent', preparedById }, finance, rests)).toBe(why);
@@ -38,16 +38,16 @@ it.each([
   ['2026-11-30', true],
   ['2026-12-01', false],
   [null, true],
-])('preselects a payout due on %s on the weekend before November 30: %s', (dueOn, chosen) => {
+])('preselects a payout due on %s for a pay day on the weekend before November 30: %s', (dueOn, chosen) => {
   expect(isInRun({ dueOn }, '2026-11-28')).toBe(chosen);
 });
 
 it.each([
   ['the earliest due day', ['2026-12-15', '2026-12-08'], '2026-12-08'],
-  ['today once one is due or has no due day', ['2026-12-15', null], '2026-11-30'],
-  ['the next bank day for a due day without bank', ['2026-12-12'], '2026-12-14'],
-  ['today without any', [], '2026-11-30'],
-])('proposes to pay together on %s', (_what, days, expected) => {
+  ['today, if a payout is due or has no due day', ['2026-12-15', null], '2026-11-30'],
+  ['the next bank day, if the due day is not one', ['2026-12-12'], '2026-12-14'],
+  ['today, if there is no payout', [], '2026-11-30'],
+])('proposes as the common pay day of several payouts %s', (_what, days, expected) => {
   expect(
     proposedPayDay(
       days.map((dueOn) => ({ dueOn })),

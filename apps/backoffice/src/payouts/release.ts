@@ -3,8 +3,8 @@ import type { Actor } from '@elenco/core/people';
 import type { RecordOf } from '../resources';
 
 /**
- * Returns the day that is proposed to pay payouts together: the earliest due day, so that none is paid late or
- * a day earlier than needed; a bank day from today on. @param today business date
+ * Returns the day that is proposed for paying several payouts together: the earliest due day, moved to a bank
+ * day from today on. No payout is therefore paid late, or earlier than necessary. @param today business date
  */
 export function proposedPayDay(rows: readonly Pick<RecordOf<'payouts'>, 'dueOn'>[], today: string): string {
   const days = rows.map(({ dueOn }) => (dueOn !== null && dueOn > today ? dueOn : today));
@@ -12,8 +12,8 @@ export function proposedPayDay(rows: readonly Pick<RecordOf<'payouts'>, 'dueOn'>
 }
 
 /**
- * Returns why the user cannot release the payout now; mirrors the server's checks (two users, waiting period
- * of a payee).
+ * Returns the reason why the user cannot release the payout now; undefined if the release is possible.
+ * Mirrors the server's checks (two users, waiting period of a payee).
  */
 export function whyNotRelease(
   payout: Pick<RecordOf<'payouts'>, 'preparedById' | 'status'>,
@@ -22,7 +22,7 @@ export function whyNotRelease(
 ): 'notPrepared' | 'samePerson' | 'resting' | undefined {
   if (payout.preparedById === null) return 'notPrepared';
   if ('userId' in actor && actor.userId === payout.preparedById) return 'samePerson';
-  // The release by two users has already happened.
+  // Two users have already released the payout.
   if (payout.status === 'sent') return undefined;
   return restsUntil === null ? undefined : 'resting';
 }

@@ -5,8 +5,8 @@ import type { RecordOf } from '../resources';
 type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'deductedCents' | 'currency'>;
 
 /**
- * Returns the sum to transfer by currency; zero BRL if there are no payouts. @param onDay returns the amount
- * of a payout on the chosen day, if known
+ * Returns the sums to transfer, sorted by currency. If there are no payouts, the only sum is 0 BRL. @param
+ * onDay returns the amount of a payout on the chosen day, if known
  */
 export function transferSums(
   rows: readonly Row[],
@@ -17,3 +17,20 @@ export function transferSums(
     sums.set(row.currency, (sums.get(row.currency) ?? 0) + (onDay(row.id) ?? transferOf(row)));
   return sums.size === 0 ? [['BRL', 0]] : [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
+
+/**
+ * Returns the payouts whose amount to transfer differs between two days, and the difference in minor units:
+ * positive if the amount of the second day is higher. Leaves out payouts for which one of the two amounts is
+ * unknown.
+ */
+export const differencesByDay = <R extends Pick<Row, 'id'>>(
+  rows: readonly R[],
+  first: (id: number) => number | undefined,
+  second: (id: number) => number | undefined,
+) =>
+  rows.flatMap((row) => {
+    const [before, after] = [first(row.id), second(row.id)];
+    return before === undefined || after === undefined || before === after
+      ? []
+      : [{ row, cents: after - before }];
+  });

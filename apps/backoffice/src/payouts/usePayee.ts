@@ -5,10 +5,11 @@ import { useGetList } from 'ra-core';
 import { useActor } from '../kit/useActor';
 import { mayRead } from '../resources';
 
-type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'former'>;
+type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'former' | 'legalForm'>;
 
 /**
- * Returns the payee of a payout and the end of its waiting period (ISO instant), for users who may read them.
+ * Returns the payee of a creator, and the end of the payee's waiting period after a change. The end is an ISO
+ * instant, or null without a waiting period. Both are missing for users who may not read payees.
  */
 export function usePayee(creatorId: number): { payee: Known | undefined; restsUntil: string | null } {
   const enabled = mayRead(useActor(), 'payees');

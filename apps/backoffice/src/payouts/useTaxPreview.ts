@@ -9,8 +9,10 @@ interface TaxPreview {
   readonly withholdings: readonly Withheld[];
   readonly netCents: number;
   readonly transferCents: number;
-  /** Difference to the taxes calculated so far. */
+  /** Difference from the taxes that are calculated so far. */
   readonly changeCents: number;
+  /** Amounts with the taxes of the given day, even if the taxes of the payout are already final. */
+  readonly ofDay: { readonly withholdings: readonly Withheld[]; readonly transferCents: number };
 }
 
 /**
@@ -19,7 +21,10 @@ interface TaxPreview {
  */
 export type TransferOn = (id: number) => number | undefined;
 
-/** Returns the amounts to transfer for payouts on a day, in order; undefined until loaded. */
+/**
+ * Returns the previews of payouts for a payment day, and a function for the amount to transfer of a payout.
+ * The previews are undefined until loaded.
+ */
 export function useTaxPreview(payouts: readonly number[], on: string) {
   const data = useDataProvider<ElencoDataProvider>();
   const { data: previews, error } = useQuery({

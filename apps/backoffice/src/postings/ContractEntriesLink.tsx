@@ -5,7 +5,7 @@ import { listAddress } from '../addresses';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
-/** Link to all postings of a contract, for staff who may read the books. */
+/** Link to all postings of a contract, for staff who may read the ledger. */
 export function ContractEntriesLink({ contractId }: { contractId: number }) {
   const words = useWords();
   if (bookkeepers(useActor()).length === 0) return null;

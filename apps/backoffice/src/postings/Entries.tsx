@@ -17,12 +17,15 @@ import { isReversal, postingName } from './entryName';
 import { largestOf } from './largest';
 
 interface Props {
-  /** Records whose postings are shown; null for those that do not exist yet. */
+  /** Records whose ledger entries are shown. The id is null for a record that does not exist yet. */
   readonly about: readonly (readonly [resource: string, id: number | null])[];
   readonly contractId?: number | null;
 }
 
-/** Postings about a record, each with a link to its ledger entry; for staff who may read the books. */
+/**
+ * Ledger entries about records, each with a link to the screen of the entry. Renders nothing for staff who
+ * may not read the ledger.
+ */
 export function Entries({ about, contractId = null }: Props) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -26,7 +26,7 @@ function Name({ posting }: { readonly posting: RecordOf<'postings'> }) {
   return postingName(useWords(), posting);
 }
 
-/** All postings; debit is positive. */
+/** List of all postings. Debits are positive amounts. */
 export function Ledger() {
   const words = useWords();
   return (

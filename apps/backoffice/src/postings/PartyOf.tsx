@@ -7,12 +7,16 @@ import { counterpartsOf } from './counterparts';
 
 type Posting = RecordOf<'postings'>;
 
-/** Postings of the entries of one page; an entry has a handful. */
+/**
+ * Pagination that is large enough for the postings of all entries on a page, since each entry has only a few
+ * postings.
+ */
 const all = { page: 1, perPage: 1_000 } as const;
 
 /**
- * Company or creator of a posting. Accounts of the platform, as cash, have none: there the parties of the other
- * postings of the entry are shown. The entries of all rows of the page are fetched together.
+ * Company or creator of a posting. Accounts of the platform, such as cash, have neither. For these, the
+ * parties of the other postings of the entry are shown. The entries of all rows of the page are fetched
+ * together.
  */
 export function PartyOf({
   field,

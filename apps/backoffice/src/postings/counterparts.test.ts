@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counterpartsOf } from './counterparts';
 
-it('names the parties of the other postings of the entry, each once', () => {
+it('returns each party of the other postings of a ledger entry once', () => {
   const party = (transactionId: number, companyId: number | null, creatorId: number | null) => ({
     transactionId,
     companyId,

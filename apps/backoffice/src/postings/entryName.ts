@@ -1,7 +1,7 @@
 import { type LedgerEntryReport, type LedgerPosting, reversedKind } from '@elenco/core/finance';
 import type { Words } from '../kit/words';
 
-/** Name of a posting's entry; reversals have a name of their own. */
+/** Returns the name of the ledger entry of a posting. Reversals have names of their own. */
 export function postingName(
   words: Words,
   posting: Pick<LedgerPosting, 'kind' | 'account' | 'amountCents'>,

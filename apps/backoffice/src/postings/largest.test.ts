@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { largestOf } from './largest';
 
-it('shows a currency exchange by its largest amount, in the currency of that amount', () => {
+it('represents a currency exchange by its posting with the largest amount, in the currency of that posting', () => {
   const exchanged = [
     { amountCents: -180_000, currency: 'USD' },
     { amountCents: 180_000, currency: 'USD' },

@@ -1,4 +1,4 @@
-/** Returns the largest posting of an entry, which represents it in lists. */
+/** Returns the largest posting of an entry, which represents the entry in lists. */
 export const largestOf = <P extends { readonly amountCents: number }>(
   postings: readonly P[],
 ): P | undefined =>

@@ -1,3 +1,4 @@
+import { ListTabs } from '../kit/ListTabs';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
@@ -18,12 +19,13 @@ const columns: readonly Column<'posts'>[] = [
   { source: 'briefingId', hidden: true },
 ];
 
-/** Posts, newest first; missing ones and those without advertising disclosure are yellow. */
+/** Posts, newest first. Posts that are missing or have no advertising disclosure are yellow. */
 export function PostList() {
   const words = useWords();
   return (
     <>
       <PageHead title={words.name('posts', 2)} />
+      <ListTabs lists={['posts', 'observations']} />
       <ResourceList
         resource="posts"
         columns={columns}

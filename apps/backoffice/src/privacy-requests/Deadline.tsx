@@ -4,10 +4,13 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Days left to answer, bold if overdue; none for answered requests. */
+/**
+ * Days that are left to answer, bold if overdue. Shows a dash for answered requests and for scheduled
+ * erasures.
+ */
 export function Deadline({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
-  if (record.status !== 'open') return <>–</>;
+  if (record.status !== 'open' || record.eraseAt !== null) return <>–</>;
   const left = daysBetween(today(), record.dueOn);
   const late = left < 0;
   return (

@@ -5,6 +5,7 @@ import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
 import { Deadline } from './Deadline';
 import { RequesterEmail } from './RequesterEmail';
+import { RequestStatus } from './RequestStatus';
 
 /** Privacy requests, earliest deadline first. */
 export function PrivacyList() {
@@ -14,7 +15,7 @@ export function PrivacyList() {
     { source: 'userId' },
     { source: 'email', render: (row) => <RequesterEmail record={row} /> },
     { source: 'kind' },
-    { source: 'status' },
+    { source: 'status', render: (row) => <RequestStatus record={row} /> },
     { source: 'dueOn', render: (row) => <Deadline record={row} /> },
     { source: 'eraseAt' },
     { source: 'createdAt' },

@@ -1,5 +1,6 @@
 import { erasable } from '@elenco/core/operations';
 import { channelPage } from '@elenco/core/people';
+import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { listOf } from '../addresses';
@@ -11,18 +12,18 @@ import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
-import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { Deadline } from './Deadline';
+import { RequestStatus } from './RequestStatus';
 
 export function PrivacyShow() {
   return <ResourceShow resource="privacy-requests">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
 /**
- * A privacy request with its deadline. A scheduled erasure is answered by the system, and only its user can
- * withdraw it.
+ * A privacy request with its deadline. The system answers a request with a scheduled erasure, and only the
+ * user who made the request can withdraw it.
  */
 function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
@@ -38,7 +39,7 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
     source: 'erases',
     kind: 'option',
     label: words.field('privacy-requests', 'erases'),
-    hint: words.t(hasAccount ? 'privacy.scheduleHint' : 'privacy.scheduleGuestHint'),
+    ...(hasAccount ? {} : { hint: words.t('privacy.scheduleGuestHint') }),
     options: (hasAccount ? erasable.options : (['no_account'] as const)).map((value) => ({
       value,
       label: words.oneOf('erasable', value),
@@ -50,37 +51,39 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
     label: words.t('privacy.codeSeen', { code: record.code ?? '' }),
     options: (['no', 'yes'] as const).map((value) => ({ value, label: words.t(`kit.${value}`) })),
   };
-  const set = isSet ? words.t('privacy.isSet') : undefined;
   return (
     <>
       <PageHead
         help={['support', record.kind === 'erasure' ? 'erasure' : 'privacy-request']}
         title={`${words.name('privacy-requests')} #${record.id}`}
         parent={{ to: listOf('privacy-requests'), label: words.name('privacy-requests', 2) }}
-        beside={<StatusChip resource="privacy-requests" status={record.status} />}
+        beside={<RequestStatus record={record} />}
         subtitle={
           <FieldValue resource="privacy-requests" record={record} source={hasAccount ? 'userId' : 'email'} />
         }
         actions={
-          <MoveButtons
-            resource="privacy-requests"
-            record={record}
-            fields={{
-              answer: [answer],
-              refuse: [answer],
-              schedule: record.handle === null ? [erases] : [erases, codeSeen],
-            }}
-            blocked={{
-              answer: set,
-              refuse: set,
-              schedule: set ?? (record.kind === 'erasure' ? undefined : words.t('privacy.notErasure')),
-            }}
-          />
+          isSet ? undefined : (
+            <MoveButtons
+              resource="privacy-requests"
+              record={record}
+              fields={{
+                answer: [answer],
+                refuse: [answer],
+                schedule: record.handle === null ? [erases] : [erases, codeSeen],
+              }}
+              blocked={record.kind === 'erasure' ? {} : { schedule: words.t('privacy.notErasure') }}
+            />
+          )
         }
       />
       <Columns
         main={
           <>
+            {isSet && record.status === 'open' ? (
+              <Alert severity="info" sx={{ mb: 2 }}>
+                {words.t(hasAccount ? 'privacy.isSet' : 'privacy.scheduleGuestHint')}
+              </Alert>
+            ) : null}
             <Panel title={words.field('privacy-requests', 'text')}>
               <Typography sx={{ whiteSpace: 'pre-wrap' }}>{record.text || '–'}</Typography>
             </Panel>
@@ -112,7 +115,10 @@ function Screen({ record }: { record: RecordOf<'privacy-requests'> }) {
   );
 }
 
-/** For a requester without an account: the profile concerned, and the code that proves ownership. */
+/**
+ * Facts about a requester without an account: the profile that the request is about, and the code that proves
+ * ownership of the profile.
+ */
 function Requester({ record }: { record: RecordOf<'privacy-requests'> }) {
   const words = useWords();
   const page = record.channel && record.handle ? channelPage(record.channel, record.handle) : null;

@@ -3,7 +3,10 @@ import { FieldValue, Unknown } from '../kit/FieldValue';
 import { fresh } from '../kit/live';
 import type { RecordOf } from '../resources';
 
-/** E-mail address of a request: that of the account, or the one a requester without an account gave. */
+/**
+ * E-mail address of a requester: the address of the account, or the address that a requester without an
+ * account entered.
+ */
 export function RequesterEmail({ record }: { readonly record: RecordOf<'privacy-requests'> }) {
   if (record.userId === null)
     return <FieldValue resource="privacy-requests" record={record} source="email" />;

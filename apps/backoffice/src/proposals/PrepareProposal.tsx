@@ -36,7 +36,9 @@ interface Props {
   readonly name: string;
 }
 
-/** Form in which staff write a proposal for a creator: a draft that only the creator can send. */
+/**
+ * Form in which staff write a proposal for a creator. The result is a draft that only the creator can send.
+ */
 function Screen({ record, briefing, name }: Props) {
   const words = useWords();
   const navigate = useNavigate();

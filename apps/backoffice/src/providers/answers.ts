@@ -15,15 +15,18 @@ export interface HistoryRow {
   readonly at: string;
 }
 
-/** A creator found by the search of a briefing. */
+/** Creator that the search for candidates of a briefing has found. */
 export interface Candidate extends Found {
-  /** How well the creator matches the brief, 0 to 100. */
+  /** Match of the creator with the brief, 0 to 100. */
   readonly match: number;
   readonly clash: { readonly company: string; readonly until: string | null } | null;
   readonly answeredAt: string | null;
 }
 
-/** `query` is the query of the search: the requested one, or that of the brief. */
+/**
+ * Results of a search for candidates. `query` is the query that the server used: the requested query, or the
+ * query of the brief.
+ */
 export interface CandidateAnswer extends SearchAnswer {
   readonly rows: readonly Candidate[];
   readonly query: string;
@@ -52,7 +55,7 @@ export interface AnswerLine {
   readonly answerId: number;
 }
 
-/** Two profiles merged into one. */
+/** Preview of two profiles that are joined into one. */
 export type AsOne = Pick<
   Profile,
   | 'name'
@@ -69,7 +72,7 @@ export type AsOne = Pick<
   | 'languages'
 >;
 
-/** A stored picture as contents reference it. */
+/** Reference to a stored picture, as contents contain it. */
 export interface KeptPicture {
   readonly name: string;
   readonly width: number;

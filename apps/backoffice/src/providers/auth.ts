@@ -4,15 +4,15 @@ import type { Portal } from './portal';
 
 const signIn = '/?openlogin=true';
 
-/** Navigates to a page of the portal. Never resolves, so that nothing renders before. */
+/** Navigates to a page of the portal. Never resolves, so that nothing renders before the page is left. */
 function leaveTo(address: string): Promise<never> {
   window.location.assign(address);
   return new Promise(() => {});
 }
 
 /**
- * Fetches the user once per page load. This only decides what is shown: the bundle is served to staff only,
- * and REST authorizes each request.
+ * Fetches the user once per page load. The result only determines what is shown: the bundle is served to
+ * staff only, and REST authorizes each request.
  */
 export function makeAuthProvider(me: () => Promise<Me>, portal: Portal): AuthProvider {
   return {

@@ -8,7 +8,7 @@ const send = (report: Record<string, string>) =>
 
 export const reportError = errorReporter((report) => send({ kind: 'error', ...report }));
 
-/** Reports uncaught errors of every screen, and the durations of some page loads. */
+/** Starts reporting uncaught errors of all screens, and the durations of some page loads, to the server. */
 export function reportPages(): void {
   window.addEventListener('error', ({ error }) => reportError(error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-it('reports a read as slow after a few seconds without an answer, until the read is dropped', async () => {
+it('reports a read request as slow after a few seconds without a response, until the request is dropped', async () => {
   const { follow, state, forgetReads } = makeConnection(() => true);
   void follow('read', never);
   expect(state()).toBe('ok');
@@ -17,7 +17,7 @@ it('reports a read as slow after a few seconds without an answer, until the read
   expect(state()).toBe('ok');
 });
 
-it('does not report a dropped read later, although it was not slow yet', async () => {
+it('does not report a read request as slow after it was dropped', async () => {
   const { follow, state, forgetReads } = makeConnection(() => true);
   const dropped = follow('read', (signal) => {
     return new Promise((_, fail) => signal.addEventListener('abort', () => fail(new Error('aborted'))));
@@ -31,7 +31,7 @@ it('does not report a dropped read later, although it was not slow yet', async (
   expect(state()).toBe('ok');
 });
 
-it('aborts a read that the server does not answer, but never a write', async () => {
+it('aborts a read request to which the server does not respond, but never a write request', async () => {
   const { follow, state } = makeConnection(() => true);
   const aborted: string[] = [];
   for (const kind of ['read', 'write'] as const) {
@@ -45,7 +45,7 @@ it('aborts a read that the server does not answer, but never a write', async () 
   expect(state()).toBe('writing');
 });
 
-it('is lost after a request without an answer, and restored by any answer', async () => {
+it('reports the connection as lost after a request without a response, and as restored after any response', async () => {
   const { follow, state } = makeConnection(() => true);
   await expect(follow('read', () => Promise.reject(new TypeError('fetch')))).rejects.toThrow('fetch');
   expect(state()).toBe('lost');
@@ -61,6 +61,6 @@ it('does not report an upload as slow', async () => {
   expect(state()).toBe('ok');
 });
 
-it('is offline while the browser is', () => {
+it('reports the connection as offline while the browser is offline', () => {
   expect(makeConnection(() => false).state()).toBe('offline');
 });

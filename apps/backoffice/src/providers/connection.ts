@@ -1,23 +1,26 @@
 import { HttpError } from 'ra-core';
 
-/** State of the connection, from worst to best. `writing`: a change was sent and not answered yet. */
+/**
+ * State of the connection, from worst to best. `writing`: a change was sent, and the server has not responded
+ * yet.
+ */
 type ConnectionState = 'offline' | 'writing' | 'slow' | 'lost' | 'ok';
 
-/** Reads can be repeated; uploads may take any time. */
+/** Kind of a request. Reads can be repeated, and uploads may take any time. */
 type RequestKind = 'read' | 'write' | 'upload';
 
-/** Milliseconds without an answer after which a request is slow. */
+/** Milliseconds without a response after which a request is slow. */
 export const SLOW_MS = 5_000;
 /** Milliseconds after which a read is aborted. */
 export const MAX_READ_MS = 30_000;
 
 const isOnline = () => navigator.onLine;
 
-/** Tracks requests to the server, and reports those that are slow or failed without an answer. */
+/** Tracks requests to the server. Reports a request that is slow, or that failed without a response. */
 export function makeConnection(online: () => boolean = isOnline) {
   const listeners = new Set<() => void>();
   const late = { read: new Set<object>(), write: new Set<object>() };
-  /** Reads without an answer. A forgotten one was repeated, so nothing about it is reported any more. */
+  /** Reads without a response. A forgotten read was repeated, so it is no longer reported. */
   const reads = new Set<{ isForgotten: boolean }>();
   let lost = false;
   const changed = () => {
@@ -31,7 +34,7 @@ export function makeConnection(online: () => boolean = isOnline) {
     return lost ? 'lost' : 'ok';
   }
 
-  /** Sends a request and tracks it until the server answers. Aborts a read after a timeout. */
+  /** Sends a request and tracks it until the server responds. Aborts a read after a timeout. */
   async function follow<Answer>(
     kind: RequestKind,
     send: (signal: AbortSignal) => Promise<Answer>,
@@ -69,7 +72,10 @@ export function makeConnection(online: () => boolean = isOnline) {
   return {
     state,
     follow,
-    /** Drops all reads in progress before they are repeated, also those that are not slow yet. */
+    /**
+     * Forgets all reads in progress, including reads that are not slow yet. Called before the reads are
+     * repeated.
+     */
     forgetReads() {
       for (const read of reads) read.isForgotten = true;
       late.read.clear();

@@ -32,11 +32,11 @@ interface MoveInput {
   readonly [field: string]: unknown;
 }
 
-/** react-admin's methods, and those of this app. */
+/** react-admin's methods, and additional methods of this app. */
 export interface ElencoDataProvider extends DataProvider {
   /**
-   * Makes a move; refused as stale if the version is outdated. The key prevents a second effect of repeated
-   * clicks.
+   * Makes a move and returns the record after the move. Throws an error with the code `stale` if the version
+   * is outdated. The idempotency key prevents a second effect of repeated clicks.
    */
   move(
     resource: FlowingName,
@@ -44,49 +44,54 @@ export interface ElencoDataProvider extends DataProvider {
     move: string,
     input: MoveInput,
     idempotencyKey: string,
-  ): Promise<void>;
+  ): Promise<{ readonly id: number }>;
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
   /** Counts all rows of a list, whose own total stops at `exactTotal`. */
   countAll(resource: string, filter: object): Promise<number>;
-  /** Sums of all rows of a list, by currency. */
+  /** Returns the sums of all rows of a list, by currency. */
   sums(resource: string, filter: object): Promise<ListSums>;
   /** Fetches a path below `/api/v1`, for data that is neither a record nor a list. */
   ask<Answer>(path: string): Promise<Answer>;
   /** Sends a body to a path below `/api/v1`. */
   send<Answer>(path: string, body: object, idempotencyKey?: string): Promise<Answer>;
   /**
-   * Runs a command that is not a move. The key prevents a second effect of repeated clicks; read-only
-   * commands need none.
+   * Runs a command that is not a move. The idempotency key prevents a second effect of repeated clicks.
+   * Read-only commands need no key.
    */
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
-  /** Reauthenticates the user. Without values, the error names the required proof. */
+  /** Reauthenticates the user. Without values, the thrown error names the required proof. */
   prove(given: { readonly presentPassword?: string; readonly code?: string }): Promise<void>;
   /** Returns the user's new e-mail address that waits for confirmation. */
   waitingEmail(userId: number): Promise<WaitingEmail | null>;
   secondFactor(userId: number): Promise<SecondFactorState | null>;
-  /** The number of records that wait for the actor's duties. */
+  /** Returns the number of waiting records in each queue of the actor's duties. */
   waiting(): Promise<WaitingCount[]>;
   /** Returns the search results of the command palette. */
   jump(q: string): Promise<Jumped[]>;
-  /** A page of the search with the given address. */
+  /** Returns a page of search results for the given query string. */
   search(address: string): Promise<SearchAnswer>;
-  /** A profile of the search by its key. */
+  /** Returns a profile of the search by its key. */
   profile(key: string): Promise<Profile>;
   metrics(key: string): Promise<Metric[]>;
   similar(key: string): Promise<Found[]>;
-  /** Imported lines of a profile, or of the profiles that a member has claimed. */
+  /**
+   * Returns the imported lines of a profile, or of the profiles that a creator with an account has claimed.
+   */
   sources(key: string): Promise<SourceLine[]>;
-  /** Previews joining two profiles; changes nothing. */
+  /** Returns a preview of joining two profiles. Does not change the profiles. */
   wouldJoin(from: string, into: string): Promise<AsOne>;
   join(from: string, into: string): Promise<{ readonly key: string }>;
-  /** Separates an imported line into a profile of its own. */
+  /** Separates an imported line into its own profile. */
   separate(sourceId: number): Promise<{ readonly key: string }>;
-  /** Searches candidates; without an address, by the brief. */
+  /** Searches candidates. If `address` is empty, searches by the brief. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
   importReturn(file: File, idempotencyKey: string): Promise<ReturnLine[]>;
   importPaymentReturn(file: File, idempotencyKey: string): Promise<AnswerLine[]>;
   importFigures(file: File, idempotencyKey: string): Promise<FigureFileAnswer>;
-  /** Uploads a file of profiles. If the same content was uploaded before, returns that import. */
+  /**
+   * Uploads a file of profiles and returns its import. If the same content was uploaded before, returns the
+   * earlier import.
+   */
   sendProfiles(
     file: File,
     about: { readonly source: string; readonly sourceAt: string },
@@ -115,7 +120,10 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
   return {
     ...rest,
 
-    /** The API returns at most 100 rows per request, so larger ranges (exports) are fetched page by page. */
+    /**
+     * The API returns at most 100 rows per request. A larger range, such as that of an export, is fetched
+     * page by page.
+     */
     async getList<Row extends RaRecord>(
       resource: string,
       params: GetListParams,
@@ -138,7 +146,7 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       }
     },
 
-    /** Sends a range, since without one the API returns fewer rows than requested. */
+    /** Sends a range with the ids, since the API otherwise returns fewer rows than requested. */
     async getMany<Row extends RaRecord>(resource: string, { ids }: { ids: Identifier[] }) {
       const data: Row[] = [];
       for (let start = 0; start < ids.length; start += maxRange) {
@@ -157,7 +165,7 @@ export function makeDataProvider(http: HttpClient): ElencoDataProvider {
       rest.update(resource, { ...params, data: { version: params.previousData?.version, ...params.data } }),
 
     async move(resource, id, move, input, idempotencyKey) {
-      await http(`${api}/${resource}/${id}/moves`, post({ move, ...input }, idempotencyKey));
+      return (await http(`${api}/${resource}/${id}/moves`, post({ move, ...input }, idempotencyKey))).json;
     },
 
     async countAll(resource, filter) {

@@ -8,7 +8,7 @@ import {
 import { fetchUtils, HttpError } from 'ra-core';
 import type { connection } from './connection';
 
-/** The body of the error of a failed request, in addition to status and message. */
+/** Body of an error that a failed request throws. The error also has status and message. */
 export interface ProblemBody {
   readonly code: string;
   readonly errors?: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ interface Parts {
   readonly translate: TranslateProblem;
   readonly csrfToken: () => Promise<string>;
   readonly connection: Pick<typeof connection, 'follow'>;
-  /** Returns the message for a request without an answer. */
+  /** Returns the message for a request without a response. */
   readonly noAnswer: () => string;
 }
 
@@ -32,8 +32,9 @@ const kindOf = ({ method = 'GET', body }: fetchUtils.Options) => {
 };
 
 /**
- * Fetches with the session cookie and the headers that changes require. Converts an RFC 9457 problem into the
- * error that react-admin shows, and a missing answer into one that says so.
+ * Returns a client that fetches with the session cookie, and with the headers that changes require. Converts
+ * an RFC 9457 problem into the error that react-admin shows, and a missing response into an error with the
+ * message of `noAnswer`.
  */
 export function httpClient({ translate, csrfToken, connection, noAnswer }: Parts): HttpClient {
   return async (url, options = {}) => {

@@ -18,7 +18,10 @@ const locales = [
 ] as const;
 type Locale = (typeof locales)[number]['locale'];
 
-/** Portuguese defines the keys; a missing message of react-admin is a type error. */
+/**
+ * Texts of the back office. The Portuguese texts define the keys. A missing message of react-admin is a type
+ * error.
+ */
 export type Messages = Omit<typeof backofficePt, 'options'> &
   typeof booksPt & {
     options: ReturnType<typeof optionWords>;
@@ -49,7 +52,10 @@ async function load(locale: Locale): Promise<TranslationMessages> {
 /** Placeholders are `{{name}}`, as in the portal; `{{brand}}` is the platform's name. */
 export const interpolation = { interpolation: { prefix: '{{', suffix: '}}' } };
 
-/** Loads the texts of the page's language; those of the other language when the user switches. */
+/**
+ * Returns the i18n provider with the texts of the page's language. It loads the texts of the other language
+ * when the user switches to that language.
+ */
 export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
   const start: Locale = document.documentElement.lang === 'en' ? 'en' : 'pt';
   const known = new Map<string, TranslationMessages>([[start, await load(start)]]);
@@ -73,7 +79,8 @@ export async function makeI18nProvider(prefer: Prefer): Promise<I18nProvider> {
 const fieldKey = /^resources\.[\w-]+\.fields\.(.+)$/;
 
 /**
- * Returns the key of a label: that of the resource if it differs, otherwise the shared one in `fields.json`.
+ * Returns the key of a label: the resource's own key if its label differs, otherwise the shared key in
+ * `fields.json`.
  */
 function labelKey(key: string, { translate }: Pick<I18nProvider, 'translate'>): string {
   const field = fieldKey.exec(key)?.[1];

@@ -2,7 +2,7 @@ import type { Actor } from '@elenco/core/people';
 import { api } from './data';
 import type { HttpClient } from './http';
 
-/** The answer of `GET /api/v1/me`. */
+/** The response of `GET /api/v1/me`. */
 export interface Me {
   readonly user: { readonly id: number; readonly name: string; readonly email: string };
   readonly actor: Actor;
@@ -17,8 +17,8 @@ export function writtenIn(page: Document): Me | undefined {
 }
 
 /**
- * Returns a function for the current user: the embedded one, or one fetched once. A failed request is
- * repeated.
+ * Returns a function that returns the current user: the embedded user, or the user from a single request.
+ * After a failed request, the next call repeats it.
  */
 export function askOnce(http: HttpClient, known?: Me): () => Promise<Me> {
   let asked: Promise<Me> | undefined = known && Promise.resolve(known);

@@ -1,7 +1,7 @@
 import type { Me } from './me';
 import type { Prefer } from './preferences';
 
-/** Posts forms to the portal; the returned page is ignored. */
+/** Returns functions that post forms to the portal. The page in the response is ignored. */
 export function makePortal(me: () => Promise<Me>) {
   const post = async (address: string, fields: Readonly<Record<string, string>> = {}): Promise<void> => {
     const { csrfToken } = await me();

@@ -1,4 +1,4 @@
-/** Names of the portal's preferences cookie, `locale:pt.scheme:dark`; the first is used over HTTPS. */
+/** Names of the portal's preferences cookie, `locale:pt.scheme:dark`; the first name is used over HTTPS. */
 const names = ['__Host-preferences=', 'preferences='];
 
 /** Returns the preferences in a page's cookies. */

@@ -7,7 +7,7 @@ export interface Look {
   readonly high: boolean;
 }
 
-/** Returns the color scheme of the portal's cookie, or else that of the system. */
+/** Returns the color scheme of the portal's cookie, otherwise that of the operating system. */
 export function chosenLook(): Look {
   const chosen = readPreferences(document.cookie);
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -15,12 +15,14 @@ export function chosenLook(): Look {
   return { scheme, high: chosen.get('contrast') === 'high' };
 }
 
-/** True for columns and saved filters, which are kept; filters and pages are not. */
+/**
+ * True for keys that are stored permanently: columns and saved filters, but not current filters and pages.
+ */
 const isKept = (key: string) => /\.savedQueries$|\.datatable/.test(key);
 
 /**
- * Store of react-admin. Columns and saved filters are in the browser's local storage, per user; the color
- * scheme is in the portal's preferences; everything else is in memory.
+ * Store of react-admin. Columns and saved filters of each user are in the browser's local storage. The color
+ * scheme is in the portal's preferences, and everything else is in memory.
  */
 export function makeStore(userId: number, scheme: Look['scheme'], prefer: Prefer): Store {
   const kept = localStorageStore(undefined, `office.${userId}`);

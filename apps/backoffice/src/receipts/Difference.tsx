@@ -14,7 +14,10 @@ import { Matching } from './Matching';
 
 type Props = { readonly record: RecordOf<'receipts'> };
 
-/** Button by which the first of two users prepares to settle a charge with a different amount. */
+/**
+ * Button with which the first of two users prepares to settle a charge by a receipt whose amount differs from
+ * the charge's amount.
+ */
 export function SettleDifference({ record }: Props) {
   const { id, version, status, reason } = record;
   const words = useWords();
@@ -45,7 +48,7 @@ export function SettleDifference({ record }: Props) {
   );
 }
 
-/** What the first user has prepared, with the amounts that the second user confirms. */
+/** Notice with the decision that the first user prepared, and the amounts that the second user confirms. */
 export function Intended({ record: { intendedChargeId, preparedById, amountCents, currency } }: Props) {
   const words = useWords();
   const actor = useActor();

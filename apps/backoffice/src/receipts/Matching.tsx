@@ -16,7 +16,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ChargeInput } from '../charges/ChargeInput';
 import { useLate } from '../charges/useLate';
 import { Waiver } from '../charges/Waiver';
+import { Consequence } from '../consequences/Consequence';
 import { ConfirmInput } from '../kit/ConfirmInput';
+import { FactList } from '../kit/Facts';
 import { HelpLink } from '../kit/HelpLink';
 import { useLoading } from '../kit/Unsaved';
 import { useWords } from '../kit/words';
@@ -30,18 +32,19 @@ interface Props {
   readonly partial?: boolean;
   /** Charge that is selected initially. */
   readonly initial?: number | undefined;
-  /** True for the first of two users, who cannot waive anything. */
+  /** True if the form is that of the first of two users. The first user cannot waive amounts. */
   readonly preparing?: boolean;
 }
 
 /**
- * Form that matches a receipt: its payer and reference, the choice of the charge, and what the user confirms.
+ * Inputs of the form that matches a receipt: the receipt's payer and reference, the choice of the charge, and
+ * the amounts that the user confirms.
  */
 export function Matching(props: Props) {
   const words = useWords();
   const { setValue, unregister } = useFormContext();
   const { amountCents, currency, payerName, reference } = props.receipt;
-  // Confirmation and reason are reset, since they apply to one charge only.
+  // Resets confirmation and reason, since both apply only to the charge that was chosen before.
   const forgetAnswers = () => {
     setValue('otherPayer', false);
     unregister('comment');
@@ -66,8 +69,8 @@ export function Matching(props: Props) {
 }
 
 /**
- * The chosen charge and its company. Warns if the payer is unknown; requires confirmation if the payer is
- * another, and a reason for a waiver.
+ * The chosen charge and its company. Warns if the payer is unknown. Requires confirmation if the payer is not
+ * the company, and a reason if an amount is waived.
  */
 function Payer({ receipt, partial = false, preparing = false }: Props) {
   const words = useWords();
@@ -114,15 +117,16 @@ function Payer({ receipt, partial = false, preparing = false }: Props) {
           needed={words.t('finance.otherPayer.needed')}
         />
       ) : null}
-      {isOpen(charge) && !preparing ? (
-        <WaivedLate receipt={receipt} charge={charge} partial={partial} />
-      ) : null}
+      {isOpen(charge) && !preparing ? <Effect receipt={receipt} charge={charge} partial={partial} /> : null}
     </>
   );
 }
 
-/** Fine and interest that the receipt leaves unpaid, with the reason for waiving them. */
-function WaivedLate({
+/**
+ * Effect of the match: the same figures as for a charge that is settled by hand, and the fine and interest
+ * that the receipt leaves unpaid. Waiving these requires a reason.
+ */
+function Effect({
   receipt: { amountCents, receivedOn, intendedChargeId },
   charge,
   partial,
@@ -138,10 +142,21 @@ function WaivedLate({
   const settled = { charge, instalment: late.instalment, lines: [] };
   const paidOn = dayOfPayment(charge, receivedOn);
   const { differenceCents } = amountOf(amountCents, settled, paidOn, late.settings);
-  // The server refuses a different amount, unless it was prepared for this charge.
+  // The server refuses a receipt with a different amount, unless a first user has prepared it for this
+  // charge.
   if (!partial && differenceCents !== 0 && intendedChargeId !== charge.id) return null;
   const waived = partial ? waivedOnPart : waivedBy;
   const cents = waived(amountCents, settled, paidOn, late.settings);
   const sums = { waived: words.money(cents, charge.currency), day: words.day(paidOn) };
-  return <Waiver cents={cents} text={words.t(`finance.waiver.${partial ? 'part' : 'whole'}`, sums)} />;
+  return (
+    <>
+      {partial ? null : (
+        <Box>
+          <FactList rows={[{ name: words.field('charges', 'paidOn'), value: words.day(paidOn) }]} />
+          <Consequence resource="charges" record={charge} move="settle" />
+        </Box>
+      )}
+      <Waiver cents={cents} text={words.t(`finance.waiver.${partial ? 'part' : 'whole'}`, sums)} />
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import type { ReceiptProposal } from '@elenco/core/finance';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { useWords } from '../kit/words';
 
-/** Proposed action for a receipt in suspense, with the reason. */
+/** Proposed action for a receipt in suspense, and the reason for the proposal. */
 export function ProposalText({ proposal }: { proposal: ReceiptProposal | null }) {
   const words = useWords();
   if (!proposal) return words.t('finance.proposal.none');

@@ -6,6 +6,7 @@ import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
+import { ReceiptState } from './ReceiptState';
 
 const columns: readonly Column<'receipts'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -13,13 +14,13 @@ const columns: readonly Column<'receipts'>[] = [
   { source: 'source' },
   { source: 'payerName' },
   { source: 'reference' },
-  { source: 'status' },
+  { source: 'status', render: (row) => <ReceiptState receipt={row} /> },
   { source: 'reason', render: (row) => (row.status === 'unmatched' ? undefined : '–') },
   { source: 'chargeId' },
   { source: 'amountCents' },
 ];
 
-/** Receipts; those without a charge are yellow. */
+/** List of receipts. Receipts without a charge are yellow. */
 export function ReceiptList() {
   const words = useWords();
   return (

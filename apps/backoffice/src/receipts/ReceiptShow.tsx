@@ -15,7 +15,6 @@ import type { MoveFieldSpec } from '../kit/MoveInput';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ResourceShow } from '../kit/ResourceShow';
-import { StatusChip, ToneChip } from '../kit/StatusChip';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
@@ -25,6 +24,7 @@ import { TasksAbout } from '../tasks/TasksPanel';
 import { Intended, SettleDifference } from './Difference';
 import { Matching } from './Matching';
 import { ProposalText } from './ProposalText';
+import { ReceiptState } from './ReceiptState';
 import { useFinanceDay } from './useFinanceDay';
 
 export function ReceiptShow() {
@@ -70,12 +70,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
         help={['finance', 'receipt']}
         title={`${words.name('receipts')} #${record.id}`}
         parent={{ to: listOf('receipts'), label: words.name('receipts', 2) }}
-        beside={
-          <>
-            <StatusChip resource="receipts" status={record.status} />
-            {returning ? <ToneChip tone="info" label={words.t('finance.returnPrepared')} /> : null}
-          </>
-        }
+        beside={<ReceiptState receipt={record} />}
         figure={<Money cents={record.amountCents} currency={record.currency} />}
         subtitle={payerName}
         actions={
@@ -95,14 +90,11 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 unmatch: `${about} ${words.t('finance.contested.undone')}`,
                 release: `${about} ${back}`,
               }}
-              done={{
-                match: words.t('finance.matching.done', { amount }),
-                matchPart: words.t('finance.matching.partDone', { amount }),
-              }}
               blocked={contested ? { unmatch: byAnother, release: byAnother } : blocked}
               secondary={contested ? ['release'] : []}
               menu={waits ? menuOf(returning, isPart) : []}
-              // Offered once a first user has prepared the return.
+              // Until a first user has prepared the return, the moves that release or discard the return are
+              // not offered.
               {...(waits && !returning ? { only: ['match', 'matchPart', 'assign'] } : {})}
             />
           </>
@@ -135,7 +127,7 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
                 fields={[
                   'receivedOn',
                   'source',
-                  // Receipts entered by hand have an internal id only.
+                  // Receipts that were entered by hand have no external id.
                   ...(record.source === 'hand' ? [] : (['externalId'] as const)),
                   'amountCents',
                   'bankFeeCents',
@@ -188,11 +180,14 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
   );
 }
 
-/** Rarer moves on money in suspense: while a return is prepared, everything else. */
+/**
+ * Returns the moves in the menu for money in suspense: the rarer ones or, once a return is prepared, all
+ * moves that do not concern the return.
+ */
 const menuOf = (returning: boolean, isPart: boolean): readonly string[] =>
   returning ? ['match', 'matchPart', 'assign'] : [isPart ? 'match' : 'matchPart', 'assign'];
 
-/** Button for the first user: the money belongs to no charge and is returned. */
+/** Button with which the first user prepares the return of money that belongs to no charge. */
 function PrepareReturn({ record }: { record: RecordOf<'receipts'> }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');

@@ -4,7 +4,7 @@ import { useDataProvider } from 'ra-core';
 import { liveInterval } from '../kit/live';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Returns finance's figures of the day, refetched as lists are. */
+/** Returns the figures of the day for finance. They are refetched whenever lists are. */
 export function useFinanceDay(enabled = true) {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({

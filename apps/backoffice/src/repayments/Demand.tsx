@@ -1,9 +1,13 @@
+import { transferOf } from '@elenco/core/finance';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRedirect } from 'ra-core';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
+import { amountOf, companyOf, creatorOf } from '../consequences/figures';
 import { hasDuty } from '../kit/access';
 import { DialogForm } from '../kit/DialogForm';
+import { FactList } from '../kit/Facts';
 import { MoneyInput } from '../kit/inputs';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
@@ -33,7 +37,20 @@ function DemandDialog({ payout, onClose }: { payout: RecordOf<'payouts'>; onClos
   return (
     <DialogForm
       title={words.t('finance.repayments.demand')}
-      subtitle={words.t('finance.repayments.demandText')}
+      subtitle={
+        <>
+          {words.t('finance.repayments.demandText')}
+          <Box sx={{ color: 'text.primary', mt: 1.5 }}>
+            <FactList
+              rows={[
+                creatorOf(payout, words),
+                amountOf(words.t('consequences.paidOut', { id: payout.id }), transferOf(payout), payout),
+                companyOf(payout, words),
+              ]}
+            />
+          </Box>
+        </>
+      }
       verb={words.t('finance.repayments.demand')}
       start={{ amountCents: payout.netCents, feeCents: 0, reason: '' }}
       onSend={async ({ amountCents, feeCents, reason }) => {

@@ -8,13 +8,19 @@ import type { RecordOf } from '../resources';
 
 type Repayment = RecordOf<'repayments'>;
 
-/** Returns the amount of the next action on a repayment, as its queue sums it; undefined if none is left. */
+/**
+ * Returns the amount of the next action on a repayment, as the sum of the queue counts it. Undefined if no
+ * action is left.
+ */
 export const nextCentsOf = (repayment: Repayment): number | undefined =>
   isWaiting('repayments', repayment, today())
     ? (waitingCentsOf('repayments', repayment) ?? undefined)
     : undefined;
 
-/** Amount that the creator still owes, or that is refunded to the brand next, with a label. */
+/**
+ * Amount that the creator still owes, or the amount that must be refunded to the brand next. A label says
+ * which.
+ */
 export function NextAmount({ repayment }: { readonly repayment: Repayment }) {
   const words = useWords();
   const cents = nextCentsOf(repayment);

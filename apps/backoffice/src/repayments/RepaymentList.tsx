@@ -22,7 +22,10 @@ const columns: readonly Column<'repayments'>[] = [
   },
 ];
 
-/** Repayments of creators; amounts to be refunded to a brand are listed among the open ones. */
+/**
+ * Repayments of creators. Repayments that still have to be refunded to a brand are listed among the open
+ * ones.
+ */
 export function RepaymentList() {
   const words = useWords();
   return (

@@ -137,7 +137,9 @@ function Screen({ record }: { record: Repayment }) {
   );
 }
 
-/** Button that records a transfer in a foreign currency, which no bank file reports. */
+/**
+ * Button that records a creator's transfer in a foreign currency, since no bank file reports such a transfer.
+ */
 function Take({ record }: { record: Repayment }) {
   const words = useWords();
   const finance = hasDuty(useActor(), 'finance');

@@ -11,7 +11,7 @@ interface Props {
   readonly ask: (query: SearchQuery) => void;
 }
 
-/** Active filters as chips; each is a button that removes it. */
+/** Active filters as chips. Each chip is a button that removes its filter. */
 export function ActiveFilters({ query, membersOnly, ask }: Props) {
   const words = useWords();
   const active = activeFiltersOf(query, words, useNames(), membersOnly);

@@ -8,7 +8,7 @@ import { useFacts, useNames } from './words';
 
 interface Props {
   readonly asOne: AsOne;
-  /** The remaining profile, and the one that is joined into it. */
+  /** The remaining profile, and the profile that is joined into it. */
   readonly of: readonly [Profile, Profile];
 }
 

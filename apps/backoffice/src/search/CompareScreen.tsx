@@ -21,7 +21,7 @@ import { linesFor } from './compareLines';
 import { compareAddress, profileAddress, searchAddress } from './paths';
 import { useNames } from './words';
 
-/** Compares up to five profiles side by side, in the order of the address. */
+/** Compares up to five profiles side by side, in the order of the query string. */
 export function CompareScreen() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import { profileAddress } from './paths';
 import { useNames } from './words';
 
-/** Tabs by channel, each with its own address. */
+/** Tabs by channel, each with its own URL. */
 export function Channels({ profile }: { profile: Profile }) {
   const words = useWords();
   const names = useNames();
@@ -25,7 +25,7 @@ export function Channels({ profile }: { profile: Profile }) {
   );
 }
 
-/** Figures with source and date. */
+/** A profile's figures on each channel, with source and date. */
 export function Figures({ presences }: { presences: readonly Presence[] }) {
   const words = useWords();
   const names = useNames();

@@ -15,7 +15,7 @@ import {
   withSentence,
   writeQuery,
 } from '@elenco/core/discovery';
-import { channels, seesProjectsOnly, skills } from '@elenco/core/people';
+import { channels, formats, seesAllPrices, skills } from '@elenco/core/people';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -32,8 +32,8 @@ interface Props {
   readonly query: SearchQuery;
   readonly facets: readonly Facet[];
   /**
-   * True if only creators with an account are searched, as for briefings. The filter of the kind is left out,
-   * and the brief's filters are behind "more", with a count.
+   * True if the search covers only creators with an account, as for briefings. In that case, the filter for
+   * the kind of creator is left out, and the brief's filters are behind "more" with their number.
    */
   readonly membersOnly?: boolean;
   readonly ask: (query: SearchQuery) => void;
@@ -44,24 +44,26 @@ type Field = Parameters<typeof paramOf>[0];
 /** Filters that are shown while active, otherwise behind "more". */
 const usual = ['followersFrom', 'followersTo', 'priceFrom', 'priceTo', 'available'] as const;
 
-/** Filters behind "more"; also the kind, if it is a filter. */
+/** Filters behind "more". If `membersOnly` is false, the filter for the kind is there too. */
 const rare: readonly Field[] = [
   'verified',
   'engagementFrom',
   'engagementTo',
   'country',
-  'state',
-  'city',
+  'states',
+  'cities',
   'genders',
   'ages',
   'languages',
   'activeWithin',
   'audienceGender',
+  'audienceGenderShare',
   'audienceAges',
   'audienceLanguages',
   'audienceCountry',
   'audienceCity',
   'captions',
+  'priceFormat',
 ];
 
 const row = {
@@ -71,7 +73,7 @@ const row = {
   '& > .MuiFormControl-root': { flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
-/** Inputs in columns of one width, so that the rows end together. */
+/** Styles for inputs in columns of equal width, so that all rows end at the same position. */
 const inColumns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
@@ -95,7 +97,7 @@ const inOneRow = {
   '& > .MuiButton-root': { flex: 'none' },
 } as const;
 
-/** Formats a number of the address, such as `777.77`, in the user's locale. */
+/** Formats a number of the query string, such as `777.77`, in the user's locale. */
 const decimalIn = (tag: string, value: string): string =>
   tag.startsWith('pt') && /^\d+\.\d+$/.test(value) ? value.replace('.', ',') : value;
 
@@ -113,7 +115,10 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
   const [cleared, setCleared] = useState(0);
   const [unread, setUnread] = useState<readonly string[]>([]);
 
-  /** Parses values as the address does, so that invalid numbers show an error and are not searched. */
+  /**
+   * Sets the values of a filter. Parses them in the same way as the query string: an invalid number shows an
+   * error and starts no search.
+   */
   const set = (field: Field, values: readonly string[]) => {
     const name = paramOf(field);
     const next = new URLSearchParams(given);
@@ -125,7 +130,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     setWrong({ ...others, ...Object.fromEntries(now) });
     if (errors.length === 0) ask(read);
   };
-  const withoutPrices = seesProjectsOnly(useActor());
+  const withoutPrices = !seesAllPrices(useActor());
   const understand = (text: string) => {
     const read = withSentence(query, text, { prices: !withoutPrices });
     setUnread([...read.unread, ...read.withheld]);
@@ -173,7 +178,7 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
     <Typed
       key={`${field} ${cleared}`}
       label={label}
-      value={decimalIn(words.tag, given.get(paramOf(field)) ?? '')}
+      value={decimalIn(words.tag, given.getAll(paramOf(field)).join(', '))}
       error={wrong[paramOf(field)]}
       onChange={(text) => set(field, [text])}
     />
@@ -260,13 +265,16 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
           {offered.map((field) => (
             <Fragment key={field}>{usualInput[field]()}</Fragment>
           ))}
+          {!withoutPrices && (query.priceFrom !== null || query.priceTo !== null)
+            ? one('priceFormat', words.t('search.fields.priceFormat'), formats, names.format)
+            : null}
           {membersOnly ? null : one('kind', words.t('search.fields.kind'), profileKinds, names.kind)}
           {one('verified', words.t('search.fields.verified'), ['1'], () => words.t('kit.yes'))}
           {from('engagementFrom', f('engagement'))}
           {to('engagementTo', f('engagement'))}
           {one('country', words.t('search.fields.country'), countries, names.country)}
-          {typed('state', words.t('search.fields.state'))}
-          {typed('city', words.t('search.fields.city'))}
+          {typed('states', words.t('search.fields.state'))}
+          {typed('cities', words.t('search.fields.city'))}
           {several('genders', words.t('search.fields.gender'), genders, names.gender)}
           {several('ages', words.t('search.fields.age'), ageBands, names.age)}
           {several('languages', words.t('search.fields.language'), languages, names.language)}
@@ -274,6 +282,9 @@ export function Filters({ query, facets, membersOnly = false, ask }: Props) {
             words.t('office.days', { count: days }),
           )}
           {one('audienceGender', words.t('search.fields.audienceGender'), genders, names.gender)}
+          {query.audienceGender === null
+            ? null
+            : typed('audienceGenderShare', words.t('search.fields.audienceGenderShare'))}
           {several('audienceAges', words.t('search.fields.audienceAge'), ageBands, names.age)}
           {several('audienceLanguages', words.t('search.fields.audienceLanguage'), languages, names.language)}
           {one('audienceCountry', words.t('search.fields.audienceCountry'), countries, names.country)}

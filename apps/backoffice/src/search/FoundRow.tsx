@@ -12,17 +12,17 @@ import { Portrait } from '../kit/Portrait';
 import { useWords } from '../kit/words';
 import { profileAddress } from './paths';
 import { Quick } from './Quick';
-import { Why } from './Why';
+import { ReasonList } from './ReasonList';
 import { faceOf, useNames } from './words';
 
 interface Props {
   readonly found: Found;
-  /** Shown beside the score. */
+  /** Content beside the score. */
   readonly beside?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** A search result with size, price and reasons; expands for details. */
+/** A search result with size, price and reasons. The row can be expanded to show details. */
 export function FoundRow({ found, beside, actions }: Props) {
   const words = useWords();
   const names = useNames();
@@ -67,7 +67,7 @@ export function FoundRow({ found, beside, actions }: Props) {
           })}
           {beside}
         </Typography>
-        <Why reasons={found.reasons} />
+        <ReasonList reasons={found.reasons} />
         <Collapse in={open} id={id} unmountOnExit>
           <Quick profile={found} />
         </Collapse>

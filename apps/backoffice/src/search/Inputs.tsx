@@ -18,7 +18,9 @@ interface Choices {
 interface SeveralProps extends Choices {
   readonly chosen: readonly string[];
   readonly onChange: (values: string[]) => void;
-  /** True in narrow places, to show the first chosen value and the number of others. */
+  /**
+   * True to save space: the input shows only the first chosen value and the number of other chosen values.
+   */
   readonly compact?: boolean;
 }
 
@@ -62,7 +64,7 @@ function Chosen({ values: [first = '', ...others], say }: Pick<Choices, 'values'
   );
 }
 
-/** Input that chooses one value, or any. */
+/** Input that chooses one value, or allows any value. */
 export function One({
   chosen,
   onChange,

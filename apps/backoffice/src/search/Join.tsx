@@ -28,7 +28,10 @@ export function JoinButton({ profile }: { profile: Profile }) {
   );
 }
 
-/** Dialog that chooses the other profile, previews, and joins. This profile remains. */
+/**
+ * Dialog in which the user chooses the other profile, sees a preview, and joins the two profiles. `profile`
+ * remains.
+ */
 function JoinDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const words = useWords();
   const notify = useNotify();
@@ -46,7 +49,7 @@ function JoinDialog({ profile, onClose }: { profile: Profile; onClose: () => voi
   const { mutate, isPending, error } = useMutation({
     mutationFn: (from: string) => data.join(from, profile.key),
     onSuccess: () => {
-      // Excludes the preview, since its other profile no longer exists.
+      // Does not refetch the preview, since one of the two profiles no longer exists.
       const predicate = ({ queryKey: [, what] }: { queryKey: readonly unknown[] }) => what !== 'join';
       void known.invalidateQueries({ queryKey: ['search'], predicate });
       known.removeQueries({ queryKey: ['search', 'join'], type: 'inactive' });

@@ -8,11 +8,11 @@ import { useWords } from '../kit/words';
 import { activeFiltersOf } from './activeFilters';
 import { useNames } from './words';
 
-/** Maximum number of filters that are tried, since each is a search of its own. */
+/** Maximum number of filters whose removal is tried, since each try is a search of its own. */
 const MAX_TRIED = 6;
 
 interface Props {
-  /** Part of the query key that says what is searched. */
+  /** Part of the query key that identifies the searched records. */
   readonly scope: string;
   readonly query: SearchQuery;
   readonly membersOnly?: boolean;
@@ -20,7 +20,7 @@ interface Props {
   readonly ask: (query: SearchQuery) => void;
 }
 
-/** Suggests filters whose removal gives results, with the number of results. */
+/** Suggests filters whose removal gives results, each with the number of results. */
 export function NothingFound({ scope, query, membersOnly = false, search, ask }: Props) {
   const words = useWords();
   const active = activeFiltersOf(query, words, useNames(), membersOnly).slice(0, MAX_TRIED);

@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (other: Profile | null) => void;
 }
 
-/** Finds another imported profile by name. */
+/** Input that finds an imported profile other than `than` by name. */
 export function OtherProfile({ than, value, onChange }: Props) {
   const words = useWords();
   const names = useNames();

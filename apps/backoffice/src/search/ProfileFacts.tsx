@@ -3,7 +3,7 @@ import { FactList } from '../kit/Facts';
 import { useWords } from '../kit/words';
 import { useFacts } from './words';
 
-/** Facts about a profile other than figures; a dash for unknown ones. */
+/** Facts about a profile, without its figures. Unknown facts are shown as a dash. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const words = useWords();
   const facts = useFacts();
@@ -16,7 +16,7 @@ export function ProfileFacts({ profile }: { profile: Profile }) {
     [words.t('search.profile.languages'), facts.languages(profile)],
     [words.t('search.fields.gender'), facts.gender(profile)],
     [words.t('search.fields.age'), facts.age(profile)],
-    [words.t('search.profile.active'), facts.active(profile)],
+    [words.t('search.compare.active'), facts.active(profile)],
     [words.t('search.compare.source'), facts.origin(profile)],
   ] as const;
   return <FactList rows={rows.map(([name, value]) => ({ name, value: value || '–' }))} />;

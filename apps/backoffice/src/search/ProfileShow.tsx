@@ -28,7 +28,10 @@ import { Similar } from './Similar';
 import { Sources, useSources } from './Sources';
 import { faceOf, useNames } from './words';
 
-/** A profile in the search, with or without an account; one channel only if the address names it. */
+/**
+ * Profile of a creator in the search, with or without an account. If the URL names a channel, only that
+ * channel is shown.
+ */
 export function ProfileShow() {
   const words = useWords();
   const { id: key = '', plataform } = useParams();
@@ -55,8 +58,8 @@ interface GoneProps {
 }
 
 /**
- * Redirects if the profile is not in the search: to the creator's record, or to the creator who claimed the
- * profile.
+ * Handles a profile that the search no longer has. Redirects to the creator's record, or to the creator who
+ * claimed the profile.
  */
 function Gone({ profileKey, sources, pending }: GoneProps) {
   const ref = profileRef(profileKey);

@@ -43,7 +43,7 @@ export function Quick({ profile }: { profile: Profile }) {
   );
 }
 
-/** Shares in percent, largest first. */
+/** Shares of a profile's audience in percent, largest first. */
 export function Audience({ audience }: { audience: ProfileAudience }) {
   const words = useWords();
   const names = useNames();

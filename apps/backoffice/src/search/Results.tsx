@@ -14,7 +14,7 @@ interface Props {
   readonly query: SearchQuery;
   readonly ask: (query: SearchQuery) => void;
   readonly beside?: ReactNode;
-  /** Shown instead of results if there are none. */
+  /** Content that is shown if there are no results. */
   readonly empty: ReactNode;
   readonly children: ReactNode;
 }

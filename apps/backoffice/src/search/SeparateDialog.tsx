@@ -19,14 +19,18 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Dialog that confirms separating an imported line into a profile of its own, and then links to it. */
+/**
+ * Dialog in which the user confirms that an imported line becomes a profile of its own. Afterwards, the
+ * dialog links to the new profile.
+ */
 export function SeparateDialog({ line, onClose }: Props) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
   const known = useQueryClient();
   const { mutate, data: made, error, isPending } = useMutation({ mutationFn: () => data.separate(line.id) });
   const close = () => {
-    // Refetches only when the dialog closes, since the line would disappear below it.
+    // Refetches only when the dialog closes, since a refetch would remove the line and with it the open
+    // dialog.
     if (made) void known.invalidateQueries({ queryKey: ['search'] });
     onClose();
   };

@@ -15,7 +15,9 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { SeparateDialog } from './SeparateDialog';
 
-/** Returns the imported lines of a profile, for users who may manage them. */
+/**
+ * Returns the imported lines of a profile. `enabled` is false for users who may not manage imported lines.
+ */
 export function useSources(key: string, enabled = true) {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({

@@ -14,7 +14,7 @@ const query = {
 } as never as typeof emptyQuery;
 const active = (membersOnly: boolean) => activeFiltersOf(query, words, namesOf(words), membersOnly);
 
-it('lists each value once, without the sort', () => {
+it('lists each value of the active filters once, and leaves out the sort', () => {
   expect(active(false).map(({ key }) => key)).toEqual([
     'kind member',
     'skill beauty',
@@ -23,12 +23,12 @@ it('lists each value once, without the sort', () => {
   ]);
 });
 
-it('leaves out the kind if only creators with an account are searched, and includes it otherwise', () => {
+it('leaves out the filter for the kind of creator if the search covers only creators with an account', () => {
   const [first] = active(true);
   expect(first?.key).toBe('skill beauty');
   expect(writeQuery(first!.without).toString()).toBe('kind=member&skill=food&priceTo=500&sort=price');
 });
 
-it('names an amount with its currency', () => {
+it('labels an active filter for an amount with its currency', () => {
   expect(active(true).at(-1)?.label.replace(/\s/g, ' ')).toBe('search.toValue mapping.price R$ 500,00');
 });

@@ -1,20 +1,25 @@
-import { readQuery, type SearchQuery, withoutCursor, writeQuery } from '@elenco/core/discovery';
+import { filterParts, type SearchQuery } from '@elenco/core/discovery';
 import type { Words } from '../kit/words';
 import type { namesOf } from './words';
 
-/** An active filter, and the search without it. */
+/** An active filter, and the search without this filter. */
 interface ActiveFilter {
   readonly key: string;
   readonly label: string;
   readonly without: SearchQuery;
 }
 
-/** Returns the texts of filter values by parameter. Sort order and weights are no filters. */
-function textsOf(words: Words, names: ReturnType<typeof namesOf>) {
+/** Returns the texts of filter values by parameter. Sort order and weights are not filters. */
+function textsOf(
+  { priceFormat, audienceGender }: SearchQuery,
+  words: Words,
+  names: ReturnType<typeof namesOf>,
+) {
   const audience = (text: string) => `${words.t('search.fields.audience')}: ${text}`;
   const bounds = (name: 'followers' | 'engagement' | 'price', say: (value: number) => string) => {
     // List prices include the fee, as budgets do (decision 018).
-    const what = words.t(name === 'price' ? 'mapping.price' : `search.${name}`);
+    const ofAny = words.t(name === 'price' ? 'mapping.price' : `search.${name}`);
+    const what = name === 'price' && priceFormat !== null ? names.format(priceFormat) : ofAny;
     return {
       [`${name}From`]: (value: string) => words.t('search.fromValue', { what, value: say(Number(value)) }),
       [`${name}To`]: (value: string) => words.t('search.toValue', { what, value: say(Number(value)) }),
@@ -29,6 +34,8 @@ function textsOf(words: Words, names: ReturnType<typeof namesOf>) {
     available: () => words.t('search.fields.available'),
     verified: () => words.t('search.fields.verified'),
     audienceGender: (value) => audience(names.gender(value)),
+    audienceGenderShare: (share) =>
+      words.t('search.audienceShare', { share, gender: names.gender(audienceGender ?? '') }),
     audienceAge: (value) => audience(names.age(value)),
     audienceLanguage: (value) => audience(names.language(value)),
     audienceCountry: (value) => audience(names.country(value)),
@@ -42,19 +49,20 @@ function textsOf(words: Words, names: ReturnType<typeof namesOf>) {
   return texts;
 }
 
-/** Returns the active filters of a search. @param membersOnly true if the kind is no filter of this search */
+/**
+ * Returns the active filters of a search. @param membersOnly true if the search does not filter by kind of
+ * creator
+ */
 export function activeFiltersOf(
   query: SearchQuery,
   words: Words,
   names: ReturnType<typeof namesOf>,
   membersOnly: boolean,
 ): ActiveFilter[] {
-  const texts = textsOf(words, names);
-  const address = writeQuery(withoutCursor(query));
-  return [...address].flatMap(([name, value]) => {
+  const texts = textsOf(query, words, names);
+  return filterParts(query).flatMap(({ name, values: [value = ''], region, without }) => {
+    if (region) return [{ key: region, label: words.t(`search.regions.${region}`), without }];
     const label = membersOnly && name === 'kind' ? undefined : texts[name]?.(value);
-    if (!label) return [];
-    const rest = new URLSearchParams([...address].filter(([n, v]) => n !== name || v !== value));
-    return [{ key: `${name} ${value}`, label, without: readQuery(rest).query }];
+    return label ? [{ key: `${name} ${value}`, label, without }] : [];
   });
 }

@@ -1,7 +1,10 @@
 /** Path of the staff search. */
 export const searchAddress = '/search';
 
-/** Path of a profile by its key; with a channel, of that channel's figures only. */
+/**
+ * Path of a profile by its key. With `channel`, the path of the screen that shows only the figures of that
+ * channel.
+ */
 export const profileAddress = (key: string, channel?: string): string =>
   `/search/creator-profile/${key}${channel ? `/${channel}` : ''}`;
 

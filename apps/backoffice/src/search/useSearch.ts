@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import type { ElencoDataProvider } from '../providers/data';
 
 /**
- * Runs the search in the address, so that it can be shared and navigated. `read` fetches the results; `key`
- * is part of the query key.
+ * Runs the search in the query string, so that the URL can be shared and the browser's history works. `read`
+ * fetches the results; `key` is part of the query key.
  */
 export function useSearch<A extends SearchAnswer>(
   key: readonly unknown[],
@@ -25,13 +25,16 @@ export function useSearch<A extends SearchAnswer>(
     // Repeating a search adds no entry to the browser's history.
     if (next.toString() !== address) setParams(next);
   };
-  /** Runs another search in the background. */
+  /** Runs another search, and leaves the query string unchanged. */
   const search = (query: SearchQuery) => read(data, writeQuery(query).toString());
   return { address, answer, error, ask, search };
 }
 
-/** A search in the address, with its results. */
+/** The search in the query string, its results, and functions that search again. */
 export type Found = ReturnType<typeof useSearch<SearchAnswer>>;
 
-/** Parses the query of an address. Ignores invalid parts, which the error of the answer reports. */
+/**
+ * Parses a search from a query string. Ignores invalid parts, since the server's response reports them as an
+ * error.
+ */
 export const queryOf = (address: string): SearchQuery => readQuery(new URLSearchParams(address)).query;

@@ -13,6 +13,7 @@ export function namesOf(words: Words) {
   return {
     channel: (value: string) => words.oneOf('channels', value),
     skill: (value: string) => words.oneOf('skills', value),
+    format: (value: string) => words.oneOf('formats', value),
     kind: named('kinds'),
     gender: named('genders'),
     language: named('languages'),
@@ -24,7 +25,7 @@ export function namesOf(words: Words) {
   };
 }
 
-/** Returns formatters of a profile's facts; unknown facts are empty. */
+/** Returns functions that format a profile's facts. They return an empty string for an unknown fact. */
 export function factsOf(words: Words, names: ReturnType<typeof namesOf>) {
   return {
     skills: ({ mainSkill, tags }: Pick<Profile, 'mainSkill' | 'tags'>) =>
@@ -50,7 +51,8 @@ export function factsOf(words: Words, names: ReturnType<typeof namesOf>) {
       answerHours === null
         ? ''
         : words.t('search.compare.hours', { hours: words.number(Math.round(answerHours)) }),
-    active: ({ activeOn }: Pick<Profile, 'activeOn'>) => (activeOn ? words.day(activeOn) : ''),
+    active: ({ activeOn, kind }: Pick<Profile, 'activeOn' | 'kind'>) =>
+      activeOn ? `${words.day(activeOn)} (${words.t(`search.activityPlace.${kind}`)})` : '',
     origin: ({ origin }: Pick<Profile, 'origin'>) =>
       origin ? words.t('search.origin', { source: origin.source, date: words.day(origin.at) }) : '',
   };
@@ -72,7 +74,10 @@ export function reasonOf(words: Words, { code, params }: SearchReason): string {
     case 'reach':
       return words.t('search.reasons.reach', { followers: words.compact(Number(params.followers ?? 0)) });
     case 'price':
-      return words.t('search.reasons.price', { price: words.money(Number(params.priceCents ?? 0), 'BRL') });
+      return words.t(params.format === undefined ? 'search.reasons.price' : 'search.reasons.priceOfFormat', {
+        format: words.oneOf('formats', String(params.format ?? '')),
+        price: words.money(Number(params.priceCents ?? 0), 'BRL'),
+      });
     case 'answer':
       return words.t('search.reasons.answer', { hours: number('hours') });
     case 'evaluation':

@@ -37,7 +37,9 @@ type Subject =
 
 const PAGE = 20;
 
-/** E-mails and notices about a record or to its users, newest first, 20 per page. */
+/**
+ * E-mails and notices that are about a record, or were sent to the record's users. Newest first, 20 per page.
+ */
 export function SentMessagesPanel({ of, id }: { readonly of: Subject; readonly id: number }) {
   const words = useWords();
   const actor = useActor();
@@ -173,7 +175,7 @@ function State({ row, words }: Row) {
   );
 }
 
-/** Loads the text of an e-mail each time it is opened, since each reading is logged. */
+/** Loads the text of an e-mail. Each opening sends a new request, since the server logs each reading. */
 function usePreview({ id }: SentMessage) {
   const provider = useDataProvider<ElencoDataProvider>();
   return useQuery({

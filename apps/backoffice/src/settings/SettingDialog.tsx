@@ -1,12 +1,13 @@
 import { noNumber } from '@elenco/core/kit';
-import { declaredSetting, type SettingKey, settingKeys } from '@elenco/core/platform';
+import { declaredSetting, earliestOn, type SettingKey, settingKeys } from '@elenco/core/platform';
+import { useEffect } from 'react';
 import { required, SelectInput, TextInput } from 'react-admin';
-import { type FieldValues, useWatch } from 'react-hook-form';
+import { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 import { DialogForm } from '../kit/DialogForm';
 import { DayInput } from '../kit/inputs';
 import { ProofInput } from '../kit/ProofInput';
-import { tomorrow } from '../kit/today';
-import { useProvenRun } from '../kit/useProvenRun';
+import { today } from '../kit/today';
+import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords, type Words } from '../kit/words';
 import { boundsOf, typedValue } from './inUnits';
 import { Touched } from './Touched';
@@ -17,7 +18,7 @@ import { Touched } from './Touched';
  */
 export function SettingDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
-  const { send, asked } = useProvenRun('settings.propose');
+  const { send, asked } = useReauthenticatedRun('settings.propose');
   const save = ({ key, value, validFrom, ...given }: FieldValues) => {
     const { secondPerson } = declaredSetting(key);
     const done = words.t(secondPerson ? 'work.proposed' : 'work.planned');
@@ -27,7 +28,7 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
     <DialogForm
       title={words.t('work.newValue')}
       verb={words.t('kit.save')}
-      start={{ key: settingKeys[0], value: '', validFrom: tomorrow() }}
+      start={{ key: settingKeys[0], value: '', validFrom: earliestOn(settingKeys[0], today()) }}
       onSend={save}
       onClose={onClose}
     >
@@ -42,10 +43,21 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
       />
       <Touched words={words} />
       <Value words={words} />
-      <DayInput source="validFrom" label={words.field('settings', 'validFrom')} />
+      <ValidFrom words={words} />
       <ProofInput asked={asked} />
     </DialogForm>
   );
+}
+
+/**
+ * Input of the first day of the value. Initially, it has the earliest day that the setting's notice period
+ * allows.
+ */
+function ValidFrom({ words }: { words: Words }) {
+  const key = useWatch({ name: 'key' }) as SettingKey;
+  const { setValue } = useFormContext();
+  useEffect(() => setValue('validFrom', earliestOn(key, today())), [key, setValue]);
+  return <DayInput source="validFrom" label={words.field('settings', 'validFrom')} />;
 }
 
 /** Input in the unit of the chosen setting, within its bounds. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { DialogForm } from '../kit/DialogForm';
 import { ProofInput } from '../kit/ProofInput';
 import { useActor } from '../kit/useActor';
-import { useProvenRun } from '../kit/useProvenRun';
+import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { everySetting } from './InForce';
@@ -25,7 +25,7 @@ const stepWords = {
   withdraw: { verb: 'work.withdrawSetting', done: 'work.settingWithdrawn' },
 } as const;
 
-/** What the user can do with a future value. */
+/** Actions that the current user can take on a future value of a setting. */
 export function SettingSteps({ row, state }: Props) {
   const words = useWords();
   const actor = useActor();
@@ -63,9 +63,9 @@ export function SettingSteps({ row, state }: Props) {
 function StepDialog({ row, step, onClose }: { row: Props['row']; step: Step; onClose: () => void }) {
   const words = useWords();
   const { verb, done } = stepWords[step];
-  const { send, asked } = useProvenRun(`settings.${step}`);
+  const { send, asked } = useReauthenticatedRun(`settings.${step}`);
   const { data: all } = useGetList<Setting>('settings', everySetting);
-  // The value that would apply on that day without this row.
+  // `replaced` is the value that would apply on that day without this row.
   const others = all?.filter(({ id }) => id !== row.id);
   const replaced = others && settingOn(others, row.key, row.validFrom);
   return (

@@ -1,4 +1,4 @@
-import { type SettingKey, touchedBy } from '@elenco/core/platform';
+import { rowsAffectedBy, type SettingKey } from '@elenco/core/platform';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import { useGetList } from 'ra-core';
@@ -8,14 +8,14 @@ import { isListed, listAddress } from '../addresses';
 import type { Words } from '../kit/words';
 import { isResource, type ResourceName } from '../resources';
 
-/** Number of affected rows for the setting that the surrounding form has chosen. */
+/** Number of rows that a new value affects, for the setting that is chosen in the surrounding form. */
 export function Touched({ words }: { words: Words }) {
   return <TouchedBy settingKey={useWatch({ name: 'key' }) as SettingKey} words={words} />;
 }
 
-/** Number of rows that a new value of the setting affects, with a link to them. */
+/** Number of rows that a new value of the setting affects, as a link to the list of these rows. */
 export function TouchedBy({ settingKey, words }: { settingKey: SettingKey; words: Words }) {
-  const { resource, filter } = touchedBy[settingKey];
+  const { resource, filter } = rowsAffectedBy[settingKey];
   return isResource(resource) ? <Count resource={resource} filter={filter} words={words} /> : null;
 }
 

@@ -2,7 +2,7 @@ import { parseMoney, parsePercent, parseWhole } from '@elenco/core/kit';
 import { declaredSetting, type SettingKey } from '@elenco/core/platform';
 import type { Words } from '../kit/words';
 
-/** Formats a setting: rates in percent, amounts in their currency, others as numbers. */
+/** Formats the value of a setting: rates in percent, amounts in their currency, other values as numbers. */
 export function inUnits({ key, value }: { key: SettingKey; value: number }, words: Words): string {
   const { unit } = declaredSetting(key);
   if (unit === 'basis_points') return words.rate(value);

@@ -18,8 +18,8 @@ const closedToRestricted: readonly ResourceName[] = ['users', 'contents'];
 const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers, jobReaders];
 
 /**
- * Renders a screen only for actors who may read the resource. Others see that access is denied; restricted
- * staff are redirected from some screens (docs/spec/addresses.md#back-office).
+ * Renders a screen only for actors who may read the resource. Other actors see that access is denied.
+ * Restricted staff are redirected from some screens (docs/spec/addresses.md#back-office).
  */
 export function Allowed({ to, by, children }: Props) {
   const { permissions: actor } = usePermissions<Actor>();

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useWaiting } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
 
-/** Link to the notifications, which are a page of the portal, with the unread count. */
+/** Link to the notifications, with the number of unread ones. The notifications are a page of the portal. */
 export function Bell() {
   const words = useWords();
   const unread = useWaiting('notifications');

@@ -8,8 +8,8 @@ import { useWords } from '../kit/words';
 import { connection } from '../providers/connection';
 
 /**
- * Says that the browser is offline or that the server does not answer. It is above dialogs, whose input is
- * kept until the connection is restored.
+ * Shows that the browser is offline or that the server does not respond. The bar is above dialogs, which keep
+ * their input until the connection is restored.
  */
 export function ConnectionBar() {
   const words = useWords();

@@ -39,7 +39,8 @@ export function Jump({ onClose }: { onClose: () => void }) {
         getOptionKey={(target) => ('to' in target ? target.to : target.label)}
         inputValue={text}
         onInputChange={(_, next, reason) => reason === 'input' && setText(next)}
-        // The list is always open and takes Escape for itself, so the dialog does not receive it.
+        // The list of targets is always open and handles the Escape key itself, so the dialog does not
+        // receive the key.
         onClose={(_, reason) => reason === 'escape' && onClose()}
         onChange={(_, target) => {
           onClose();

@@ -20,7 +20,7 @@ import { useKeys } from './useKeys';
 
 const nobody: Actor = { role: 'nobody' };
 
-/** Layout of every screen: react-admin's, with our bar, menu and palette. */
+/** Layout of every screen: that of react-admin, with the bar, menu and command palette of this app. */
 export function Layout({ children }: { children: ReactNode }) {
   const { permissions } = usePermissions<Actor>();
   return (
@@ -60,7 +60,7 @@ function useFirstPlace() {
   }, [actor, words]);
 }
 
-/** The menu; on phones it covers the page and has a label. */
+/** The menu. On phones, the menu covers the page and has an accessible name. */
 function Sidebar(props: SidebarProps) {
   const words = useWords();
   return <AdminSidebar {...props} slotProps={{ paper: { 'aria-label': words.t('shell.menu') } }} />;

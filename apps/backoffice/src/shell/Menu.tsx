@@ -109,7 +109,7 @@ export function Menu() {
 }
 
 interface HeadingProps {
-  /** False while the menu is narrow; the space of the name stays. */
+  /** False while the menu is narrow. The name is then hidden, but keeps its space. */
   readonly open: boolean;
   readonly folded?: boolean;
   readonly onFold?: () => void;
@@ -118,7 +118,7 @@ interface HeadingProps {
   readonly children: string;
 }
 
-/** Name of a group; a button if the group can be collapsed. */
+/** Name of a group of entries. The name is a button if the group can be collapsed. */
 function Heading({ open, folded = false, onFold, count = 0, children }: HeadingProps) {
   const words = useWords();
   const name = (
@@ -155,14 +155,14 @@ interface ItemProps {
   readonly entry: Entry;
   readonly marked: boolean;
   readonly pinned: boolean;
-  /** Undefined while the menu is narrow. */
+  /** Pins or unpins the entry; undefined while the menu is narrow. */
   readonly onPin: (() => void) | undefined;
   readonly onGo: () => void;
 }
 
 /**
- * A plain link, since thirty menu items of MUI take half of the time until a screen shows its first row. With
- * a count, it opens the list with exactly the counted records.
+ * Entry of the menu. It is a plain link, since thirty menu items of MUI take half of the time until a screen
+ * shows its first row. An entry with a count opens the list of exactly the counted records.
  */
 function Item({ entry, marked, pinned, onPin, onGo }: ItemProps) {
   const words = useWords();
@@ -201,7 +201,7 @@ function Item({ entry, marked, pinned, onPin, onGo }: ItemProps) {
   );
 }
 
-/** Returns the queue of a menu entry, if records of it wait for the current user. */
+/** Returns the queue of a menu entry; undefined unless records of the queue wait for the current user. */
 function useQueue(entry: Entry) {
   const queue = queueOf(useActor(), entry);
   const count = useWaiting(entry.resource);

@@ -4,7 +4,7 @@ import { EmptyState } from '../kit/EmptyState';
 import { PageHead } from '../kit/PageHead';
 import { useWords } from '../kit/words';
 
-/** Shown for unknown addresses, and for records that do not exist or that the user cannot read. */
+/** Screen for unknown URLs, and for records that do not exist or that the user may not read. */
 export function NotFound() {
   const words = useWords();
   return (

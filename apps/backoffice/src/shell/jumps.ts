@@ -5,17 +5,20 @@ import { parts, pathsOf } from '../parts';
 import { mayRead, type ResourceName } from '../resources';
 import { allEntries, entriesFor, labelOf } from './menu';
 
-/** A target of the palette: an address or an action. */
+/** Target of the command palette: a URL or an action. */
 export type Target = {
   readonly label: string;
-  /** Resource of a record that is named by number and may not exist. */
+  /** Resource of a target that is a record with the typed number. The record may not exist. */
   readonly of?: ResourceName;
 } & ({ readonly to: string } | { readonly act: () => void });
 
 /** Resources with a screen per record, in the order of the menu. */
 const addressed = parts.filter(({ recordAddress }) => recordAddress).map(({ resource }) => resource);
 
-/** Shorter texts are part of too many names. */
+/**
+ * Minimum length of a text that is searched in names of screens, since shorter texts are part of too many
+ * names.
+ */
 const MIN_NAMED = 4;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -38,7 +41,7 @@ const isPrefix = (label: string, text: string): boolean => plain(label).startsWi
 
 /**
  * Returns the targets for a typed text: menu entries and commands whose name contains all its words. For a
- * number ("12", "#12", "briefing 12"), also the records with that number.
+ * text with a number ("12", "#12", "briefing 12"), also returns the records with that number.
  */
 export function targetsFor(text: string, actor: Actor, words: Words, acts: readonly Target[] = []): Target[] {
   const { number, name } = numberIn(text);
@@ -58,7 +61,10 @@ export function targetsFor(text: string, actor: Actor, words: Words, acts: reado
   return [...places, ...commandsFor(actor, words), ...acts].filter((target) => fits(target.label));
 }
 
-/** Returns the name of a screen that the text means and that only other duties open; undefined without one. */
+/**
+ * Returns the name of the screen that matches the text, if only other duties can open it; undefined
+ * otherwise.
+ */
 export function placeOfOthers(text: string, actor: Actor, words: Words): string | undefined {
   const name = plain(text.trim());
   if (name.length < MIN_NAMED) return undefined;
@@ -80,8 +86,9 @@ const commandsFor = (actor: Actor, words: Words): Target[] =>
   );
 
 /**
- * Sorts targets: names that start with the text, found records, then the rest. Leaves out records by number
- * that do not exist. @param found undefined until searched @param searched resources that the search covers
+ * Sorts targets: names that start with the text, found records, then the rest. Leaves out records with the
+ * typed number that do not exist. @param found found records; undefined until searched @param searched
+ * resources that the search covers
  */
 export function ordered(
   text: string,

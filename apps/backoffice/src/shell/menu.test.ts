@@ -37,27 +37,33 @@ it.each([
     ['/start', '/finance'],
   ],
   [['owner'], ['/start', '/finance', '/figures']],
-] as const)('starts, for staff of %s, with the pages of their day', (duties, pages) => {
-  expect(firstPages(...duties)).toEqual(['today', ...pages]);
-});
+] as const)(
+  'starts the menu of staff with the duties %s with the pages for their daily work',
+  (duties, pages) => {
+    expect(firstPages(...duties)).toEqual(['today', ...pages]);
+  },
+);
 
 it.each([
   ['owner', ['today', 'work', 'people']],
   ['finance', ['today', 'money']],
   ['curation', ['today', 'work', 'people']],
   ['support', ['today', 'support', 'people']],
-] as const)('expands for staff of %s the groups of their day, and folds the others', (duty, expanded) => {
-  const actor = staffWith(duty);
-  const folded = foldedAtFirst(actor);
-  const open = menuFor(actor).filter(({ key }) => !folded.includes(key));
-  expect(open.map(({ key }) => key)).toEqual(expanded);
-  expect(open.flatMap((group) => group.entries).length).toBeLessThanOrEqual(MAX_EXPANDED);
-});
+] as const)(
+  'expands the menu groups of staff with the duty %s, and collapses all other groups',
+  (duty, expanded) => {
+    const actor = staffWith(duty);
+    const folded = foldedAtFirst(actor);
+    const open = menuFor(actor).filter(({ key }) => !folded.includes(key));
+    expect(open.map(({ key }) => key)).toEqual(expanded);
+    expect(open.flatMap((group) => group.entries).length).toBeLessThanOrEqual(MAX_EXPANDED);
+  },
+);
 
 it.each([
   ['pt', textsPt],
   ['en', textsEn],
-] as const)('gives no two entries the same name in %s', (locale, { backoffice, books, ...texts }) => {
+] as const)('gives no two menu entries the same name in %s', (locale, { backoffice, books, ...texts }) => {
   const messages = { ...backoffice, ...books, ...texts } as never;
   const words = wordsIn(polyglot(() => messages, locale, [], interpolation).translate, locale);
   const names = allEntries.map((entry) => labelOf(entry, words));
@@ -65,7 +71,7 @@ it.each([
 });
 
 it.each(['owner', 'finance', 'curation', 'support'] as const)(
-  'shows each queue of staff of %s on one entry, which lists its records',
+  'shows each queue of staff with the duty %s at exactly one menu entry',
   (duty) => {
     const actor = staffWith(duty);
     const queues = entriesFor(actor)
@@ -75,7 +81,7 @@ it.each(['owner', 'finance', 'curation', 'support'] as const)(
   },
 );
 
-it('leaves out tabs of another screen, which the palette finds', () => {
+it('leaves tabs of another screen out of the menu, but lists these tabs in the palette', () => {
   const finance = staffWith('finance');
   expect(entries(finance)).not.toContain('payment-files');
   expect(entriesFor(finance).flatMap((group) => group.entries.map(({ resource }) => resource))).toContain(
@@ -89,7 +95,7 @@ it('leaves out tabs of another screen, which the palette finds', () => {
 const entries = (actor: Actor) =>
   menuFor(actor).flatMap(({ entries }) => entries.map(({ resource }) => resource));
 
-it('omits entries that the user may not read', () => {
+it('omits menu entries that the user may not read', () => {
   expect(seen(staffWith('restricted'))).not.toContain('money');
   const importing = (['owner', 'curation', 'support', 'restricted'] as const).filter((duty) =>
     entries(staffWith(duty)).includes('imports'),
@@ -107,19 +113,22 @@ it.each([
   ['/company/1/profile/4', '/users'],
   ['/enterprise-profile/2', '/companies'],
   ['/finance/payouts/9', '/finance/payouts'],
-  ['/finance/bank-return', '/finance/charges'],
+  ['/finance/bank-return', '/finance/receipts'],
   ['/cms/content/3', '/cms'],
   ['/search/creator-profile/x1', '/search'],
+  ['/observations/file', '/posts'],
+  ['/conversation-readings/3', '/message-reports'],
+  ['/failed-sign-ins', '/audit'],
   ['/jobs', '/jobs'],
   ['/jobs/background', '/jobs/background'],
   ['/settings/staff/invite', '/settings/staff'],
   ['/settings/platform', '/settings'],
   ['/nowhere', undefined],
-])('highlights on %s the entry of %s', (pathname, address) => {
+])('highlights on %s the menu entry of %s', (pathname, address) => {
   expect(markedFor(pathname)).toBe(address);
 });
 
-it('finds commands of screens without a menu entry, and actions, in the palette', () => {
+it('finds, in the palette, actions and commands of screens without a menu entry', () => {
   const words = wordsIn((key) => key, 'pt');
   const labels = (text: string, actor: Actor) => targetsFor(text, actor, words).map(({ label }) => label);
   expect(labels('importReturn', staffWith('finance'))).toEqual(['finance.importReturn']);
@@ -130,7 +139,7 @@ it('finds commands of screens without a menu entry, and actions, in the palette'
   expect(targetsFor('sair', staffWith('support'), words, [leave])).toEqual([leave]);
 });
 
-it('lists names that start with the text first, then found records, then other names', () => {
+it('sorts palette results by kind: names that start with the text, then found records, then other names', () => {
   const to = (label: string) => ({ label, to: `/${label}` });
   const targets = [to('Relatório de pagamentos'), to('Pagamentos')];
   const labels = (found: readonly { label: string; to: string }[]) =>
@@ -138,14 +147,14 @@ it('lists names that start with the text first, then found records, then other n
   expect(labels([to('Pagamento #16')])).toEqual(['Pagamentos', 'Pagamento #16', 'Relatório de pagamentos']);
 });
 
-it('searches every kind of record that the palette offers by number', () => {
+it('covers, in the palette’s search, every kind of record that the palette offers by number', () => {
   const words = wordsIn((key) => key, 'pt');
   const offered = targetsFor('16', staffWith('owner'), words).flatMap(({ of }) => of ?? []);
   expect(offered.length).toBeGreaterThan(20);
   expect(offered.filter((kind) => !searched.includes(kind))).toEqual([]);
 });
 
-it('leaves out records by number that the search does not find', () => {
+it('removes a record that the palette offered by number, once the search has not found the record', () => {
   const charge = { label: 'Cobrança #16', to: '/c/16', of: 'charges' } as const;
   const squad = { label: 'Squad #16', to: '/s/16', of: 'squads' } as const;
   const found = [{ label: 'Cobrança #16 · R$ 7.388,56 · Aurora', to: '/c/16' }];
@@ -154,7 +163,7 @@ it('leaves out records by number that the search does not find', () => {
   expect(ordered('16', [charge, squad], [], ['charges'])).toEqual([squad]);
 });
 
-it('names a screen of another duty that the text means, and none of the own', () => {
+it('names a screen that matches the text only if the screen belongs to a duty that the user lacks', () => {
   const words = wordsIn((key) => key, 'pt');
   const place = 'resources.board-reports.name';
   expect(placeOfOthers('board-reports', staffWith('curation'), words)).toBe(place);

@@ -23,15 +23,18 @@ const groups: readonly GroupKey[] = [
   'system',
 ];
 
-/** Groups in which staff with only this duty spend the day; the menu lists them first. */
+/** Main groups of staff who have only one duty, by this duty. The menu lists these groups first. */
 const firstOf: { readonly [D in Duty]?: readonly GroupKey[] } = {
   finance: ['money', 'books'],
   support: ['support', 'people'],
   content: ['growth'],
 };
 
-/** Maximum number of entries in expanded groups. With those of the account and the help, about 20. */
-export const MAX_EXPANDED = 16;
+/**
+ * Maximum number of entries in expanded groups. Together with the entries for account and help, the menu
+ * shows about 20 entries.
+ */
+export const MAX_EXPANDED = 14;
 
 const entryOf = ({ resource, address, menu }: Part): Entry[] =>
   menu && address ? [{ ...menu, resource, address }] : [];
@@ -40,8 +43,8 @@ const entryOf = ({ resource, address, menu }: Part): Entry[] =>
 export const allEntries: readonly Entry[] = parts.flatMap(entryOf);
 
 /**
- * Returns the entries that the actor may read, by group, without empty groups. Staff with finance duties only
- * get their own home page; staff with one duty get its groups first.
+ * Returns the entries that the actor may read, by group, without empty groups. Staff who have only the
+ * finance duty get their own home page. For staff with one duty, the main groups of this duty come first.
  */
 export function entriesFor(actor: Actor) {
   const home = officeHome(actor);
@@ -70,8 +73,8 @@ export function foldedAtFirst(actor: Actor): readonly GroupKey[] {
 }
 
 /**
- * Returns the queue of an entry: that of its resource, if the entry is the list of the resource and no other
- * screen about it.
+ * Returns the queue of the entry's resource, if the entry opens the list of this resource; undefined for
+ * entries that open other screens.
  */
 export const queueOf = (actor: Actor, { resource, address }: Entry): WaitingName | undefined =>
   waitingFor(actor).find((name) => name === resource && address === listOf(name));
@@ -80,7 +83,7 @@ export const queueOf = (actor: Actor, { resource, address }: Entry): WaitingName
 export const labelOf = ({ resource, label }: Entry, words: Words): string =>
   label ? words.t(label) : words.name(resource, 2);
 
-/** Returns the address of the menu entry that is highlighted for a screen or record. */
+/** Returns the URL of the menu entry that is highlighted for a screen or record. */
 export function markedFor(pathname: string): string | undefined {
   const part = parts.find((each) => pathsOf(each).some(({ path }) => matchPath(path, pathname)));
   if (!part) return undefined;

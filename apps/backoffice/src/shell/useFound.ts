@@ -36,13 +36,21 @@ export function useFound(text: string, words: Words): readonly Target[] | undefi
     .map((row) => ({ to: addressOf(row.resource, row.id), label: labelOf(row, words) }));
 }
 
-/** Label of a found record: its name; for money also number, amount and state. */
+/**
+ * Returns the label of a found record: its name. For records with amounts, also number, amount, the amount
+ * that matched the search, and state.
+ */
 function labelOf(row: Jumped, words: Words): string {
-  const { resource, id, title, detail, amountCents, currency, status } = row;
+  const { resource, id, title, detail, amountCents, otherAmount, currency, status } = row;
   const amount = amountCents === null || currency === null ? '' : words.money(amountCents, currency);
+  const other =
+    otherAmount === null || currency === null
+      ? ''
+      : words.t(`shell.otherAmount.${otherAmount.of}`, { amount: words.money(otherAmount.cents, currency) });
   return [
     `${words.name(resource)} #${id}`,
     amount,
+    other,
     title,
     detail,
     status === '' ? '' : words.status(resource, status),

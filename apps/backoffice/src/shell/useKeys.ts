@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { neighbourKeys } from '../kit/neighbourKeys';
+import { neighborKeys } from '../kit/neighborKeys';
 
 const typing = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]';
 
@@ -14,8 +14,8 @@ function go(step: 1 | -1): void {
 
 /**
  * Keyboard shortcuts. Lists: `j` and `k` move between rows, Enter opens a row, `x` selects it, `/` focuses
- * the search. Records: `n` and `p` open the next and previous one. `?` lists the shortcuts. Ignored while
- * typing.
+ * the search. Records: `n` and `p` open the next and previous record. `?` lists the shortcuts. Keys are
+ * ignored while the user types in an input.
  */
 export function useKeys(onHelp: () => void): void {
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useKeys(onHelp: () => void): void {
         j: () => go(1),
         k: () => go(-1),
         x: () => place.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click(),
-        n: () => neighbourKeys.press('next'),
-        p: () => neighbourKeys.press('previous'),
+        n: () => neighborKeys.press('next'),
+        p: () => neighborKeys.press('previous'),
         '/': () => document.querySelector<HTMLInputElement>('main input[type=search]')?.focus(),
         '?': onHelp,
       };

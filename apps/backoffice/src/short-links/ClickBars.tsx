@@ -7,7 +7,7 @@ import { useGetList } from 'ra-core';
 import { useWords } from '../kit/words';
 import { barDays, sumsOf } from './sums';
 
-/** Clicks of the last days as a bar chart with numbers; the largest value fills the width. */
+/** Clicks of the last days as a bar chart with numbers. The bar of the largest value fills the width. */
 export function ClickBars({ linkId, by }: { linkId: number; by: 'day' | 'source' }) {
   const words = useWords();
   const today = businessDate(new Date());

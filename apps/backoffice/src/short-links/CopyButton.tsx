@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { useWords } from '../kit/words';
 
-/** Button that copies an address and confirms it. */
+/** Button that copies a URL, and then shows that the URL was copied. */
 export function CopyButton({ address }: { address: string }) {
   const words = useWords();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 
 const start = { label: '', target: '', slug: '', expiresOn: '' };
 
-/** Dialog that creates a short link; it generates a path if none is entered. */
+/** Dialog that creates a short link. If the user enters no path, the server generates one. */
 export function ShortLinkDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const { run } = useRun('short-links.make');

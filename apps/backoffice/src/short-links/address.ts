@@ -1,2 +1,2 @@
-/** Returns the public address of a short link. */
+/** Returns the public URL of a short link. */
 export const shortAddress = (slug: string): string => `${window.location.origin}/s/${slug}`;

@@ -10,7 +10,7 @@ const rows = [
   aClick({ day: '2026-11-20', source: 'email', clicks: 5 }),
 ];
 
-it('sums clicks by day, newest first, including days without clicks', () => {
+it('sums clicks on short links by day, newest first, including days without clicks', () => {
   expect(sumsOf(rows, 'day', '2026-11-22').slice(0, 4)).toEqual([
     { name: '2026-11-22', clicks: 0 },
     { name: '2026-11-21', clicks: 1 },
@@ -19,13 +19,13 @@ it('sums clicks by day, newest first, including days without clicks', () => {
   ]);
 });
 
-it('sums clicks by source, largest first', () => {
+it('sums clicks on short links by source, largest first', () => {
   expect(sumsOf(rows, 'source', '2026-11-22')).toEqual([
     { name: 'email', clicks: 5 },
     { name: 'instagram', clicks: 4 },
   ]);
 });
 
-it('loads the days of the chart in one request, even with clicks from every source', () => {
+it('loads the days of the click chart in one request, even with clicks from every source', () => {
   expect(barDays * clickSource.options.length).toBeLessThanOrEqual(maxRange);
 });

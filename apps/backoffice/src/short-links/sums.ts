@@ -6,7 +6,7 @@ export interface Sum {
   readonly clicks: number;
 }
 
-/** Number of days in the chart; with a row per source and day, they fit into one response. */
+/** Number of days in the chart. The rows of these days, one per source and day, fit into one response. */
 export const barDays = 7;
 
 /** Sums clicks by day (newest first, including days without clicks) or by source (largest first). */

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router-dom';
 import { DayField } from '../kit/DayField';
 import { useWords } from '../kit/words';
 
-/** Filters of the log, named as in the address and the API. */
+/** Names of the log's filters in the query string and in the API. */
 export const filterNames = ['resource', 'actorId', 'from', 'to'] as const;
 type FilterName = (typeof filterNames)[number];
 
-/** Filters by kind of record, user and days, stored in the address. */
+/** Filters by kind of record, user and days, stored in the query string. */
 export function LogFilters({ people, resources }: Pick<SquadLogPage, 'people' | 'resources'>) {
   const words = useWords();
   const [params, setParams] = useSearchParams();

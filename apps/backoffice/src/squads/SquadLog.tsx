@@ -4,8 +4,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
+import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { addressOf } from '../addresses';
 import { changeText } from '../audit/changeText';
@@ -21,11 +23,13 @@ import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { NotFound } from '../shell/NotFound';
 import { filterNames, LogFilters } from './LogFilters';
+import { actionsIn, type LogLine } from './logActions';
 import { useSquadTitle } from './useSquadTitle';
 
-const heads = ['at', 'who', 'resource', 'rowId', 'what', 'comment'] as const;
+/** Columns of an exported file, which has a line for each record. */
+const heads = ['at', 'who', 'what', 'resource', 'rowId', 'change', 'comment'] as const;
 
-/** Log of a squad, whose filters are stored in the address. */
+/** Log of a squad, whose filters are stored in the query string. */
 export function SquadLog() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -74,18 +78,20 @@ export function SquadLog() {
       {rows.length > 0 ? (
         <SmallTable
           label={words.t('log.title')}
-          heads={heads.map((head) => words.t(`log.${head}`))}
-          rows={rows.map((entry) => ({
-            key: String(entry.id),
-            cells: cellsOf(words, entry, {
-              at: (
+          heads={[words.t('log.at'), words.t('log.who'), words.t('log.what'), words.t('log.comment')]}
+          rows={actionsIn(rows, (entry) => changeText(words, entry)).map(
+            ({ first: entry, comment, lines }) => ({
+              key: String(entry.id),
+              cells: [
                 <Box key="at" component="time" dateTime={entry.at} sx={{ whiteSpace: 'nowrap' }}>
                   {words.moment(entry.at)}
-                </Box>
-              ),
-              row: <RowLink key="row" entry={entry} />,
+                </Box>,
+                entry.actorName ?? words.t('kit.product'),
+                <Action key="what" command={entry.command} lines={lines} />,
+                comment ?? '',
+              ],
             }),
-          }))}
+          )}
         />
       ) : null}
       {hasNextPage && rows.length > 0 ? (
@@ -97,12 +103,51 @@ export function SquadLog() {
   );
 }
 
-/** Returns the cells of an entry in the order of the header. */
-const cellsOf = <Cell,>(words: Words, entry: SquadLogEntry, { at, row }: { at: Cell; row: Cell }) => [
-  at,
+/**
+ * Maximum number of records that a line lists. For further records, the line shows only how many there are.
+ */
+const MAX_NAMED = 5;
+
+/** The action of a user, and below it the affected records by kind. */
+function Action({ command, lines }: { readonly command: string; readonly lines: readonly LogLine[] }) {
+  const words = useWords();
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {words.command(command)}
+      </Typography>
+      {lines.map(({ resource, text, entries }) => (
+        <Typography
+          key={`${resource} ${text}`}
+          variant="body2"
+          color="textSecondary"
+          component="div"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {words.table(resource)}{' '}
+          {entries.slice(0, MAX_NAMED).map((entry, place) => (
+            <Fragment key={entry.id}>
+              {place > 0 ? ', ' : null}
+              <RowLink entry={entry} />
+            </Fragment>
+          ))}
+          {entries.length > MAX_NAMED
+            ? words.t('log.more', { count: words.number(entries.length - MAX_NAMED) })
+            : null}
+          : {text}
+        </Typography>
+      ))}
+    </>
+  );
+}
+
+/** Returns the cells of an entry in an exported file, in the order of `heads`. */
+const cellsOf = (words: Words, entry: SquadLogEntry): Cell[] => [
+  { at: entry.at },
   entry.actorName ?? words.t('kit.product'),
+  words.command(entry.command),
   words.table(entry.resource),
-  row,
+  String(entry.rowId),
   changeText(words, entry),
   entry.comment ?? '',
 ];
@@ -124,9 +169,7 @@ function Export({ name, read, disabled }: ExportProps) {
       if (page.length === 0) break;
       before = page.at(-1)?.id ?? 0;
     }
-    const lines = entries.map((entry) =>
-      cellsOf<Cell>(words, entry, { at: { at: entry.at }, row: String(entry.rowId) }),
-    );
+    const lines = entries.map((entry) => cellsOf(words, entry));
     const table = [heads.map((head) => words.t(`log.${head}`)), ...lines];
     await saveTable(format, { name: `${name}-${today()}`, title: words.t('log.title'), lines: table }, words);
   };

@@ -3,7 +3,7 @@ import { squadTitle } from './squadTitle';
 
 const answering = (answer: () => Promise<unknown>) => ({ ask: answer as never });
 
-it('returns the title of the first squad, or null', async () => {
+it('returns the title of the first matching squad, or null if there is none', async () => {
   expect(
     await squadTitle(
       answering(async () => ({ data: [{ title: 'Verão' }] })),
@@ -18,7 +18,7 @@ it('returns the title of the first squad, or null', async () => {
   ).toBeNull();
 });
 
-it('returns null if the squad cannot be read, and logs the failure', async () => {
+it('returns null for the title of a squad that cannot be read, and logs the failure', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = new Error('503');
   expect(

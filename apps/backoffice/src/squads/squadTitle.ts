@@ -4,7 +4,7 @@ interface Named {
   readonly data: readonly { readonly title: string }[];
 }
 
-/** Returns a squad's title, or null if it has none or cannot be read; failures are logged. */
+/** Returns a squad's title; null if there is no such squad or it cannot be read. Failures are logged. */
 export async function squadTitle(
   { ask }: Pick<ElencoDataProvider, 'ask'>,
   id: number,

@@ -3,7 +3,9 @@ import { useDataProvider } from 'ra-core';
 import type { ElencoDataProvider } from '../providers/data';
 import { squadTitle } from './squadTitle';
 
-/** Returns a squad's name for the document title: by number until its title is loaded. */
+/**
+ * Returns the squad's title for the document title. Until the title is loaded, returns the squad's number.
+ */
 export function useSquadTitle(id: number) {
   const data = useDataProvider<ElencoDataProvider>();
   const { data: found } = useQuery({

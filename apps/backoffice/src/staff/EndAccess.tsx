@@ -5,7 +5,10 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { EndAccessDialog, type StaffMember } from './StaffDialogs';
 
-/** Button by which an owner ends another staff member's access; hidden without permission. */
+/**
+ * Button with which an owner ends another staff member's access. Renders nothing for users without
+ * permission.
+ */
 export function EndAccess({ person }: { person: StaffMember }) {
   const words = useWords();
   const actor = useActor();

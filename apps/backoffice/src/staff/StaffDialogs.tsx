@@ -2,12 +2,14 @@ import { duty } from '@elenco/core/people';
 import Box from '@mui/material/Box';
 import { useGetList } from 'ra-core';
 import { SelectArrayInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { readsNotes, useColleagues } from '../assignments/useColleagues';
 import { DialogForm } from '../kit/DialogForm';
 import { ProofInput } from '../kit/ProofInput';
-import { useProvenRun } from '../kit/useProvenRun';
+import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { useOpenAssignments } from './useOpenAssignments';
 
 export type StaffMember = RecordOf<'users'>;
 
@@ -16,19 +18,28 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The duties in the order of their rights, so that the one with all of them is not chosen by accident. */
+/**
+ * The duties in the order of their rights. `owner`, which has all rights, is last, so that it is not chosen
+ * by accident.
+ */
 const duties = [...duty.options.filter((one) => one !== 'owner'), 'owner' as const];
 
-/** Input of duties, with what each may do. */
+/** Input of duties, with the rights of each duty. */
 function DutiesInput() {
   const words = useWords();
+  // `restricted` adds nothing to another duty, so it can only be chosen alone.
+  const chosen = useWatch({ name: 'duties' }) as readonly (typeof duties)[number][];
   const nameOf = (one: (typeof duties)[number]) => words.option('users', 'duties', one);
   return (
     <div>
       <SelectArrayInput
         source="duties"
         label={words.field('users', 'duties')}
-        choices={duties.map((one) => ({ id: one, name: nameOf(one) }))}
+        choices={duties.map((one) => ({
+          id: one,
+          name: nameOf(one),
+          disabled: chosen.some((other) => (other === 'restricted') !== (one === 'restricted')),
+        }))}
         helperText={false}
       />
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5, typography: 'body2', color: 'text.secondary' }}>
@@ -42,10 +53,10 @@ function DutiesInput() {
   );
 }
 
-/** Dialog that invites a staff member: name, address, language of the e-mail and duties. */
+/** Dialog that invites a staff member: name, e-mail address, language of the e-mail and duties. */
 export function InviteDialog({ onClose }: Pick<Props, 'onClose'>) {
   const words = useWords();
-  const { send, asked } = useProvenRun('users.inviteStaff');
+  const { send, asked } = useReauthenticatedRun('users.inviteStaff');
   return (
     <DialogForm
       title={words.t('platform.inviteTitle')}
@@ -88,7 +99,7 @@ export function InviteDialog({ onClose }: Pick<Props, 'onClose'>) {
 
 export function DutiesDialog({ person, onClose }: Props) {
   const words = useWords();
-  const { send, asked } = useProvenRun('users.setDuties');
+  const { send, asked } = useReauthenticatedRun('users.setDuties');
   const { id, version } = person;
   return (
     <DialogForm
@@ -107,13 +118,15 @@ export function DutiesDialog({ person, onClose }: Props) {
 
 const onlyCount = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
-/** Dialog that ends a staff member's access, with the open work to hand over. */
+/**
+ * Dialog that ends a staff member's access. It shows the open work that the staff member has to hand over.
+ */
 export function EndAccessDialog({ person, onClose }: Props) {
   const words = useWords();
-  const { send, asked } = useProvenRun('users.removeStaff');
+  const { send, asked } = useReauthenticatedRun('users.removeStaff');
   const { id, version, name } = person;
   const colleagues = useColleagues().filter((one) => one.id !== id && readsNotes(one));
-  const { total: assigned } = useGetList('assignments', { ...onlyCount, filter: { assigneeId: id } });
+  const assigned = useOpenAssignments(id);
   const { total: tasks } = useGetList('tasks', { ...onlyCount, filter: { ownerId: id, status: 'open' } });
   const isCounted = assigned !== undefined && tasks !== undefined;
   return (

@@ -27,7 +27,9 @@ const everybody = {
 
 type Open = { readonly what: 'duties' | 'end'; readonly person: StaffMember };
 
-/** Staff with their duties; an owner invites others, changes their duties and ends their access. */
+/**
+ * Staff with their duties. An owner can invite other staff members, change their duties and end their access.
+ */
 export function StaffDuties() {
   const words = useWords();
   const actor = useActor();

@@ -1,5 +1,5 @@
-/** Address of the list of staff. */
+/** Path of the list of staff. */
 export const staffPath = '/settings/staff';
 
-/** Address of the list of staff with the invitation dialog open. */
+/** Path of the list of staff with the invitation dialog open. */
 export const invitePath = `${staffPath}/invite`;

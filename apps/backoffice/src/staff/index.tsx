@@ -5,7 +5,7 @@ import { invitePath, staffPath } from './address';
 
 const staffDuties = screen(() => import('./StaffDuties'), 'StaffDuties');
 
-/** Access rule: staff with their duties are for owners. */
+/** Resource that readers of the screen must be able to read; `rule` limits the screen to owners. */
 export const resource = 'users';
 export const address = staffPath;
 export const screens = [

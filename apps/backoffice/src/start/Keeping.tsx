@@ -28,7 +28,8 @@ interface ProposedProps {
 }
 
 /**
- * Proposed values of settings that need a second user's approval, by first day, with what the user can do.
+ * Proposed values of settings that need a second user's approval, by first day, with the actions that the
+ * user can take.
  */
 export function ProposedSettings({ onlyWaiting }: ProposedProps) {
   const words = useWords();

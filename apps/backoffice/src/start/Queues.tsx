@@ -1,29 +1,35 @@
-import type { WaitingCount, WaitingName } from '@elenco/core/operations';
+import { queueSort, type WaitingCount, type WaitingName } from '@elenco/core/operations';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { queueAddress } from '../addresses';
 import { AgeField } from '../kit/AgeField';
+import { DueField } from '../kit/DueField';
 import { Money } from '../kit/FieldValue';
 import { Panel } from '../kit/Panel';
 import { today } from '../kit/today';
 import { countText, useQueues } from '../kit/WaitingCount';
 import { useWords } from '../kit/words';
+import { dueKey } from './dueKey';
 
 type Queue = WaitingCount & { readonly resource: WaitingName };
 
 /**
- * Queues of the user's duties: number of records, longest wait or earliest due date, and sum. The queue with
- * the most overdue record comes first; each opens exactly the counted records.
+ * Returns the deadline of the queue's most urgent record or, in queues without deadlines, the time at which
+ * the oldest record began to wait.
+ */
+const firstOf = ({ dueOn, dueAt, since }: Queue) => dueOn ?? dueAt ?? since ?? '';
+
+/**
+ * Queues of the user's duties: number of records, longest wait or earliest deadline, and sum. The queue with
+ * the most overdue record comes first. Each queue links to the list of exactly the counted records.
  */
 export function Queues() {
   const words = useWords();
   const queues = useQueues();
   if (!queues) return null;
-  const waits = queues
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => (a.dueOn ?? a.since ?? '').localeCompare(b.dueOn ?? b.since ?? ''));
+  const waits = queues.filter(({ count }) => count > 0).sort((a, b) => firstOf(a).localeCompare(firstOf(b)));
   const title = words.t('start.queues');
   return (
     <Panel title={title}>
@@ -44,9 +50,10 @@ export function Queues() {
  * A queue in two lines on phones (name and number, then the oldest record and the sum), in one line on wide
  * windows.
  */
-function QueueRow({ queue: { resource, count, since, dueOn, sums } }: { readonly queue: Queue }) {
+function QueueRow({ queue: { resource, count, since, dueOn, dueAt, sums } }: { readonly queue: Queue }) {
   const words = useWords();
-  // The sum of charges has no fine and interest, unlike what each row requires today.
+  // The sum of charges does not include fine and interest. Today's amount due, which rows of the list show,
+  // does.
   const label = (way: Queue['sums'][number]['way']) =>
     way ? words.t(`kit.sums.${way}`) : resource === 'charges' ? words.t('finance.home.principal') : null;
   return (
@@ -77,6 +84,10 @@ function QueueRow({ queue: { resource, count, since, dueOn, sums } }: { readonly
           <>
             {words.t('start.oldest')} <AgeField since={since} />
           </>
+        ) : dueAt ? (
+          <>
+            {words.field(resource, queueSort(resource)[0])}: <DueField at={dueAt} />
+          </>
         ) : (
           <Due day={dueOn} />
         )}
@@ -101,15 +112,15 @@ function QueueRow({ queue: { resource, count, since, dueOn, sums } }: { readonly
 function Due({ day }: { readonly day: string | null }) {
   const words = useWords();
   if (!day) return null;
-  const late = day < today();
+  const key = dueKey(day, today());
   return (
     <Typography
       component="span"
       variant="body2"
-      color={late ? 'error' : 'inherit'}
+      color={key === 'dueSince' ? 'error' : 'inherit'}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      {words.t(late ? 'start.dueSince' : 'start.dueOn', { day: words.day(day) })}
+      {words.t(`start.${key}`, { day: words.day(day) })}
     </Typography>
   );
 }

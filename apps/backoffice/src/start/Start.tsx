@@ -2,7 +2,13 @@ import { jobKeepers, queueSort, waitingFilter, waitingFor } from '@elenco/core/o
 import { brand } from '@elenco/core/people';
 import { approveRule, proposeRule } from '@elenco/core/platform';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useGetList } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { queueAddress } from '../addresses';
 import { hasDuty } from '../kit/access';
+import { DueField } from '../kit/DueField';
+import { liveInterval } from '../kit/live';
 import { PageHead } from '../kit/PageHead';
 import { Columns } from '../kit/Panel';
 import { today } from '../kit/today';
@@ -49,7 +55,10 @@ export function Start() {
   );
 }
 
-/** Views of the curation queue, the same as the tabs of its list, so that the numbers agree. */
+/**
+ * The curation queue with the same counts as the tabs of its list, and a link to the briefings that are
+ * assigned to the user. Below, the briefings whose shortlist is with the brand.
+ */
 function Curation() {
   const words = useWords();
   return (
@@ -59,14 +68,9 @@ function Curation() {
         resource="briefings"
         filter={waitingFilter('briefings')}
         sort={queueSort('briefings')}
-        fields={['companyId', 'status', 'statusSince', 'budgetCents']}
-      />
-      <Waiting
-        title={words.t('start.mine')}
-        resource="briefings"
-        filter={waitingFilter('briefings', 'mine')}
-        sort={queueSort('briefings')}
-        fields={['companyId', 'status', 'statusSince']}
+        fields={['companyId', 'status', 'curationDueAt', 'budgetCents']}
+        shown={{ curationDueAt: (row) => <DueField at={row.curationDueAt} /> }}
+        beside={<Own />}
       />
       <Waiting
         title={words.t('start.released')}
@@ -76,6 +80,22 @@ function Curation() {
         fields={['companyId', 'status', 'statusSince']}
       />
     </>
+  );
+}
+
+/** Link to the briefings of the queue that are assigned to the user. */
+function Own() {
+  const words = useWords();
+  const { total } = useGetList(
+    'briefings',
+    { filter: waitingFilter('briefings', 'mine'), pagination: { page: 1, perPage: 1 } },
+    { refetchInterval: liveInterval },
+  );
+  if (!total) return null;
+  return (
+    <Link component={RouterLink} to={queueAddress('briefings', 'mine')} variant="body2">
+      {words.t('start.mine', { count: words.number(total) })}
+    </Link>
   );
 }
 

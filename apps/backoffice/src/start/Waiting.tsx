@@ -10,7 +10,7 @@ import { addressOf, isAddressed, listAddress, titleOf } from '../addresses';
 import { AgeField } from '../kit/AgeField';
 import { FieldValue } from '../kit/FieldValue';
 import { liveInterval } from '../kit/live';
-import type { ListedState } from '../kit/Neighbours';
+import type { ListedState } from '../kit/Neighbors';
 import { hiddenOnPhones, Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { useActor } from '../kit/useActor';
@@ -25,13 +25,18 @@ interface Props<N extends ResourceName> {
   readonly fields: readonly SourceOf<N>[];
   /** Custom renderers of fields. */
   readonly shown?: { readonly [Source in SourceOf<N>]?: (row: RecordOf<N>) => ReactNode };
+  /** Second link, beside the link to the full list. */
+  readonly beside?: ReactNode;
   readonly children?: ReactNode;
 }
 
 const most = 8;
-/** Rows are fetched this far before they come into view, so that a scroll meets no empty panel. */
+/**
+ * Distance in px from the visible area at which a panel fetches its rows, so that scrolling shows no empty
+ * panels.
+ */
 const AHEAD_PX = 300;
-/** Height in px of a panel that has not been in view: about that of a few rows. */
+/** Height in px of a panel that has not been in view, about the height of a few rows. */
 const unseenHeight = 240;
 
 /**
@@ -45,6 +50,7 @@ export function Waiting<N extends ResourceName>({
   sort,
   fields,
   shown = {},
+  beside,
   children,
 }: Props<N>) {
   const words = useWords();
@@ -57,7 +63,7 @@ export function Waiting<N extends ResourceName>({
     { enabled: allowed && inView, refetchInterval: liveInterval },
   );
   if (!allowed) return null;
-  // Rows of an earlier visit are not refetched out of view, so they are not shown either.
+  // While the panel is out of view, cached rows of an earlier visit are not refetched, so they are not shown.
   const [data, total] = inView ? [fetched, counted] : [[], undefined];
   const first = (row: RecordOf<N>) => titleOf(resource, row) || `#${row.id}`;
   return (
@@ -73,9 +79,12 @@ export function Waiting<N extends ResourceName>({
         title={title}
         actions={
           total === undefined ? null : (
-            <Link component={RouterLink} to={listAddress(resource, filter, sort)} variant="body2">
-              {words.t('start.all', { count: words.number(total) })}
-            </Link>
+            <>
+              {beside}
+              <Link component={RouterLink} to={listAddress(resource, filter, sort)} variant="body2">
+                {words.t('start.all', { count: words.number(total) })}
+              </Link>
+            </>
           )
         }
       >
@@ -116,7 +125,7 @@ export function Waiting<N extends ResourceName>({
 
 const ages: ReadonlySet<string> = new Set(['statusSince', 'createdAt', 'updatedAt']);
 
-/** Formats a field; the time since which a record waits is shown as an age. */
+/** Formats a field. The time at which a record began to wait is shown as an age. */
 function shownValue<N extends ResourceName>(resource: N, record: RecordOf<N>, source: SourceOf<N>) {
   const value: unknown = record[source];
   return ages.has(source) && typeof value === 'string' ? (

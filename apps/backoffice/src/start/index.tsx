@@ -1,7 +1,10 @@
 import Icon from '@mui/icons-material/TodayOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Access rule: all staff may read briefings; their duties decide which panels they see. */
+/**
+ * Readers of this resource may open the screen. These are all staff, and their duties determine the panels of
+ * the screen.
+ */
 export const resource = 'briefings';
 export const address = '/start';
 export const screens = [{ path: '/start', screen: screen(() => import('./Start'), 'Start') }];

@@ -1,21 +1,22 @@
+import { ListTabs } from '../kit/ListTabs';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
-import { SubscriptionTabs } from '../subscriptions/SubscriptionTabs';
+import { PeriodStatus } from './PeriodStatus';
 
 const columns: readonly Column<'subscription-periods'>[] = [
   { source: 'startsOn', link: true },
   { source: 'endsOn' },
   { source: 'companyId' },
   { source: 'plan' },
-  { source: 'status' },
+  { source: 'status', render: (row) => <PeriodStatus period={row} /> },
   { source: 'dueOn' },
   { source: 'amountCents' },
 ];
 
-/** Invoices of subscriptions; drafts can be reviewed. */
+/** Invoices of subscriptions, including drafts that finance can review. */
 export function PeriodList() {
   const words = useWords();
   return (
@@ -25,7 +26,7 @@ export function PeriodList() {
         title={words.name('subscription-periods', 2)}
         subtitle={words.t('finance.draftsHint')}
       />
-      <SubscriptionTabs />
+      <ListTabs lists={['subscriptions', 'subscription-periods']} />
       <ResourceList
         resource="subscription-periods"
         columns={columns}

@@ -7,11 +7,11 @@ import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
 import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
-import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import { Entries } from '../postings/Entries';
 import type { RecordOf } from '../resources';
 import { SentMessagesPanel } from '../sent-messages/SentMessages';
+import { PeriodStatus } from './PeriodStatus';
 
 export function PeriodShow() {
   return (
@@ -29,7 +29,7 @@ function Screen({ record }: { record: RecordOf<'subscription-periods'> }) {
         help={['finance', 'subscription']}
         title={`${words.name('subscription-periods')} #${record.id}`}
         parent={{ to: listOf('subscription-periods'), label: words.name('subscription-periods', 2) }}
-        beside={<StatusChip resource="subscription-periods" status={record.status} />}
+        beside={<PeriodStatus period={record} />}
         subtitle={<ReferenceLink resource="companies" id={record.companyId} />}
         actions={<MoveButtons resource="subscription-periods" record={record} />}
       />

@@ -1,9 +1,9 @@
+import { ListTabs } from '../kit/ListTabs';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
 import { useWords } from '../kit/words';
-import { SubscriptionTabs } from './SubscriptionTabs';
 
 const columns: readonly Column<'subscriptions'>[] = [
   { source: 'id', render: (row) => `#${row.id}`, link: true },
@@ -21,7 +21,7 @@ export function SubscriptionList() {
   return (
     <>
       <PageHead help={['finance', 'subscription']} title={words.name('subscriptions', 2)} />
-      <SubscriptionTabs />
+      <ListTabs lists={['subscriptions', 'subscription-periods']} />
       <ResourceList
         resource="subscriptions"
         columns={columns}

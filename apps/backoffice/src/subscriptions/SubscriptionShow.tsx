@@ -15,12 +15,13 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { SentMessagesPanel } from '../sent-messages/SentMessages';
+import { PeriodStatus } from '../subscription-periods/PeriodStatus';
 
 const periods: readonly Column<'subscription-periods'>[] = [
   { source: 'startsOn', link: true },
   { source: 'endsOn' },
   { source: 'plan' },
-  { source: 'status' },
+  { source: 'status', render: (row) => <PeriodStatus period={row} /> },
   { source: 'dueOn' },
   { source: 'amountCents' },
   { source: 'chargeId' },

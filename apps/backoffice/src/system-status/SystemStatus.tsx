@@ -17,7 +17,7 @@ import type { ElencoDataProvider } from '../providers/data';
 
 const tones: Readonly<Record<SystemLevel, Tone>> = { ok: 'success', attention: 'warning', broken: 'error' };
 
-/** State of the installation: each check with what to do, queues, and facts. */
+/** State of the installation: each check with the recommended action, queues, and facts. */
 export function SystemStatus() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -103,7 +103,7 @@ function Queues({ status: { queues }, words }: { status: Status; words: Words })
   );
 }
 
-/** Returns the values for the texts of the checks. */
+/** Returns the values that the texts of the checks contain. */
 function valuesOf(status: Status, words: Words) {
   const { migrations, queues, mail, disk, replicas, certificate, backup, auditVerification } = status;
   const sum = (counts: readonly number[]) => words.number(counts.reduce((total, count) => total + count, 0));

@@ -2,7 +2,9 @@ import { jobKeepers } from '@elenco/core/operations';
 import Icon from '@mui/icons-material/MonitorHeartOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Access rule: staff who may read the audit log also operate the platform. */
+/**
+ * Readers of this resource may open the screen: staff who may read the audit log also operate the platform.
+ */
 export const resource = 'audit';
 export const address = '/system';
 export const screens = [

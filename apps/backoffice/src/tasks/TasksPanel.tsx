@@ -23,12 +23,12 @@ const earliest = { pagination: { page: 1, perPage: 30 }, sort: { field: 'dueOn',
 
 interface Props {
   readonly filter: object;
-  /** Filter of further tasks. */
+  /** List filter for additional tasks, such as those of the other record of the same person. */
   readonly also?: object | undefined;
   readonly about: TaskAbout;
 }
 
-/** Tasks, earliest due first; a checkbox completes one. */
+/** Tasks, earliest due first. Each task has a checkbox that completes it. */
 export function TasksPanel({ filter, also, about }: Props) {
   const words = useWords();
   const [adding, setAdding] = useState(false);

@@ -54,14 +54,17 @@ export function Taxes() {
   );
 }
 
-/** Keeps a date on one line; in narrow windows, only the law wraps. */
+/** Keeps a text such as a date on one line. In narrow windows, only the name of the law wraps. */
 function Whole({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }
 
 type Days = ReturnType<typeof useDays>;
 
-/** Parameter that filters the payouts by tax and month, `YYYY-MM tax`; all without it. */
+/**
+ * Parameter that filters the payouts by tax and month, `YYYY-MM tax`; without the parameter, all payouts are
+ * shown.
+ */
 const chosen = 'of';
 const chosenOf = (tax: string, day: string) => `${day.slice(0, 7)} ${tax}`;
 
@@ -74,7 +77,7 @@ function ByMonth({ rows, days }: Pick<TaxesReport, 'rows'> & { days: Days }) {
   };
   const kindOf = ({ tax, municipality }: TaxesReport['rows'][number]) =>
     [words.t(`books.kinds.${tax}`), municipality].filter(Boolean).join(' ');
-  const heads = ['month', 'tax', 'payouts', 'withheld', 'due', 'code', 'law'] as const;
+  const heads = ['month', 'tax', 'payouts', 'withheld', 'expectedTax', 'due', 'code', 'law'] as const;
   return (
     <Panel title={words.t('books.byMonth')}>
       <SmallTable
@@ -89,6 +92,7 @@ function ByMonth({ rows, days }: Pick<TaxesReport, 'rows'> & { days: Days }) {
             <Link key="withheld" component={RouterLink} to={payoutsOf(row)}>
               <Money cents={row.amountCents} currency="BRL" />
             </Link>,
+            <Money key="expected" cents={row.expectedCents} currency="BRL" />,
             row.dueOn ? <Whole key="due">{words.day(row.dueOn)}</Whole> : words.t('books.ofMunicipality'),
             row.code ?? '–',
             row.lawRef ?? '–',
@@ -103,7 +107,7 @@ function ByPayout({ lines, days }: Pick<TaxesReport, 'lines'> & { days: Days }) 
   const words = useWords();
   const only = days.params.get(chosen);
   const shown = lines.filter(({ tax, on }) => only === null || chosenOf(tax, on) === only);
-  const heads = ['payout', 'creator', 'tax', 'paidOn', 'gross', 'withheld'] as const;
+  const heads = ['payout', 'creator', 'tax', 'paidOn', 'gross', 'withheld', 'expectedTax'] as const;
   return (
     <Panel
       title={words.t('books.byPayout')}
@@ -128,7 +132,8 @@ function ByPayout({ lines, days }: Pick<TaxesReport, 'lines'> & { days: Days }) 
             words.t(`books.kinds.${line.tax}`),
             line.made ? words.day(line.on) : `${words.day(line.on)} (${words.t('books.expected')})`,
             <Money key="gross" cents={line.grossCents} currency="BRL" />,
-            <Money key="withheld" cents={line.amountCents} currency="BRL" />,
+            line.made ? <Money key="withheld" cents={line.amountCents} currency="BRL" /> : '–',
+            line.made ? '–' : <Money key="expected" cents={line.amountCents} currency="BRL" />,
           ],
         }))}
       />

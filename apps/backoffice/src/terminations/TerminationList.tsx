@@ -16,7 +16,10 @@ const columns: readonly Column<'settlements'>[] = [
   { source: 'refundCents' },
 ];
 
-/** Early ends of contracts, newest first; staff with the duty have those to decide as their first tab. */
+/**
+ * Early ends of contracts, newest first. For staff with the duty to decide them, the first tab shows those
+ * that wait for a decision.
+ */
 export function TerminationList() {
   const words = useWords();
   return (

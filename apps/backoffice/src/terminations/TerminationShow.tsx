@@ -55,7 +55,7 @@ function Screen({ record }: { record: Settlement }) {
     ),
   }));
   const byTermsCents = record.parts.reduce((total, { dueCents }) => total + dueCents, 0);
-  // The parts show what was requested, from which the decision may differ.
+  // The amounts by deliverable are those of the request. The decided amounts may differ from them.
   const decided =
     record.creatorCents === byTermsCents
       ? []
@@ -84,7 +84,6 @@ function Screen({ record }: { record: Settlement }) {
                 resource="settlements"
                 record={record}
                 fields={{ decide, release }}
-                done={{ decide: words.t('finance.endingDecided') }}
                 blocked={blocked}
               />
             </>

@@ -4,7 +4,10 @@ import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Status of a termination. A decided one with a refund is not over: it names the refund that is due. */
+/**
+ * Status of a termination. A decided termination with a refund is still open, so the status names the refund
+ * that is due.
+ */
 export function TerminationStatus({ record }: { readonly record: RecordOf<'settlements'> }) {
   const words = useWords();
   return record.status === 'agreed' && isWaiting('settlements', record, today()) ? (

@@ -61,7 +61,7 @@ export function adminParts(color: Palette) {
             '&[aria-current=page]': { color: color.ink, fontWeight: 600 },
           },
           '& .name': { flex: '1 1 auto', minWidth: 0, overflow: 'hidden' },
-          // Long names wrap to a second line; the narrow menu shows icons only.
+          // Long names of entries wrap to a second line. The narrow menu shows only icons.
           '&.RaMenu-open .name': { whiteSpace: 'normal', lineHeight: 1.25, padding: '3px 0' },
           '& .count': { color: color.ink3, fontVariantNumeric: 'tabular-nums' },
           '& .entry': { position: 'relative' },
@@ -117,7 +117,7 @@ export function adminParts(color: Palette) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
           },
-          // Buttons are never cut.
+          // Buttons are never truncated.
           '& td:has(.MuiButton-root)': { maxWidth: 'none' },
           // A column is at least as wide as its longest word.
           '& td span': { overflowWrap: 'break-word !important' },
@@ -172,7 +172,7 @@ export function adminParts(color: Palette) {
           border: `1px solid ${color.line}`,
           borderRadius: radius.sm,
           '& .RaSimpleList-tertiary': { opacity: 1, marginLeft: 12 },
-          // The whole row links to its record; other controls are above that link.
+          // The whole row is a link to its record. Other controls of the row are above this link.
           '& li': { position: 'relative' },
           '& .toRecord': {
             textDecoration: 'none',

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /**
- * Adds prefixes for Safari only. Emotion's default also covers obsolete browsers, whose rules make current
- * ones throw.
+ * Adds prefixes for Safari only. Emotion's default also adds rules for obsolete browsers, which cause
+ * exceptions in current browsers.
  */
 const prefixed: StylisPlugin = (element) => {
   if (element.type === 'decl' && element.props === 'user-select') {

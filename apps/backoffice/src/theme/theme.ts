@@ -71,8 +71,8 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     // Menus open beside their field in the DOM, inside the main landmark, for screen readers.
     MuiSelect: { defaultProps: { MenuProps: { disablePortal: true } } },
     MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
-    // Tables label the wrapper of a checkbox; this moves the label to the input, where screen readers look
-    // for it.
+    // react-admin's tables put the accessible name on the wrapper of a checkbox. Screen readers look for the
+    // name on the input, so it is moved there.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -99,7 +99,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
           fontSize: type.text,
           variants: [
             { props: { variant: 'text', color: 'primary' }, style: { color: color.ink } },
-            // Beside others in a row of a table its words would run over its edge.
+            // In a row with other small buttons, the button's text would overflow if the button shrank.
             { props: { size: 'small' }, style: { flexShrink: 0 } },
           ],
         },
@@ -110,18 +110,19 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiIconButton: {
       styleOverrides: { root: { variants: [{ props: { color: 'primary' }, style: { color: color.ink2 } }] } },
     },
-    // Hidden from screen readers, since a text says what is loading and react-admin gives the spinner no
-    // name.
+    // Hides the spinner from screen readers, since react-admin gives it no name and a text says what is
+    // loading.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${color.line}`, borderRadius: radius.md } } },
     MuiDialog: {
       styleOverrides: {
-        // The dialog itself gets the focus, so that Tab continues inside; it is no control.
+        // The dialog itself gets the focus, so that Tab continues inside. Since it is not a control, it has
+        // no focus ring.
         paper: { borderRadius: radius.lg, boxShadow: float, padding: 8, '&:focus-visible': { outline: 0 } },
       },
     },
-    // Aligned with the content above.
+    // Aligns the buttons of a dialog with the content above them.
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
     MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: size.xl } } },
     MuiAlert: {
@@ -163,7 +164,8 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiTableSortLabel: { styleOverrides: { root: { '&.Mui-active': { color: color.ink } } } },
     MuiOutlinedInput: {
       styleOverrides: {
-        // Labels are scaled down and wider than the text of the gap in the border.
+        // Adjusts the gap in the border to the label, which is scaled down but wider than the text in the
+        // gap.
         notchedOutline: { ...outlined, '& legend': { fontSize: '0.79em' } },
         root: {
           borderRadius: radius.sm,

@@ -12,7 +12,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { BalanceTable } from './BalanceTable';
 
-/** Trial balance of a period; each account links to its postings. */
+/** Trial balance of a period. The figures of each account link to the account's postings. */
 export function TrialBalance() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

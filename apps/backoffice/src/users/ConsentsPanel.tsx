@@ -8,7 +8,9 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { Device } from './Device';
 
-/** Consents that the user has given or withdrawn, newest first; for support. */
+/**
+ * Consents that the user has given or withdrawn, newest first. Rendered only for staff with the support duty.
+ */
 export function ConsentsPanel({ userId }: { userId: number }) {
   const words = useWords();
   const may = hasDuty(useActor(), 'support');
@@ -29,7 +31,7 @@ export function ConsentsPanel({ userId }: { userId: number }) {
       ) : (
         <FactList
           rows={data.map(({ purpose, text, given, createdAt, ip, userAgent }) => ({
-            // Two consents can have the same time, but not with the same purpose.
+            // Makes the label unique: two consents of the same time have different purposes.
             name: `${words.moment(createdAt)} · ${words.oneOf('consentPurposes', purpose)}`,
             value: (
               <>

@@ -6,7 +6,10 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { CorrectEmailDialog } from './CorrectEmailDialog';
 
-/** Button that corrects the e-mail address of a user who has lost access to it; hidden without permission. */
+/**
+ * Button that corrects the e-mail address of a user who has lost access to the old address. Renders nothing
+ * for users without permission.
+ */
 export function CorrectEmail({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   const actor = useActor();

@@ -12,8 +12,8 @@ import type { RecordOf } from '../resources';
 const start = { email: '', again: '', reason: '' };
 
 /**
- * Dialog that changes a user's address, which takes effect once it is confirmed there. The old address gets
- * an e-mail with the reason.
+ * Dialog that changes a user's e-mail address. The change takes effect once the new address is confirmed. The
+ * old address gets an e-mail with the reason.
  */
 export function CorrectEmailDialog({
   person,
@@ -41,7 +41,7 @@ export function CorrectEmailDialog({
     refresh();
     return true;
   };
-  // The address is typed twice, since a typo would give the account to another person.
+  // The e-mail address is typed twice, since a typo would give the account to another person.
   const same = (again: string, { email }: FieldValues) =>
     plain(again) === plain(email) ? undefined : words.t('people.againDiffers');
   const about = (source: keyof typeof start) => ({

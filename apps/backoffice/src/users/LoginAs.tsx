@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * Link to the portal's page that asks for a reason and starts the impersonation; hidden without permission.
+ * Link to the portal's page that asks for a reason and starts the impersonation. Renders nothing for users
+ * without permission.
  */
 export function LoginAs({ person, variant = 'text' }: Props) {
   const words = useWords();

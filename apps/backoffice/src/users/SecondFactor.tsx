@@ -11,9 +11,10 @@ import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 
 /**
- * Whether the user signs in in two steps, and how support helps without a device: by proofs of identity and an
- * operator, with no button, so that one deceived or dishonest member of staff cannot open an account.
- * Requires the support duty.
+ * Shows whether the user has a second factor, and how support helps a user who has lost the device: the user
+ * proves the identity, and an operator resets the second factor. The panel has no button for the reset, so
+ * that a single deceived or dishonest staff member cannot open an account. Rendered only for staff with the
+ * support duty.
  */
 export function SecondFactor({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();

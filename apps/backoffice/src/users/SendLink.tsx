@@ -8,7 +8,8 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
 /**
- * Button that sends a user a new link to set the password or confirm the address; hidden without permission.
+ * Button that sends a user a new link to set the password or confirm the e-mail address. Renders nothing for
+ * users without permission.
  */
 export function SendLink({ person }: { readonly person: RecordOf<'users'> }) {
   const words = useWords();

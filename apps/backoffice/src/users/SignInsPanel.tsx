@@ -23,7 +23,10 @@ const newest = (userId: number, perPage: number) => ({
   sort: { field: 'id', order: 'DESC' as const },
 });
 
-/** Sessions of the user, which support can end, and recent failed sign-ins; for support. */
+/**
+ * Sessions of the user, which support can end, and recent failed sign-ins. Rendered only for staff with the
+ * support duty.
+ */
 export function SignInsPanel({ userId }: { userId: number }) {
   const words = useWords();
   const may = hasDuty(useActor(), 'support');

@@ -1,22 +1,30 @@
 import { canSuspend } from '@elenco/core/operations';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { useSuspended } from '../consequences/people';
 import { DialogForm } from '../kit/DialogForm';
+import { FactList } from '../kit/Facts';
 import { HelpLink } from '../kit/HelpLink';
 import { ReasonInput } from '../kit/ReasonInput';
 import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
+import { useErasureOf } from './useErasureOf';
 
-/** Button that suspends a user or lifts the suspension; hidden without permission. */
+/**
+ * Button that suspends a user or lifts the suspension. Renders nothing for users without permission, and
+ * while an erasure request suspends the account, since only the user can withdraw such a request.
+ */
 export function Suspension({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   const actor = useActor();
   const [open, setOpen] = useState(false);
   const act = person.suspendedAt === null ? 'suspend' : 'lift';
   const { run } = useRun(act === 'suspend' ? 'users.suspend' : 'users.liftSuspension');
-  if (!canSuspend(actor, person)) return null;
+  const erasure = useErasureOf(person);
+  if (!canSuspend(actor, person) || erasure !== undefined) return null;
   return (
     <>
       <Button variant="text" color={act === 'suspend' ? 'error' : 'secondary'} onClick={() => setOpen(true)}>
@@ -29,6 +37,7 @@ export function Suspension({ person }: { person: RecordOf<'users'> }) {
             <>
               {words.t(`suspension.${act}Hint`)}{' '}
               <HelpLink topic={['support', 'suspension']} name={words.t(`suspension.${act}`)} />
+              <Affected person={person} />
             </>
           }
           verb={words.t(`suspension.${act}`)}
@@ -40,5 +49,15 @@ export function Suspension({ person }: { person: RecordOf<'users'> }) {
         </DialogForm>
       ) : null}
     </>
+  );
+}
+
+/** Contracts and payments of the user that the suspension does not affect. */
+function Affected({ person }: { person: RecordOf<'users'> }) {
+  const rows = useSuspended(person);
+  return rows.length === 0 ? null : (
+    <Box sx={{ color: 'text.primary', mt: 1.5 }}>
+      <FactList rows={rows} />
+    </Box>
   );
 }

@@ -23,7 +23,7 @@ const columns: readonly Column<'users'>[] = [
   { source: 'suspendedAt', label: 'people.account', render: (row) => <Access person={row} /> },
 ];
 
-/** Note that the account is suspended; otherwise the link that starts an impersonation. */
+/** Link that starts an impersonation. If the account is suspended, a note states that instead. */
 function Access({ person }: { person: RecordOf<'users'> }) {
   const words = useWords();
   if (person.suspendedAt) return <ToneChip tone="error" label={words.t('people.suspended')} />;

@@ -1,9 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { listOf } from '../addresses';
 import { EditLink } from '../kit/EditLink';
 import { Facts } from '../kit/Facts';
 import { PageHead } from '../kit/PageHead';
 import { Columns, Panel } from '../kit/Panel';
+import { ReferenceLink } from '../kit/ReferenceLink';
 import { ResourceShow } from '../kit/ResourceShow';
 import { ToneChip } from '../kit/StatusChip';
 import { Timeline } from '../kit/Timeline';
@@ -20,6 +22,7 @@ import { SecondFactor } from './SecondFactor';
 import { SendLink } from './SendLink';
 import { SignInsPanel } from './SignInsPanel';
 import { Suspension } from './Suspension';
+import { useErasureOf } from './useErasureOf';
 import { WaitingEmail } from './WaitingEmail';
 
 export function UserShow() {
@@ -28,6 +31,7 @@ export function UserShow() {
 
 function Screen({ record }: { record: RecordOf<'users'> }) {
   const words = useWords();
+  const erasure = useErasureOf(record);
   return (
     <>
       <PageHead
@@ -53,6 +57,12 @@ function Screen({ record }: { record: RecordOf<'users'> }) {
         <Columns
           main={
             <>
+              {erasure?.eraseAt ? (
+                <Alert severity="info" sx={{ mb: 2 }}>
+                  {words.t('suspension.erasesOn', { day: words.day(erasure.eraseAt) })}{' '}
+                  <ReferenceLink resource="privacy-requests" id={erasure.id} />
+                </Alert>
+              ) : null}
               <WaitingEmail person={record} />
               <Panel title={words.t('people.userData')}>
                 <Facts

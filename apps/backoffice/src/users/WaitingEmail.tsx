@@ -16,7 +16,7 @@ interface Props {
   readonly person: RecordOf<'users'>;
 }
 
-/** The new e-mail address that waits for confirmation; renders nothing without one. */
+/** The user's new e-mail address that waits for confirmation. Renders nothing if there is none. */
 export function WaitingEmail({ person }: Props) {
   const actor = useActor();
   const data = useDataProvider<ElencoDataProvider>();
@@ -30,7 +30,10 @@ export function WaitingEmail({ person }: Props) {
   return waiting ? <WaitingEmailDetails person={person} waiting={waiting} /> : null;
 }
 
-/** Details of the waiting address. Staff cannot withdraw an address that the user has requested. */
+/**
+ * Details of the new e-mail address that waits for confirmation. Staff cannot withdraw an address that the
+ * user has requested.
+ */
 function WaitingEmailDetails({ person, waiting }: Props & { readonly waiting: Waiting }) {
   const words = useWords();
   const [open, setOpen] = useState(false);

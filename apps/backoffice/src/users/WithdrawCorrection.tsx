@@ -5,12 +5,12 @@ import type { RecordOf } from '../resources';
 
 interface Props {
   readonly person: RecordOf<'users'>;
-  /** The address that waits for confirmation. */
+  /** The e-mail address that waits for confirmation. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** Dialog that withdraws an address which support has requested. Both addresses get an e-mail. */
+/** Dialog that withdraws a new e-mail address that support has requested. Both addresses get an e-mail. */
 export function WithdrawCorrection({ person, email, onClose }: Props) {
   const words = useWords();
   const { press, pending } = useRun('users.withdrawCorrection');

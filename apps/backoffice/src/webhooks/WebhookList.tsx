@@ -13,7 +13,7 @@ const columns: readonly Column<'webhooks'>[] = [
   { source: 'createdAt', hidden: true },
 ];
 
-/** Webhooks of companies; failing ones are yellow. */
+/** Webhooks of companies. Webhooks whose deliveries fail are yellow. */
 export function WebhookList() {
   const words = useWords();
   return (

@@ -14,7 +14,7 @@ export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
   const { t, i18n } = useTranslation(['access', 'options']);
   const [search] = useSearchParams();
   const code = search.get('code')?.slice(0, 40);
-  const specialities = skills
+  const specialties = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language));
   const kinds = categories.map((value) => ({ value, label: t(`options:categories.${value}`) }));
@@ -35,17 +35,11 @@ export function CreatorForm({ known }: Pick<SignUpFormProps, 'known'>) {
             meta={fields.mainSkill}
             label={t('fields.mainSkill')}
             placeholder={t('fields.choose')}
-            options={specialities}
+            options={specialties}
           />
           <Disclosure summary={t('creator.more')} open={code !== undefined || hasErrors(fields)}>
             <Stack>
-              <TagPicker
-                meta={fields.tags}
-                label={t('fields.tags')}
-                options={specialities}
-                max={4}
-                optional
-              />
+              <TagPicker meta={fields.tags} label={t('fields.tags')} options={specialties} max={4} optional />
               <TagPicker
                 meta={fields.categories}
                 label={t('fields.categories')}

@@ -13,7 +13,10 @@ type Props = Login & {
   inModal?: true;
 };
 
-/** Login form with e-mail and password, in the modal and on the page. It posts to the route that shows it. */
+/**
+ * Login form with e-mail and password, in the modal and on the page. The form posts to the route that shows
+ * it.
+ */
 export function LoginForm({ answer, briefing, google, googleSays, inModal }: Props) {
   const { t } = useTranslation('access');
   const [form, fields] = useAnswer<{ email: string; password: string }>(answer);

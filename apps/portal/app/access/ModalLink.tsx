@@ -3,10 +3,13 @@ import { ButtonLink } from '../ui';
 import type { Modal } from './modal';
 import { useModalOpener } from './useModalOpener';
 
-/** Loads the modal's code when the pointer is on a link to it, so that a click opens it at once. */
+/**
+ * Loads the modal's code when the pointer is on a link to the modal, so that a click opens the modal without
+ * waiting.
+ */
 export const loadWindow = () => import('./ModalWindow');
 
-/** Returns the props of a link that opens a modal, whose code it preloads. */
+/** Returns the props of a link that opens a modal. The props also preload the modal's code. */
 export function useModalLink() {
   const open = useModalOpener();
   return (...about: Parameters<typeof open>) => ({

@@ -10,8 +10,9 @@ import type { Login } from './signIn.server';
 const Window = lazyPart(loadWindow);
 
 /**
- * The modal that the address of the home page names: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`. Loads
- * the forms when it opens. Without scripts, shows a link to the page with the same form.
+ * The modal that the query string of the home page names: `/?modal=be`, `/?modal=hire`, `/?openlogin=true`.
+ * The forms are loaded when the modal opens. If scripts are disabled, a link to the page with the same form
+ * is shown.
  */
 export function Modals({ answer, login }: { answer: Answer | undefined; login: Login }) {
   const { t } = useTranslation();

@@ -5,18 +5,20 @@ import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { startHome } from '../creator/parts';
+import { inConstantTime } from './constantTime.server';
 import { mailSentPage } from './mailSent.server';
 import { enter } from './signIn.server';
-import { steadily } from './steady.server';
 
-/** Sends the confirmation e-mail again. Known, unknown and confirmed addresses get the same answer. */
+/**
+ * Sends the confirmation e-mail again. Known, unknown and confirmed e-mail addresses get the same response.
+ */
 export const resend = formHandler(
   z.object({ email }),
   async ({ email: address }, ctx: RequestContext<'public'>) => {
     const may = await ctx.app.identity.allowed('resend', { account: address, ip: ctx.ip }, ctx.now);
     if (!may) throw new Problem('too_often');
     const context = { ...ctx, actor: { role: 'nobody' } } as const;
-    await steadily(ctx.app.perform(resendConfirmation, { email: address }, context));
+    await inConstantTime(ctx.app.perform(resendConfirmation, { email: address }, context));
     return mailSentPage(address, 'again');
   },
 );
@@ -25,7 +27,7 @@ const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.a
 
 /**
  * Returns the e-mail address that a link would confirm. The link stays valid, since mail programs open links
- * by themselves.
+ * automatically.
  */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('token') ?? '';

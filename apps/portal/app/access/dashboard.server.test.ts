@@ -10,13 +10,13 @@ it.each([
   ['staff', { ...none, staff: true, duties: ['owner'] as const }, '/dashboard/admin/start'],
   ['a brand with a CPF', { ...none, companyId: 11, companyRole: 'owner' as const, cpf }, '/dashboard/client'],
   [
-    'a brand without one',
+    'a brand without a CPF',
     { ...none, companyId: 11, companyRole: 'owner' as const },
     '/dashboard/client/settings',
   ],
   ['a creator', { ...none, creatorId: 21 }, '/dashboard/professional'],
   ['a user without any role', none, null],
-])('leads from the Dashboard button of %s to %3$s', (_, given, to) => {
+])('returns the page that the Dashboard button opens for %s', (_, given, to) => {
   const user = aUser({ ...given, duties: [...given.duties] });
   expect(dashboardOf(actorOf(user), user)).toBe(to);
 });

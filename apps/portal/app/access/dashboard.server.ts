@@ -1,6 +1,6 @@
 import type { Actor, User } from '@elenco/core';
 import { areaPath } from '@elenco/core/people';
-import { homeOf } from './enterFully.server';
+import { homeOf } from './completeSignIn.server';
 
 /**
  * Returns the target of the Dashboard button (docs/spec/addresses.md#the-dashboard-button); null for a user

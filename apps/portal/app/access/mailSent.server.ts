@@ -6,15 +6,18 @@ const name = 'mail-sent-to';
 const seconds = 3_600;
 
 /**
- * Redirects to the page that asks the user to check the mailbox. The e-mail address is in a cookie, since the
- * address of a page ends up in histories and logs.
+ * Redirects to the page that asks the user to check the mailbox. The e-mail address is in a cookie, since
+ * URLs end up in histories and logs.
  */
 export const mailSentPage = (address: string, why: 'signup' | 'login' | 'again' = 'signup'): Next => ({
   to: why === 'signup' ? '/signup/sent' : `/signup/sent?why=${why}`,
   cookie: `${name}=${encodeURIComponent(address)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
 });
 
-/** Returns the address to which this browser had an e-mail sent, if the cookie still exists. */
+/**
+ * Returns the e-mail address to which this browser had an e-mail sent; null if the browser has no valid
+ * cookie with the address.
+ */
 function mailTo(request: Request): string | null {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const address = email.safeParse(new URLSearchParams(`to=${kept ?? ''}`).get('to'));

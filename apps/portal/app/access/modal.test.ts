@@ -14,26 +14,26 @@ describe('a modal of the home page', () => {
     ['openlogin=yes', null],
     ['modal=toString', null],
     ['', null],
-  ])('opens for the query %s: %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
+  ])('is chosen by the query “%s”: %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
 
-  it('opens over the page of the same audience, and leaves no parameters when closed', () => {
+  it('keeps the audience in the URL when opened, and leaves no parameters of its own when closed', () => {
     expect(withModal(query('for=creator'), 'be')).toBe('/?for=creator&modal=be');
     expect(withModal(query('for=creator&modal=be'), 'login')).toBe('/?for=creator&openlogin=true');
     expect(withModal(query('for=creator&openlogin=true&briefing=3&google=down'), null)).toBe('/?for=creator');
     expect(withModal(query(''), null)).toBe('/');
   });
 
-  it('keeps the requested page while the login is open', () => {
+  it('keeps the requested briefing in the URL when it changes to the login', () => {
     expect(withModal(query('briefing=3&modal=hire'), 'login')).toBe('/?briefing=3&openlogin=true');
   });
 
-  it('keeps the creator to hire until it is closed', () => {
+  it('keeps the creator to hire in the URL when it changes to the login, and only then', () => {
     expect(withModal(query('creator=21&modal=hire'), 'login')).toBe('/?creator=21&openlogin=true');
     expect(withModal(query('creator=21&modal=hire'), 'be')).toBe('/?modal=be');
     expect(withModal(query('creator=21&modal=hire'), null)).toBe('/');
   });
 
-  it('opens and closes without reloading data', () => {
+  it('is recognized as the only difference between two URLs, so that no data is reloaded', () => {
     expect(sameButModal(at('/'), at('/?modal=be'))).toBe(true);
     expect(sameButModal(at('/'), at('/?for=creator'))).toBe(false);
     expect(sameButModal(at('/'), at('/'))).toBe(false);

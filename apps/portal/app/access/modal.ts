@@ -8,11 +8,11 @@ export const modalPages = { login: '/login', hire: '/signup/brand', be: '/signup
 export type Modal = keyof typeof modalPages;
 
 /**
- * Query parameters that choose the modal; `openlogin=true` is the older one of the login
- * (docs/spec/addresses.md#who-may-open-what).
+ * Query parameters of the modals: those that choose a modal, and those with data for it. `openlogin=true` is
+ * the older way to choose the login (docs/spec/addresses.md#who-may-open-what).
  */
 const names = ['modal', 'openlogin', 'briefing', 'google', intendedCreatorParam];
-/** Query parameters that stay when the user switches between modals. */
+/** For each modal, the parameters of `names` that stay when the user switches to it. */
 const kept: Readonly<Record<Modal, readonly string[]>> = {
   login: ['briefing', intendedCreatorParam],
   hire: [intendedCreatorParam],
@@ -25,7 +25,7 @@ export function modalIn(search: URLSearchParams): Modal | null {
   return Object.hasOwn(modalPages, modal) ? (modal as Modal) : null;
 }
 
-/** Returns the home page's address with this modal, or without any; keeps all other parameters. */
+/** Returns the home page's URL with this modal, or without a modal for null; keeps all other parameters. */
 export function withModal(search: URLSearchParams, modal: Modal | null): string {
   const next = new URLSearchParams(search);
   for (const name of names) if (!modal || !kept[modal].includes(name)) next.delete(name);
@@ -35,7 +35,7 @@ export function withModal(search: URLSearchParams, modal: Modal | null): string 
   return query ? `/?${query}` : '/';
 }
 
-/** True if two addresses differ only in the modal, so that no data must be reloaded. */
+/** True if two URLs differ only in the modal, so that no data must be reloaded. */
 export function sameButModal(one: URL, other: URL): boolean {
   const rest = (url: URL) => url.pathname + withModal(url.searchParams, null);
   return rest(one) === rest(other) && one.href !== other.href;

@@ -2,14 +2,14 @@ import { actorOf, Problem, requiresSecondFactor, type User } from '@elenco/core'
 import { z } from 'zod';
 import { formHandler, type Next } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { briefingIn, enterFully } from './enterFully.server';
+import { briefingIn, completeSignIn } from './completeSignIn.server';
 import { mailSentPage } from './mailSent.server';
-import { halfway } from './secondHalf.server';
+import { passwordEnteredCookie } from './secondFactorStep.server';
 
 const loginForm = z.object({
   email: z.string().trim().min(1, 'required').max(254, 'too_long'),
   password: z.string().min(1, 'required').max(1_000, 'too_long'),
-  /** Id of the briefing in the address; other values are ignored. */
+  /** Id of the briefing to open after the login; other values are ignored. */
   briefing: z
     .string()
     .regex(/^\d{1,10}$/)
@@ -27,13 +27,16 @@ export async function enter(person: User, ctx: RequestContext<'public'>, briefin
     const query = briefing ? `?briefing=${briefing}` : '';
     return {
       to: `${on ? '/login/code' : '/login/second-factor'}${query}`,
-      cookie: halfway(person.id, ctx),
+      cookie: passwordEnteredCookie(person.id, ctx),
     };
   }
-  return enterFully(person, ctx, briefing);
+  return completeSignIn(person, ctx, briefing);
 }
 
-/** Handles the login form of page and modal. Unknown addresses and wrong passwords get the same answer. */
+/**
+ * Handles the login form of page and modal. Unknown e-mail addresses and wrong passwords get the same
+ * response.
+ */
 export const login = formHandler<'public', typeof loginForm>(
   loginForm,
   async ({ email, password, briefing }, ctx) => {
@@ -48,7 +51,10 @@ export const login = formHandler<'public', typeof loginForm>(
 const googleResults = ['denied', 'down', 'failed', 'address', 'suspended', 'off'] as const;
 export type GoogleResult = (typeof googleResults)[number];
 
-/** Returns what the login shows by its address, which identifies no user. */
+/**
+ * Returns the briefing and the result of the Google sign-in from the query string, for the login form.
+ * Neither value identifies a user.
+ */
 export function loginOf(url: URL, settings: { readonly google: unknown }) {
   const google = url.searchParams.get('google');
   return {

@@ -15,9 +15,9 @@ import { formHandler } from '../adapters/form.server';
 import { evidenceOf, type RequestContext } from '../adapters/requestContext.server';
 import { translator } from '../i18n/translate.server';
 import { aboutPage } from '../seo/about.server';
-import { goingToHire } from './going.server';
 import { enterWithGoogle, fromGoogle } from './google/google.server';
 import { mailSentPage } from './mailSent.server';
+import { rememberHirePage } from './pageBeforeSignIn.server';
 
 const brandInput = signUpBrand.input.shape;
 const creatorInput = signUpCreator.input.shape;
@@ -73,8 +73,8 @@ async function inputOf<Form extends Given>(form: Form, ctx: RequestContext<'publ
 }
 
 /**
- * Signs the user up. If two requests use the same address concurrently, the unique index refuses one; it is
- * retried and gets the usual answer.
+ * Signs the user up. If two requests use the same e-mail address concurrently, the unique index rejects one
+ * of them. That request is retried and gets the usual response.
  */
 async function signUp<Input extends z.ZodType>(
   ctx: RequestContext<'public'>,
@@ -95,7 +95,10 @@ async function signUp<Input extends z.ZodType>(
   return emailVerified ? enterWithGoogle(google, ctx) : mailSentPage(input.email);
 }
 
-/** The answer is the same whether the address was registered or not: an e-mail was sent to its owner. */
+/**
+ * Signs up a brand. The response is the same whether or not the e-mail address was registered: an e-mail was
+ * sent to its owner.
+ */
 export const brandHandler = formHandler<'public', typeof brandForm>(brandForm, async (form, ctx) =>
   signUp(ctx, signUpBrand as never, await inputOf(form, ctx)),
 );
@@ -126,7 +129,7 @@ export const loadSignUp = (as: 'brand' | 'creator') => async (ctx: RequestContex
     t(headings[as].title, { ns: 'access' }),
     t(headings[as].description, { ns: 'access' }),
   ];
-  const going = as === 'brand' ? goingToHire(ctx.url, ctx.user) : null;
+  const going = as === 'brand' ? rememberHirePage(ctx.url, ctx.user) : null;
   const shown = {
     known: name === undefined || email === undefined ? null : { name, email },
     about: aboutPage(ctx, { title, description }),

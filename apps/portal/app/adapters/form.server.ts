@@ -14,7 +14,7 @@ import { type Area, authorize, notFound, type RequestContext } from './requestCo
 /** A refusal of a field: its code and the parameters of its text. */
 export type Refusal = Pick<FieldError, 'code' | 'params'>;
 
-/** Answer to a refused form: all submitted values, and the reasons by field. */
+/** Response to a refused form: all submitted values, and the reasons by field. */
 export interface Answer {
   readonly intent: string;
   readonly submission: SubmissionResult<Refusal[]>;
@@ -28,19 +28,22 @@ export interface FormHandler<A extends Area> {
   readonly send: (value: never, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>;
 }
 
-/** Accepts a field that was sent once or several times as a list. */
+/** Returns a schema that reads a field as a list, whether the form sent the field once or several times. */
 export const listed = <List extends z.ZodType>(list: List) =>
   z.preprocess((value) => (typeof value === 'string' ? [value] : value), list);
 
 /** Redirect target after save-on-leave. Same-origin paths only. */
 export const place = z.string().max(1_000).refine(isOwnPath, 'invalid_value');
 
-/** Redirect after success, and the key in `toasts` to show there. */
+/** Redirect after a successful form, with an optional toast. */
 export interface Next {
   readonly to: string;
+  /** Key in `toasts` of the toast to show on the next page. */
   readonly toast?: string;
-  /** Title that the text of the toast contains. */
+  /** Name of the record that was changed, for the text of the toast. */
   readonly about?: string;
+  /** True if the next page shows another row of a queue; the toast then mentions that. */
+  readonly isNext?: true;
   /** Sentences below the text of the toast. */
   readonly text?: string;
   /** True to stay on the row of a queue, because the user should look at the result. */
@@ -61,7 +64,10 @@ export function formHandler<A extends Area, Schema extends z.ZodType>(
   return { schema, send };
 }
 
-/** Creates the handler of a form that runs a command. `input` adds data from the address. */
+/**
+ * Creates the handler of a form that runs a command. `input` returns the command's input, to which it can add
+ * data from the URL.
+ */
 export function command<A extends Area, Schema extends z.ZodType, Input extends z.ZodType, Loaded, Reply>(
   run: Command<Actor, Input, Loaded, Reply>,
   form: {
@@ -120,7 +126,7 @@ export function answering<A extends Area>(
       }
       const go = isOurs(next.to) && !next.document ? redirect : redirectDocument;
       const headers = new Headers();
-      for (const cookie of [next.toast && toastCookie(next.toast, next.about, next.text), next.cookie]) {
+      for (const cookie of [next.toast && toastCookie(next.toast, next), next.cookie]) {
         if (cookie) headers.append('Set-Cookie', cookie);
       }
       return go(next.to, { headers });
@@ -152,8 +158,11 @@ const MAX_TOAST_TEXT = 600;
  * Returns the cookie of a toast, which the next page shows once and deletes (`FlashToast`). Its id
  * distinguishes two equal toasts.
  */
-export const toastCookie = (code: string, about = '', text = '') =>
-  `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}${about || text ? part(about) : ''}${text ? part(text.slice(0, MAX_TOAST_TEXT)) : ''}; Path=/; Max-Age=20; SameSite=Lax`;
+export const toastCookie = (
+  code: string,
+  { about = '', text = '', isNext }: Pick<Next, 'about' | 'text' | 'isNext'> = {},
+) =>
+  `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}${isNext ? '-next' : ''}${about || text ? part(about) : ''}${text ? part(text.slice(0, MAX_TOAST_TEXT)) : ''}; Path=/; Max-Age=20; SameSite=Lax`;
 
 /**
  * Forms send numbers as digits, and percentages with up to two decimals. What `readNumbers` could not parse
@@ -169,8 +178,8 @@ const { coerceFormValue } = configureCoercion({
 });
 
 /**
- * Returns the code for a missing required field, or for text that is no number; zod reports both as a wrong
- * type.
+ * Returns the code for a missing required field, or for text that is not a number; zod reports both as a
+ * wrong type.
  */
 function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefined {
   if (issue.code !== 'invalid_type') return undefined;

@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { answering } from './form.server';
 import { type RequestContext, requestContextOf } from './requestContext.server';
 
-/** Returns the same answer for every invalid share link, whatever the reason. */
+/** Returns the same response for every invalid share link, whatever the reason. */
 export const deadLink = () => data('deadLink', { status: 404 });
 
 const isDeadLink = (error: unknown): boolean =>
@@ -14,14 +14,24 @@ type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 
 /** Schema of a guest's name, as in the documents that the guest signs. */
 export const guestName = line(80);
-/** Cookie with the guest's name. */
-const nameCookie = 'guest';
-export const cookieOf = (name: string, { secure }: Pick<RequestContext, 'secure'>) =>
-  `${nameCookie}=${encodeURIComponent(name)}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+type Guest = RequestContext<'guest'>['actor'];
+/**
+ * Returns the name of the cookie with the guest's name. Each project, list and own contract has its own
+ * cookie, since people may share a browser. Otherwise a client could sign with a name that another client
+ * entered.
+ */
+const nameCookie = ({ listId, payContractId, briefingId }: Guest) =>
+  `guest-${listId ? `list-${listId}` : payContractId ? `contract-${payContractId}` : `project-${briefingId}`}`;
+export const cookieOf = (
+  name: string,
+  { actor, secure }: Pick<RequestContext<'guest'>, 'actor' | 'secure'>,
+) =>
+  `${nameCookie(actor)}=${encodeURIComponent(name)}; Path=/; Max-Age=1209600; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Returns the stored name; empty if there is none or if it is invalid. */
-function nameIn(request: Request): string {
-  const found = new RegExp(`(?:^|;\\s*)${nameCookie}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1];
+function nameIn(request: Request, actor: Guest): string {
+  const cookie = new RegExp(`(?:^|;\\s*)${nameCookie(actor)}=([^;]*)`);
+  const found = cookie.exec(request.headers.get('cookie') ?? '')?.[1];
   try {
     return guestName.safeParse(decodeURIComponent(found ?? '')).data ?? '';
   } catch {
@@ -30,9 +40,10 @@ function nameIn(request: Request): string {
 }
 
 /**
- * Authorizes a request by the share link in its address (`?grant=`), which must be for this row and action,
- * whether the visitor is signed in or not. The answer is not cached, and its address not sent as a referrer.
- * @throws 404 for a missing, unknown, expired or revoked link, or one for something else; 429
+ * Authorizes a request by the share link in its query string (`?grant=`), which must be for this row and
+ * action. Signed-in visitors need the link too. The response is not cached, and its URL is not sent as a
+ * referrer. @throws 404 for a missing, unknown, expired or revoked link, or a link for another row or action;
+ * 429 if the client exceeded the rate limit
  */
 async function authorizeGuest(
   action: GuestAction,
@@ -43,8 +54,9 @@ async function authorizeGuest(
   if (!(await context.app.identity.allowed('shareLink', { ip: context.ip }, now)))
     throw data(null, { status: 429 });
   const token = new URL(request.url).searchParams.get('grant') ?? '';
-  const actor = await context.app.identity.findShareLink(token, nameIn(request), now);
-  if (!actor?.actions.includes(action)) throw deadLink();
+  const found = await context.app.identity.findShareLink(token, now);
+  if (!found?.actions.includes(action)) throw deadLink();
+  const actor = { ...found, name: nameIn(request, found) };
   const { id, hiring_id: hiring, users } = params;
   const own =
     action === 'list'
@@ -59,8 +71,8 @@ async function authorizeGuest(
 }
 
 /**
- * Creates a loader for guests with the link of an own contract. If a new version replaced the link, returns
- * what the page says about that version, with status 404.
+ * Creates a loader for guests with the link of a creator's own contract. If a new version replaced the link,
+ * returns a note about that version, with status 404.
  */
 export function guestPayPage<Data>(
   action: 'pay' | 'pay-confirm',

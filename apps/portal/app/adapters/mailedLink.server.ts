@@ -11,8 +11,8 @@ const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.a
 const isGone = (error: unknown) => isProblem(error) && error.code === 'not_found';
 
 /**
- * Returns true if the link of an e-mail is still valid. Changes nothing, since mail programs open links by
- * themselves.
+ * Returns true if an e-mailed link is still valid. Changes nothing, since mail programs open links
+ * automatically.
  */
 export const loadMailedLink =
   <Loaded, Reply>(run: Followed<Loaded, Reply>) =>

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
 /**
- * Wraps a loader or action of a brand's page that also has an address below the back office's. That address
- * is for staff only.
+ * Wraps a loader or action of a brand's page that also has a URL below the back office's. That URL is for
+ * staff only.
  */
 export const staffOnly =
   <Answer>(run: (args: LoaderFunctionArgs) => Promise<Answer>) =>

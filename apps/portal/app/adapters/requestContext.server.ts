@@ -1,12 +1,12 @@
 import type { Actor, Proof, User } from '@elenco/core';
 import { areaPath, seesProjectsOnly } from '@elenco/core/people';
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { goingTo, loginFor } from '../access/going.server';
+import { loginFor, rememberPage } from '../access/pageBeforeSignIn.server';
 import type { AppContext } from '../context.server';
 
 /**
- * Areas of the site: `public`; for signed-in brands, creators or both; `guest` requires a share link
- * (guest.server.ts).
+ * Areas of the site. `public` is open to everyone, `company` and `creator` to signed-in users of that role,
+ * and `shared` to both. `guest` requires a share link (guest.server.ts).
  */
 export type Area = 'public' | 'company' | 'creator' | 'shared' | 'guest';
 
@@ -33,14 +33,15 @@ export interface RequestContext<A extends Area = Area>
   readonly url: URL;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly request: Request;
-  /** The `User-Agent` header; '' without one. */
+  /** The `User-Agent` header; an empty string if the request has none. */
   readonly userAgent: string;
   /** Session of this browser; null when signed out. */
   readonly sessionId: number | null;
   /** Position in the user's feed of changes before this request read anything. */
   readonly feedCursor: number;
-  /** Time and method of the last reauthentication of this session. */
+  /** Time of the last reauthentication of this session; undefined when signed out. */
   readonly reauthenticatedAt: string | undefined;
+  /** Method of the last reauthentication. */
   readonly proof: Proof;
 }
 
@@ -61,7 +62,7 @@ export function authorize<A extends Exclude<Area, 'guest'>>(
   const { actor, user } = args.context;
   const url = new URL(args.request.url);
   if (area !== 'public') {
-    const remembered = args.request.method === 'GET' ? { 'Set-Cookie': goingTo(url) } : undefined;
+    const remembered = args.request.method === 'GET' ? { 'Set-Cookie': rememberPage(url) } : undefined;
     if (!user) throw redirect(loginFor(url.pathname), { headers: remembered });
     if (actor.role === 'nobody') throw redirect('/without-place');
     if (!rolesOf[area as keyof typeof rolesOf].includes(actor.role)) throw notFound();
@@ -106,7 +107,7 @@ export const evidenceOf = ({ ip, request }: Pick<RequestContext, 'ip' | 'request
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
 });
 
-/** Returns an id in an address. @throws 404 for text that cannot be the id of a row */
+/** Returns an id in the URL's path. @throws 404 for text that cannot be the id of a row */
 export function idIn(ctx: Pick<RequestContext, 'params'>, name = 'id'): number {
   const value = ctx.params[name] ?? '';
   if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound();

@@ -12,7 +12,9 @@ type Props = {
   brief: Pick<Briefing, 'kind'> & ReadBrief & { readonly picture?: string | null };
   /** True to show file names without links, for readers without an account. */
   closedFiles?: boolean;
-  /** Returns the edit link of a part. Without it, the brief is read-only and empty parts are hidden. */
+  /**
+   * Returns the edit link of a part. If `edit` is missing, the brief is read-only and empty parts are hidden.
+   */
   edit?: (step: Step) => string;
   /** Errors by step. */
   wrong?: { readonly [S in Step]?: readonly FieldError[] };

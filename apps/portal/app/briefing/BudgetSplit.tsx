@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Card, DefinitionList, Money, Section } from '../ui';
 
-/** How a budget is divided among creators and fee; the fee is included. */
+/** Shows how a budget is divided between the creators and the platform's fee, which the budget includes. */
 export function BudgetSplit({
   cents,
   currency,

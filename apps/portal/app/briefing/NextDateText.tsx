@@ -5,11 +5,14 @@ import styles from './briefing.module.css';
 
 type Props = {
   next: NextDate | null;
-  /** Name of the creator in question; absent where the row is the creator's own. */
+  /** Name of the creator, for items that the creator owes; undefined on the creator's own pages. */
   name?: string | undefined;
 };
 
-/** Day of the next item that is due, and who owes it; if it has passed, by how many days it is late. */
+/**
+ * Day of the next item that is due, and the side that owes it; if the day has passed, also the number of days
+ * late.
+ */
 export function NextDateText({ next, name }: Props) {
   const { t } = useTranslation('company');
   if (!next) return <>–</>;

@@ -11,6 +11,6 @@ export function ProjectState({ project }: { project: Pick<Briefing, 'status' | '
   return <StatusChip status={state}>{t(stateKey(state))}</StatusChip>;
 }
 
-/** Returns the key of the label of a state. */
+/** Returns the locale key of a state's label. */
 export const stateKey = (state: ShownState) =>
   state === 'expired' ? 'portal:projectExpired' : (`resources:briefings.status.${state}` as const);

@@ -7,13 +7,13 @@ import { useFormat } from '../i18n/use';
 import { Points } from '../ui';
 import styles from './briefing.module.css';
 
-/** Reasons for a match with a brief or an opening, each with its points of the possible ones. */
+/** Reasons for a match with a brief or a job, each with its points and the maximum of points. */
 export function Reasons({
   reasons,
   ownPrice = null,
 }: {
   reasons: readonly MatchReason[];
-  /** For the creator: link to the price per job that a reason is about. */
+  /** Link to the creator's own price per job, for a reason that is about that price. */
   ownPrice?: ReactNode;
 }) {
   const { t } = useTranslation('company');
@@ -25,7 +25,8 @@ export function Reasons({
         <li key={reason.code}>
           <Points value={reason.points} />{' '}
           <span>
-            {words(reason)} {reason.code === 'price' && reason.params.posts === undefined && ownPrice}{' '}
+            {words(reason)}{' '}
+            {reason.code === 'price' && reason.params.posts === undefined && !reason.params.asked && ownPrice}{' '}
             <span className="muted">{t('reasons.most', { most: number(matchWeights[reason.code]) })}</span>
           </span>
         </li>
@@ -43,7 +44,11 @@ function useReason(): (reason: MatchReason) => string {
     const currency = Currency.catch('BRL').parse(params.currency);
     const variant = {
       speciality: params.as === 'tag' ? ('specialityTag' as const) : ('speciality' as const),
-      price: params.posts === undefined ? ('priceOfJob' as const) : ('price' as const),
+      price: params.asked
+        ? ('priceAsked' as const)
+        : params.posts === undefined
+          ? ('priceOfJob' as const)
+          : ('price' as const),
     };
     return t(`reasons.${code === 'speciality' || code === 'price' ? variant[code] : code}`, {
       skill: skill ? t(`options:skills.${skill}`) : '',

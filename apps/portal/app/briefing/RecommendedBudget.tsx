@@ -89,7 +89,7 @@ export function RecommendedBudget({
   );
 }
 
-/** Returns the share of one creator; advice is for all creators together. */
+/** Returns the share of one creator; the advice is for all creators together. */
 const shareOf = ({ lowCents, highCents }: Pick<Calculated, 'lowCents' | 'highCents'>, creators: number) => ({
   lowCents: Math.round(lowCents / creators),
   highCents: Math.round(highCents / creators),
@@ -114,8 +114,8 @@ function FewPrices({ listed }: { listed: Listed }) {
 /** Quartiles of the list prices, with the number of creators behind them. */
 function ListedPrices({ listed, wanted }: { listed: Listed; wanted: number }) {
   const { t } = useTranslation(['company', 'options']);
-  const { number } = useFormat();
-  const { creators, followers, skills, medianCents } = listed;
+  const { number, list } = useFormat();
+  const { creators, followers, skills, medianCents, isByFormat, formats } = listed;
   const who = [
     skills.map((one) => t(`options:skills.${one}`)).join(', '),
     followers && t('usual.followers', { from: number(followers.from), to: number(followers.to) }),
@@ -130,6 +130,13 @@ function ListedPrices({ listed, wanted }: { listed: Listed; wanted: number }) {
           <FromTo {...listed} />
         </strong>
         <span className="muted small">{who.filter(Boolean).join(' · ')}</span>
+        {formats.length > 0 && (
+          <span className="muted small">
+            {t(isByFormat ? 'usual.byFormat' : 'usual.anyFormat', {
+              formats: list([...new Set(formats)].map((one) => t(`options:formats.${one}`))),
+            })}
+          </span>
+        )}
       </p>
       <DefinitionList
         items={[

@@ -3,11 +3,18 @@ import { Alert, Avatar, Stack } from '../ui';
 import styles from './briefing.module.css';
 import type { RequestedCreators as Shown } from './requestedCreators.server';
 
+type Props = {
+  wishes: Shown;
+  boxes?: boolean;
+  /** True once staff have approved the brief. */
+  inCuration?: boolean;
+};
+
 /**
- * Creators that the brand wishes for, each with a checkbox that removes the creator; read-only without
- * checkboxes.
+ * Creators that the brand wishes for. With `boxes`, each has a checkbox that removes the creator; otherwise
+ * the list is read-only.
  */
-export function RequestedCreators({ wishes: { creators, gone }, boxes }: { wishes: Shown; boxes?: boolean }) {
+export function RequestedCreators({ wishes: { creators, gone }, boxes, inCuration }: Props) {
   const { t } = useTranslation('company');
   if (creators.length + gone === 0) return null;
   return (
@@ -34,7 +41,7 @@ export function RequestedCreators({ wishes: { creators, gone }, boxes }: { wishe
               </li>
             ))}
           </ul>
-          <p className="muted small">{t('wishes.how')}</p>
+          <p className="muted small">{t(inCuration ? 'wishes.howInCuration' : 'wishes.how')}</p>
         </fieldset>
       )}
       {gone > 0 && <Alert title={t('wishes.gone', { count: gone })}>{t('wishes.goneText')}</Alert>}

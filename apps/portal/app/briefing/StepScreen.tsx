@@ -34,7 +34,7 @@ export function StepScreen() {
   const isFirst = wishes !== null;
   const asksBudget = fieldsIn(kind, step).includes('budgetCents');
   const currency = currencyOf(row);
-  // The short form asks for the budget beside what determines it.
+  // The short form has the budget input on the same step as the fields that determine the recommendation.
   const typed = useTypedAdvice(form.id, step === 'essentials' ? row?.id : undefined);
   const advice = typed?.advice ?? wizard.advice;
   return (

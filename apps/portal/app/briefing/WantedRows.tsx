@@ -18,7 +18,8 @@ type Props = {
 };
 
 /**
- * Deliverables of the brief, one per row. The server adds and removes rows, so that it works without scripts.
+ * Deliverables of the brief, one per row. The server adds and removes rows, so that the form works without
+ * scripts.
  */
 export function WantedRows({ form, meta, channels }: Props) {
   const { t } = useTranslation('brief');

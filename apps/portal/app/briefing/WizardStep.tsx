@@ -87,7 +87,8 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   const [touched, setTouched] = useState(false);
   const sendsFiles =
     asksPicture(wizard.kind, wizard.step) || fieldsIn(wizard.kind, wizard.step).includes('attachments');
-  // For a brand's first briefing, the steps that the home page and the sign-up announce.
+  // For a brand's first briefing, the main button opens the short form, which has the steps that the home
+  // page and the sign-up announce.
   const isNew = wizard.step === 'create' && !wizard.row && hasEssentials(wizard.kind);
   const short = (
     <SubmitButton name="intent" value="short" variant={isNew ? 'primary' : 'quiet'} size="large">
@@ -150,7 +151,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   );
 }
 
-/** Conflict with another device: shows the saved values; the fields keep what the user typed here. */
+/** Conflict with another device: shows the saved values; the fields keep the input of this device. */
 function ChangedElsewhere({ wizard: { row, kind, step } }: { wizard: Wizard }) {
   const { t } = useTranslation('company');
   const facts = useBriefFacts();

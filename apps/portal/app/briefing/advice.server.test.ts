@@ -4,7 +4,7 @@ import { aBriefing, aCompany, settingsWith } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
 import { loadTypedAdvice } from './advice.server';
 
-/** Loads the advice for a draft of the short form, which has neither speciality nor deliverables yet. */
+/** Loads the advice for a draft of the short form, which has neither specialty nor deliverables yet. */
 async function adviceFor(typed: string) {
   const searches: PriceSearch[] = [];
   const row = aBriefing({ skill: null, tags: [], wanted: [], creatorsWanted: 1 });
@@ -14,7 +14,7 @@ async function adviceFor(typed: string) {
     projects: {
       listPrices: async (search: PriceSearch) => {
         searches.push(search);
-        return { creators: 9, lowCents: 10_000, medianCents: 20_000, highCents: 30_000 };
+        return { creators: 9, isByFormat: true, lowCents: 10_000, medianCents: 20_000, highCents: 30_000 };
       },
     },
   };
@@ -25,16 +25,17 @@ async function adviceFor(typed: string) {
 
 const reels = 'wanted[0].channel=instagram&wanted[0].format=reels&wanted[0].quantity=2';
 
-it('compares with the speciality and the deliverables of the open form', async () => {
+it('compares list prices for the specialty and deliverables that the open form contains', async () => {
   const { advice, creators, searches } = await adviceFor(`skill=beauty&creatorsWanted=3&${reels}`);
   expect(searches).toMatchObject([
     { skills: ['beauty'], wanted: [{ channel: 'instagram', format: 'reels', quantity: 2 }] },
   ]);
   expect(creators).toBe(3);
+  expect(advice?.listed).toMatchObject({ isByFormat: true, formats: ['reels'] });
   expect(advice?.listed).toMatchObject({ lowCents: 30_000, medianCents: 60_000, highCents: 90_000 });
 });
 
-it('returns no advice while a value is invalid', async () => {
+it('returns no price advice while a value of the form is invalid', async () => {
   const { advice, searches } = await adviceFor(`skill=beauty&creatorsWanted=many&${reels}`);
   expect([advice, searches]).toEqual([null, []]);
 });

@@ -5,7 +5,7 @@ import { budgetAdvice, feeFor } from './budget.server';
 import { pricedFields } from './drafts';
 
 /**
- * Returns the recommended budget for the values of an open form, which are not saved yet. Its advice is null
+ * Returns the recommended budget for the values of an open form, which are not saved yet. `advice` is null
  * while a value is invalid.
  */
 export async function loadTypedAdvice(ctx: RequestContext<'company'>) {

@@ -18,6 +18,8 @@ export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing
   const calculated = usualFor(row, feeBp);
   const listed = one && {
     creators: one.creators,
+    isByFormat: one.isByFormat,
+    formats: search.wanted.map(({ format }) => format),
     isEnough: one.creators >= MIN_PRICED_CREATORS,
     skills: search.skills,
     followers: search.followers,
@@ -27,15 +29,15 @@ export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing
   return {
     listed,
     calculated,
-    /** Recommended minimum; null if unknown. */
+    /** Recommended minimum in cents; null if unknown. */
     leastCents: listed?.isEnough ? listed.lowCents : (calculated[0]?.lowCents ?? null),
   };
 }
 export type BudgetAdvice = Awaited<ReturnType<typeof budgetAdvice>>;
 
 /**
- * Returns the usual cost for each size of creator, with its calculation. In BRL only, as budgets are. The
- * first size has the required number of followers, or is the smallest usual one.
+ * Returns the usual cost for each size of creator, with its calculation; empty if the currency is not BRL.
+ * The first size has the required number of followers, or is the smallest usual one.
  */
 function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
   if (currency !== 'BRL') return [];

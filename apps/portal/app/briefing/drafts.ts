@@ -53,7 +53,7 @@ const drafts = {
   publicText: shape.publicText.prefault({}),
 } as const satisfies Record<BriefField, z.ZodType>;
 
-/** Fields of a form that determine the recommended budget, before they are saved. */
+/** Schema of the form's fields that determine the recommended budget, before they are saved. */
 export const pricedFields = z.object({
   skill: drafts.skill,
   creatorsWanted: drafts.creatorsWanted,
@@ -61,7 +61,7 @@ export const pricedFields = z.object({
   work: drafts.work,
 });
 
-/** Files sent with the step; without a choice, browsers send an empty file, which is left out. */
+/** Files sent with the step. If the user chose no file, browsers send an empty one, which is left out. */
 const uploads = z.array(z.instanceof(File)).max(MAX_ATTACHMENTS, 'too_many').default([]);
 
 /** Returns the form schema of a step. `seen` is the hash of the values that the page showed. */

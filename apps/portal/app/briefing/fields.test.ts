@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lines } from './fields';
 
 it.each(Object.entries(lines))(
-  'limits the input of %s to the length of its schema',
+  'limits the brief’s input of %s to the length of its schema',
   (field, { maxLength }) => {
     expect(briefing.shape[field as BriefField & keyof typeof lines].maxLength).toBe(maxLength);
   },

@@ -19,16 +19,22 @@ export type Draft = Pick<Briefing, BriefField>;
 export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], Draft, Refusal[]> } & {
   /** Files sent with the step that attaches files. */
   readonly uploads?: FieldMetadata<File[], Draft, Refusal[]>;
-  /** The campaign's picture, which its step uploads or removes. */
+  /** New picture of the campaign. */
   readonly pictureFile?: FieldMetadata<File, Draft, Refusal[]>;
+  /** True to remove the campaign's picture. */
   readonly noPicture?: FieldMetadata<boolean, Draft, Refusal[]>;
 };
-/** Returns the currency of a brief, also before it is saved. */
+/**
+ * Returns the currency of a brief. For null, a briefing that is not saved yet, returns the default currency.
+ */
 export const currencyOf = (row: Pick<Briefing, 'currency'> | null): Currency => (row ?? blankBrief).currency;
 
 export type FieldsProps = { readonly fields: DraftFields };
 
-/** Fields that are one line of text. Lengths repeat those of the schema, which browsers do not load. */
+/**
+ * Maximum length of each field that is one line of text. The lengths repeat those of the schema, which
+ * browsers do not load.
+ */
 export const lines = {
   title: { maxLength: 120 },
   brand: { maxLength: 120 },
@@ -69,7 +75,7 @@ export function DescriptionField({ fields, kind }: FieldsProps & { kind: Briefin
   );
 }
 
-/** Inputs for the period of the work, labelled as delivery for a freelancer, who publishes nothing. */
+/** Inputs for the period of the work, labeled as delivery for a freelancer, who publishes nothing. */
 export function PeriodFields({ fields, kind }: FieldsProps & { kind: BriefingKind }) {
   const { t } = useTranslation('brief');
   const endsOn = t(kind === 'freelancer' ? 'hints.deliversUntil' : 'hints.endsOn');
@@ -128,11 +134,11 @@ export function ChannelsField({ fields }: FieldsProps) {
   );
 }
 
-/** Inputs for skill and number of creators; `tags` if the step asks for more than the main skill. */
+/** Inputs for skill and number of creators. `tags` is true if the step has an input for further skills. */
 export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: BriefingKind; tags: boolean }) {
   const { t } = useTranslation(['brief', 'options']);
   const isWork = kind === 'freelancer';
-  const specialities = skills
+  const specialties = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
     .sort((a, b) => a.label.localeCompare(b.label));
   return (
@@ -143,7 +149,7 @@ export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: Briefi
           label={t('fields.skill')}
           hint={t(isWork ? 'hints.skillOfWork' : 'hints.skill')}
           placeholder={t('choose')}
-          options={specialities}
+          options={specialties}
         />
         <CountField
           meta={fields.creatorsWanted}
@@ -157,7 +163,7 @@ export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: Briefi
           max={3}
           label={t('fields.tags')}
           hint={t(isWork ? 'hints.tagsOfWork' : 'hints.tags')}
-          options={specialities}
+          options={specialties}
           optional
         />
       )}

@@ -15,8 +15,8 @@ export const companyOf = async ({ app, actor }: RequestContext<'company'>): Prom
   actor.role === 'company' ? app.get(companies, actor, actor.companyId) : null;
 
 /**
- * Returns how many briefings the plan still allows this month. Null without a limit, or if this briefing was
- * counted at its first submission.
+ * Returns the number of briefings that the plan still allows this month. Null if the plan has no limit, or if
+ * this briefing was counted at its first submission.
  */
 export async function monthLimit(
   { app, now }: RequestContext<'company'>,

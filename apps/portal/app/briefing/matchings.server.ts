@@ -3,12 +3,13 @@ import { type Company, impersonatorOf } from '@elenco/core/people';
 import { leftOf, type PlanCurrency, planCurrency, planTerms, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/**
- * Number of further requests for names this month, and the price of an additional one; null without a limit.
- */
+/** A company's requests for more proposed creators in the current month. */
 export interface MonthMatchings {
+  /** Number of requests that the plan includes per month. */
   readonly limit: number;
+  /** Number of included requests that remain this month. */
   readonly left: number;
+  /** Price of an additional request, in cents of `currency`. */
   readonly extraCents: number;
   readonly currency: PlanCurrency;
   /** True if the reader may buy an additional request for the company. */

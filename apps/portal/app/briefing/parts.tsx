@@ -15,7 +15,7 @@ import {
 import styles from './briefing.module.css';
 import type { FieldsProps } from './fields';
 
-/** Inputs for genders and ages of an audience or of creators; no choice means all. */
+/** Inputs for genders and ages of an audience or of creators. If the brand chooses none, all are meant. */
 function People({ fieldset }: { fieldset: { genders: FieldMeta; ages: FieldMeta } }) {
   const { t } = useTranslation(['brief', 'options']);
   return (

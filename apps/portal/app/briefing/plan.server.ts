@@ -15,7 +15,9 @@ type CompanyContext = RequestContext<'company'>;
 /** Bank days per review round by default. */
 const ROUND_DAYS = 2;
 
-/** Returns the deadlines of a draft, calculated back from its publication; empty without dates. */
+/**
+ * Returns the deadlines of a draft, calculated back from its publication; empty if the draft has no dates.
+ */
 export async function planOf({ app, actor, now }: CompanyContext, row: Briefing): Promise<PlanDay[]> {
   if (!row.publishesOn && !row.endsOn) return [];
   const [rules, company] = await Promise.all([
@@ -52,7 +54,8 @@ export function planFrom(
 }
 
 /**
- * Returns the contradictions in a draft. Other campaigns are those of the creators that the brand wishes for.
+ * Returns the contradictions in a draft. The draft is also compared with the published campaigns of the
+ * creators that the brand wishes for.
  */
 export async function contradictionsOf(
   ctx: CompanyContext,

@@ -27,7 +27,7 @@ export async function loadReusable({ app, actor }: CompanyContext) {
   };
 }
 
-/** Creates a draft and redirects to its review, which shows what is missing. */
+/** Creates a draft and redirects to its review, which lists the missing fields. */
 async function begin(ctx: CompanyContext, brief: object, key: string | undefined) {
   const { id: briefingId } = await ctx.app.create(briefings, brief, { ...ctx, key });
   return { to: `${areaPath.company}/briefings/${briefingId}/review`, toast: 'briefingBegunAgain' };

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Step, stepsOf, submitBriefing, wrongIn } from '@elenco/core/hiring';
+import { type Step, stepErrors, stepsOf, submitBriefing } from '@elenco/core/hiring';
 import type { FieldError } from '@elenco/core/kit';
 import { areaPath, missingInCompany } from '@elenco/core/people';
 import { z } from 'zod';
@@ -11,13 +11,13 @@ import { contradictionsOf, planOf } from './plan.server';
 import { requestedCreatorsOf } from './requestedCreators.server';
 import { loadStep } from './wizard.server';
 
-/** Loads the whole draft with its errors, what prevents sending it, and its costs. */
+/** Loads the whole draft with its errors, the obstacles to sending it, and its costs. */
 export async function loadReview(ctx: RequestContext<'company'>) {
   const wizard = await loadStep(ctx, 'review');
   const { row } = wizard;
   const today = businessDate(ctx.now);
   const wrong: Partial<Record<Step, readonly FieldError[]>> = row
-    ? Object.fromEntries(stepsOf(row.kind).map((step) => [step, wrongIn(step, row, today)]))
+    ? Object.fromEntries(stepsOf(row.kind).map((step) => [step, stepErrors(step, row, today)]))
     : {};
   const company = await companyOf(ctx);
   const feeBp = await feeFor(ctx, row?.companyId ?? 0);

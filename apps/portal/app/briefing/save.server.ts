@@ -11,18 +11,18 @@ import {
   setPicture,
   squads,
   stepAddress,
+  stepErrors,
   stepsOf,
   tasksAddress,
-  wrongIn,
 } from '@elenco/core/hiring';
 import { isProblem, Problem } from '@elenco/core/kit';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import type { z } from 'zod';
 import { actions, formHandler, place, withFieldNames } from '../adapters/form.server';
-import { authorize, notFound, type RequestContext } from '../adapters/requestContext.server';
+import { authorize, idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { squadIn } from '../squad/paths';
 import { draftSchema } from './drafts';
-import { draftIn, kindIn, savedAs, seenOf, withChannels } from './wizard.server';
+import { kindIn, savedAs, seenOf, withChannels } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
 type Typed = Record<string, unknown> & {
@@ -32,12 +32,28 @@ type Typed = Record<string, unknown> & {
   noPicture?: boolean;
 };
 
-/** Returns the kind of briefing of the sent form; a new briefing chooses it in the first step. */
+/**
+ * Returns the draft that a form edits. Unlike a page, a form does not redirect to the project, since the
+ * input would be lost.
+ * @throws Problem `briefing_submitted` once the draft was submitted, for example in another tab
+ */
+async function editableIn({ app, actor, params }: Ctx): Promise<Briefing> {
+  const row = await app.get(briefings, actor, idIn({ params }));
+  if (row.status !== 'draft') throw submitted();
+  return row;
+}
+
+const submitted = () => new Problem('refused', [{ pointer: '', code: 'briefing_submitted' }]);
+
+/**
+ * Returns the kind of briefing that the form edits: the draft's kind, or for a new briefing the kind in the
+ * URL's path.
+ */
 async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
   const ctx = authorize('company', args);
   if (ctx.params.id === undefined) return kindIn(ctx);
   try {
-    return (await draftIn(ctx)).kind;
+    return (await ctx.app.get(briefings, ctx.actor, idIn(ctx))).kind;
   } catch (error) {
     throw isProblem(error) && error.code === 'not_found' ? notFound() : error;
   }
@@ -45,11 +61,13 @@ async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
 
 /**
  * Saves a step and returns the draft, which the first step creates. Concurrent edits of different steps do
- * not conflict. A step that was changed since the page was loaded is refused with `step_changed`.
+ * not conflict.
+ * @throws Problem `step_changed` if the step was changed since the page was loaded, `briefing_submitted` if
+ * the draft was submitted
  */
 async function save(ctx: Ctx, step: Step, given: Typed, on: boolean) {
   const { pictureFile, noPicture, ...typed } = given;
-  // Stored first, so that nothing is saved if the file is no picture.
+  // The picture is stored first, so that nothing is saved if the file is not a picture.
   const file =
     pictureFile &&
     (await withFieldNames({ '/file': '/pictureFile' }, () => ctx.keepPhoto(pictureFile, 'work')));
@@ -71,20 +89,24 @@ async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typ
     );
     return { id: row.id, kind };
   }
-  const row = await draftIn(ctx);
+  const row = await editableIn(ctx);
   const { id, kind, version } = row;
   if (seen !== undefined && seen !== seenOf(row, fieldsIn(kind, step))) throw changed();
   try {
     await ctx.app.update(briefings, { id, version, ...savedAs(kind, step, value, row, on) }, ctx);
   } catch (error) {
-    throw isProblem(error) && error.code === 'stale' ? changed() : error;
+    if (!isProblem(error)) throw error;
+    // Only drafts can be updated, so the draft was submitted after this request had read it.
+    if (error.code === 'not_found') throw submitted();
+    throw error.code === 'stale' ? changed() : error;
   }
   return { id, kind: (value.kind as BriefingKind | undefined) ?? kind };
 }
 
 /**
- * Returns the squad in the address if it is open and as silent as the briefing. @throws Problem as
- * `squads.attachBriefing`
+ * Returns the squad in the query string. The squad must be open, and it must be silent if and only if the
+ * briefing is of the kind `silent_squad`.
+ * @throws Problem as `squads.attachBriefing`
  */
 async function squadFor({ app, actor, url }: Ctx, kind: BriefingKind) {
   const named = squadIn(url.searchParams);
@@ -114,7 +136,9 @@ async function attached(ctx: Ctx, typed: Record<string, unknown>, uploads: reado
 
 const changed = () => new Problem('stale', [{ pointer: '', code: 'step_changed' }]);
 
-/** Returns the address of the next or previous step; before the first step is the task list. */
+/**
+ * Returns the URL of the next or previous step. The task list comes before the first step and after the last.
+ */
 function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -1): string {
   if (step === 'essentials') return by === 1 ? stepAddress(draft, 'review') : tasksAddress(draft.id);
   const steps = stepsOf(draft.kind);
@@ -125,15 +149,15 @@ function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -
 /** Checks the fields of a step as sent. @throws Problem with those that are missing or wrong */
 async function requireComplete(kind: BriefingKind, step: Step, value: object, ctx: Ctx): Promise<void> {
   if (ctx.params.id === undefined) return;
-  const draft = await draftIn(ctx);
+  const draft = await editableIn(ctx);
   const row = { ...draft, ...withChannels(kind, step, value, draft) } as Briefing;
-  const wrong = wrongIn(step, row, businessDate(ctx.now));
+  const wrong = stepErrors(step, row, businessDate(ctx.now));
   if (wrong.length > 0) throw new Problem('invalid', wrong);
 }
 
 /**
- * Saves a step whichever button was pressed; only `continue` and `review` require all fields. `leave` is the button for
- * other destinations.
+ * Saves a step whichever button was pressed; only `continue` and `review` require all fields. `leave` is the
+ * button for other destinations.
  */
 export async function saveStep(step: Step, args: ActionFunctionArgs) {
   const kind = await kindOf(args);

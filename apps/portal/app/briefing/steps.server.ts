@@ -20,7 +20,7 @@ import { kindIn, loadStep } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
 
-/** Returns the step in the address. @throws Response 404 for an unknown step */
+/** Returns the step in the URL's path. @throws Response 404 for an unknown step */
 function stepIn(params: Ctx['params']): Step {
   const { data: step } = steps.safeParse(params.step);
   if (!step) throw notFound();
@@ -33,8 +33,8 @@ const kindAsked = ({ url }: Ctx) => briefingKind.safeParse(url.searchParams.get(
 const isFirst = (ctx: Ctx, step: Step) => stepsOf(kindIn(ctx))[0] === step;
 
 /**
- * Loads a step. Without a draft, every step starts a new briefing at its first step; drafts are opened by
- * their id.
+ * Loads a step. If the URL contains no draft, all steps redirect to the first step of a new briefing. Drafts
+ * are opened by their id.
  */
 export const stepLoader = page('company', async (ctx) => {
   const step = stepIn(ctx.params);

@@ -7,7 +7,7 @@ import type { clientLoader } from '../routes/dashboard/company/briefings/advice'
 const pauseMs = 300;
 const priced = /^(?:skill|creatorsWanted|wanted\[\d+\]\.\w+|work\.(?:experience|place|address))$/;
 
-/** Returns what determines the recommended budget in a form, as a query. */
+/** Returns the fields of a form that determine the recommended budget, as a query string. */
 function queryOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => priced.test(field[0]) && typeof field[1] === 'string',
@@ -16,8 +16,8 @@ function queryOf(form: HTMLFormElement): string {
 }
 
 /**
- * Returns the recommended budget for what is typed in a form. Undefined until it is loaded, if it
- * cannot be loaded, and without a draft whose form has these fields.
+ * Returns the recommended budget for the current input of a form. Undefined until it is loaded, if loading
+ * fails, and if `draftId` is undefined.
  */
 export function useTypedAdvice(formId: string, draftId: number | undefined) {
   const { data, load } = useFetcher<typeof clientLoader>();

@@ -11,22 +11,25 @@ import {
   progressOf,
   type Step,
   stepAddress,
+  stepErrors,
   stepsOf,
   type Wanted,
-  wrongIn,
 } from '@elenco/core/hiring';
 import { areaPath, type Channel } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { keepQueue } from '../queue/address';
 
-/** Returns the kind of briefing in the address, for briefings without a draft. */
+/** Returns the kind of a new briefing, which the URL's path contains. */
 export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
   url.pathname.includes('/silent_squad/') ? 'silent_squad' : 'creator';
 
-/** Returns the draft in the address. For a submitted briefing, redirects to its page. */
-export async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing> {
-  const row = await ctx.app.get(briefings, ctx.actor, idIn(ctx));
+const briefingIn = ({ app, actor, params }: RequestContext<'company'>): Promise<Briefing> =>
+  app.get(briefings, actor, idIn({ params }));
+
+/** Returns the draft in the URL's path. For a submitted briefing, redirects to its page. */
+async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing> {
+  const row = await briefingIn(ctx);
   if (row.status !== 'draft') throw redirect(keepQueue(ctx.url, `${areaPath.company}/briefing/${row.id}`));
   return row;
 }
@@ -36,7 +39,9 @@ export async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing>
  * step.
  */
 export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
-  const row = ctx.params.id === undefined ? null : await draftIn(ctx);
+  // The response to a refused form keeps the input, also once the briefing was submitted in another tab.
+  const isAnswer = ctx.form.has('intent');
+  const row = ctx.params.id === undefined ? null : await (isAnswer ? briefingIn : draftIn)(ctx);
   const kind = row?.kind ?? kindIn(ctx);
   const steps = stepsOf(kind);
   const today = businessDate(ctx.now);
@@ -55,15 +60,21 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     seen: row && seenOf(row, fieldsIn(kind, step)),
     // A later step can invalidate an earlier one, for example if the public text already contained the
     // brand's name.
-    toFix: row?.visited.includes(step) ? wrongIn(step, row, today) : [],
+    toFix: row?.visited.includes(step) ? stepErrors(step, row, today) : [],
     steps: steps.map((key, n) => ({
       key,
-      state: key === step ? ('now' as const) : n < last ? ('done' as const) : ('next' as const),
+      // As in the list of all steps: a step that the brand never touched is not done.
+      state:
+        key === step
+          ? ('now' as const)
+          : row && n < last && progressOf(key, row, today) === 'done'
+            ? ('done' as const)
+            : ('next' as const),
       to: row && n <= last ? stepAddress(row, key) : undefined,
     })),
-    /** True if no other step lacks anything, so that the review can follow this one. */
+    /** True if all other steps are complete, so that the review can follow the current step. */
     isLastToFix:
-      row !== null && steps.every((other) => other === step || wrongIn(other, row, today).length === 0),
+      row !== null && steps.every((other) => other === step || stepErrors(other, row, today).length === 0),
     sentBack: row?.submittedAt ? await sentBackFor(ctx, row.id) : undefined,
   };
 }

@@ -8,7 +8,7 @@ import { Button } from '../ui';
 import styles from './campaign.module.css';
 import type { Campaigns } from './list.server';
 
-/** Filters of the campaigns, stored in the address; works without scripts. */
+/** Filters of the campaigns, stored in the query string; they work without scripts. */
 export function CampaignFilters({ data: { asked, states, total } }: { data: Campaigns }) {
   const { t } = useTranslation(['campaigns', 'portal', 'resources']);
   const { number } = useFormat();

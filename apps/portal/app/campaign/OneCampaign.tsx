@@ -12,9 +12,9 @@ import { usePicking } from '../search/Results';
 import { ButtonLink, DateText, EmptyState, PageHeader, Row, Section } from '../ui';
 import { CastLine } from './CastLine';
 import styles from './campaign.module.css';
-import { Gone } from './Gone';
 import type { CampaignData } from './one.server';
 import { Results } from './Results';
+import { UnlistedCreators } from './UnlistedCreators';
 
 /** One campaign: its results so far, and its creators with their work. */
 export function OneCampaign({ data }: { data: CampaignData }) {
@@ -64,7 +64,7 @@ export function OneCampaign({ data }: { data: CampaignData }) {
                 return member && <CastLine member={member} currency={campaign.currency} />;
               }}
             />
-            {gone.length > 0 && <Gone members={gone} currency={campaign.currency} />}
+            {gone.length > 0 && <UnlistedCreators members={gone} currency={campaign.currency} />}
             {found.length > 0 && <PickBar listActions={listActions} picking={picking} formKey={key} />}
           </>
         )}

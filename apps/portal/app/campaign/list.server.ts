@@ -10,13 +10,13 @@ import { seesMoney } from './progress';
 
 const PAGE = 25;
 
-/** Sort orders in the address; the first is the default. */
+/** Sort orders in the query string; the first is the default. */
 const orders = ['newest', 'oldest', 'contracted'] as const;
 
 /** States in the filter. An expired project is listed under `expired` only. */
 const states = [...campaignStates, 'expired'] as const;
 
-/** Parses the filters in the address; ignores invalid values. */
+/** Parses the filters in the query string; ignores invalid values. */
 function askedIn({ searchParams }: URL) {
   const state = states.find((one) => one === searchParams.get('state')) ?? null;
   const sort = orders.find((one) => one === searchParams.get('sort')) ?? orders[0];
@@ -25,8 +25,8 @@ function askedIn({ searchParams }: URL) {
 }
 
 /**
- * Parses the position after the previous page: its last row's id, with the contracted amount if sorted by it
- * (`57`, `57-400000`).
+ * Parses the position at which the previous page ended: the id of its last row. If the list is sorted by
+ * contracted amount, the amount follows (`57`, `57-400000`).
  */
 function afterIn(text: string) {
   const [key, cents = 0] = text.split('-').map(Number);
@@ -39,7 +39,7 @@ type Asked = ReturnType<typeof askedIn>;
 export const loadCampaigns = (ctx: RequestContext<'company'>) =>
   campaignsOf(ctx, ctx.actor.role === 'company' ? ctx.actor.companyId : null);
 
-/** Loads the campaigns of the company in the address. */
+/** Loads the campaigns of the company in the URL's path. */
 export const loadCompanyCampaigns = (ctx: RequestContext<'company'>) => campaignsOf(ctx, idIn(ctx));
 
 async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | null) {
@@ -73,9 +73,9 @@ async function campaignsOf(ctx: RequestContext<'company'>, companyId: number | n
     states,
     /** True for brands; staff cannot start a campaign. */
     mayBegin: actor.role === 'company',
-    /** Null for the list of all companies. */
+    /** Name of the company; null for the list of all companies. */
     companyName: company?.tradeName ?? null,
-    /** Number of campaigns on all pages, shown on the first page if it is exact. */
+    /** Number of campaigns on all pages; null after the first page, or if the number is not exact. */
     total: asked.after === null && exact ? total : null,
     first: asked.after === null ? null : addressOf(asked, url, null),
     next: last ? addressOf(asked, url, last) : null,
@@ -118,9 +118,7 @@ function conditionsOf(
   ];
 }
 
-/**
- * Returns the condition for a state: without expired projects, or for `expired` those only (`shownState`).
- */
+/** Returns the condition for a state. Expired projects match only the state `expired` (`shownState`). */
 function inState(state: Asked['state'], today: string): Comparison[] {
   if (state === null) return [{ field: 'status', test: 'in', values: campaignStates }];
   if (state === 'expired') {
@@ -143,7 +141,7 @@ function behind(sort: Asked['sort'], { id: last, cents }: NonNullable<Asked['aft
   return { field: 'id', test: 'to', values: [last - 1] };
 }
 
-/** Returns the address of the list after a row, or from its start. */
+/** Returns the URL of the list after a row, or from its start. */
 function addressOf(
   { q, state, sort }: Asked,
   { pathname }: URL,

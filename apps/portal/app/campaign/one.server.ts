@@ -59,7 +59,10 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     const works = work.filter(by);
     return {
       face,
-      /** Null for creators who are suspended, hidden or deleted; their hirings and payments still count. */
+      /**
+       * The creator's profile in the search; null for creators who are suspended, hidden or deleted. Their
+       * hirings and payments still count.
+       */
       profile: profile ? seenOf(profile) : null,
       castStatus,
       progress: progressOf(works),
@@ -82,7 +85,7 @@ export async function campaignOf(ctx: RequestContext<'company'>, projectId: numb
     cast,
     listActions,
     mayExport: actor.role !== 'company' || planHas(company.plan, 'files'),
-    /** Address of the search with the filters of the brief. */
+    /** URL of the search with the filters of the brief. */
     similar: `${searchPath}?${writeQuery(searchOf(row))}`,
     results: {
       hired: new Set(hired.map((one) => one.creatorId)).size,

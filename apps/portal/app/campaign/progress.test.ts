@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { castStatusOf, costPerPost, progressOf, seesMoney } from './progress';
 
-it('counts submitted, approved and published work, without drafts that were sent back', () => {
+it('counts submitted, approved and published deliverables, but not drafts that were sent back', () => {
   const states = [
     'planned',
     'draft_submitted',
@@ -18,14 +18,14 @@ it('counts submitted, approved and published work, without drafts that were sent
   });
 });
 
-it('calculates the cost per post only once all work is published and paid', () => {
+it('calculates the cost per post of a campaign only once all work is published and paid', () => {
   const settled = { all: 3, published: 3, contractedCents: 1_000, paidCents: 1_000 };
   expect(costPerPost(settled)).toBe(333);
   const unknown = [{ published: 2 }, { paidCents: 500 }, { paidCents: null }, { all: 0, published: 0 }];
   for (const part of unknown) expect([part, costPerPost({ ...settled, ...part })]).toEqual([part, null]);
 });
 
-it('shows money only to users who may read charges', () => {
+it('shows amounts of a campaign only to users who may read charges', () => {
   const staff = (duty: 'finance' | 'restricted') =>
     ({ role: 'admin', userId: 1, name: 'A', duties: [duty] }) as const;
   expect([seesMoney(staff('finance')), seesMoney(staff('restricted'))]).toEqual([true, false]);
@@ -34,12 +34,12 @@ it('shows money only to users who may read charges', () => {
 describe('the state of a creator in a campaign', () => {
   const offer = { status: 'approved', totalCents: 900, round: 1 } as const;
 
-  it('comes from the contract, with its price', () => {
+  it('is the status of the contract, with its price', () => {
     const contract = { status: 'active', totalCents: 800 } as const;
     expect(castStatusOf(contract, offer)).toEqual({ kind: 'contract', status: 'active', priceCents: 800 });
   });
 
-  it('comes from a withdrawn contract without a price, not from the proposal', () => {
+  it('has no price if the contract was withdrawn, even if the proposal was approved', () => {
     const contract = { status: 'cancelled', totalCents: 800 } as const;
     const withdrawn = { kind: 'contract', status: 'cancelled', priceCents: null };
     expect([castStatusOf(contract, offer), castStatusOf(contract, undefined)]).toEqual([
@@ -48,7 +48,7 @@ describe('the state of a creator in a campaign', () => {
     ]);
   });
 
-  it('has no price until the creator has entered one', () => {
+  it('has no price until the creator has entered one in the proposal', () => {
     const invited = { status: 'received', totalCents: 0, round: 0 } as const;
     expect(castStatusOf(undefined, invited)).toMatchObject({ kind: 'offer', priceCents: null });
   });

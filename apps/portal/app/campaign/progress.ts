@@ -18,7 +18,7 @@ export function progressOf(work: readonly Pick<Deliverable, 'status'>[]) {
 }
 type Progress = ReturnType<typeof progressOf>;
 
-/** False for a contract that was cancelled before it started, which costs nothing and is no hiring. */
+/** False for a contract that was cancelled before it started, which costs nothing and is not a hiring. */
 export const isNotCancelled = ({ status }: Pick<Contract, 'status'>) => status !== 'cancelled';
 
 /** Returns the cost per post; null until all agreed work is published and paid. */
@@ -28,7 +28,7 @@ export function costPerPost({ all, published, contractedCents, paidCents }: Sums
 }
 type Sums = Pick<Progress, 'all' | 'published'> & {
   readonly contractedCents: number;
-  /** Null for readers without access to charges. */
+  /** Paid amount in cents; null for readers without access to charges. */
   readonly paidCents: number | null;
 };
 
@@ -41,8 +41,8 @@ export type CastStatus =
   | { readonly kind: 'offer'; readonly status: Proposal['status']; readonly priceCents: number | null };
 
 /**
- * Returns the state of the contract if there is one, without a price if it was withdrawn. Otherwise returns
- * that of the proposal, if it has a price.
+ * Returns the state and price of the contract, or of the proposal if there is no contract. The price is null
+ * for a withdrawn contract, and for a proposal that has never been sent.
  */
 export function castStatusOf(
   contract: Pick<Contract, 'status' | 'totalCents'> | undefined,

@@ -96,7 +96,7 @@ function Content({ message }: { message: ChatMessage }) {
   );
 }
 
-/** Makes addresses in a text clickable, in a new window. */
+/** Turns URLs in a text into links that open in a new window. */
 function linked(text: string) {
   return partsOf(text).map((part, n) =>
     n % 2 === 0 ? (

@@ -22,7 +22,7 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
   // The id stays while the page reloads data, so that a message sent twice is stored once.
   const [clientId] = useState(chat.clientId);
   const answer = useActionData<Answer | undefined>();
-  // The answer to the previous message does not concern this one.
+  // The response to the previous message does not concern the current one.
   const [former] = useState(useHydrated() ? answer : undefined);
   const own = answer?.intent === 'send' && answer !== former ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(own, { id: 'write' });

@@ -47,7 +47,7 @@ export function LatestConversations({ rows, openId }: { rows: Rows; openId: numb
 
 function Line({ row, open = false }: { row: Rows[number]; open?: boolean }) {
   const { t } = useTranslation('shared');
-  const { face, to, title, unread, own, lastMessageAt } = row;
+  const { face, to, title, unread, own, team, lastMessageAt } = row;
   const name = face.name || t('messages.silent');
   const text = row.lastDeleted
     ? t('messages.deleted')
@@ -61,7 +61,9 @@ function Line({ row, open = false }: { row: Rows[number]; open?: boolean }) {
       <span className={styles.when}>
         <RelativeTime value={lastMessageAt} />
       </span>
-      <span className={styles.lastMessage}>{own ? t('messages.you', { text }) : text}</span>
+      <span className={styles.lastMessage}>
+        {own ? t('messages.you', { text }) : team ? t('messages.team', { text }) : text}
+      </span>
       <span className={styles.about}>{title}</span>
       {unread > 0 && (
         <span className={styles.count}>

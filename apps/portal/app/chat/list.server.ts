@@ -57,6 +57,7 @@ const lineFor =
     portrait,
     briefingId,
     lastSide,
+    lastIsOwn,
     ...row
   }: ConversationLine) => {
     const brand = actor.role === 'company';
@@ -66,7 +67,9 @@ const lineFor =
         ? { id: creatorId, name: creator, src: portraitPath(portrait) }
         : { id: companyId, name: company, src: logo && photoPath(logo) },
       brand: !brand,
-      own: lastSide === (brand ? 'company' : 'creator'),
+      own: lastIsOwn,
+      /** True if a colleague of the reader wrote the last message. */
+      team: brand && lastSide === 'company' && !lastIsOwn,
       to: brand
         ? `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`
         : `${areaPath.creator}/briefing/${briefingId}/chat#last`,

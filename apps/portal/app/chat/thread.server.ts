@@ -109,8 +109,8 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     own: authorId === actor.userId,
     changeable: authorId === actor.userId && isChangeable(message, now),
     /**
-     * True if a message contains contact data before there is a contract, which would move the deal off the
-     * platform.
+     * True if a message contains contact data before there is a contract. The contact data could move the
+     * deal off the platform.
      */
     warned: !isHired(proposal) && contactDataIn(message.body).length > 0,
   }));
@@ -135,7 +135,10 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     people: people.map((person) => ({ ...person, own: person.id === actor.userId })),
     words,
     view: viewIn(url),
-    /** Each found message with the end of the page around it; half of the page follows the message. */
+    /**
+     * Each found message, with the position at which its page of the conversation ends: half a page after the
+     * message.
+     */
     found: found?.map((one) => ({ ...one, before: one.seq + PAGE / 2 })) ?? null,
     /** The message that becomes a change request, and the drafts that can be sent back with it. */
     changing:
@@ -186,7 +189,7 @@ function sharedOf(shared: readonly SharedMessage[]) {
   };
 }
 
-/** Loads what the conversation is about: deliverables with their progress, and prices. */
+/** Loads the hiring to which the conversation belongs: deliverables with their progress, and prices. */
 async function loadHiring(
   { app, actor }: Context,
   { id, briefingId, creatorId, totalCents, currency }: Offer,
@@ -219,7 +222,7 @@ async function loadHiring(
 export type Chat = Awaited<ReturnType<typeof load>>;
 export type ChatMessage = Chat['messages'][number];
 
-/** Returns a sequence number in the address; undefined for anything else. */
+/** Returns the sequence number in a query parameter; undefined for other values. */
 function placeIn(url: URL, name: string): number | undefined {
   const value = url.searchParams.get(name) ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined;

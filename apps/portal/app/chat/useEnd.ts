@@ -5,7 +5,7 @@ export function useEnd(lastSeq: number) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ lastSeq, inSight: false });
   useEffect(() => {
-    // Does not scroll if the address names a message, or if the reader has scrolled before hydration.
+    // Does not scroll if the URL's fragment names a message, or if the reader has scrolled before hydration.
     const { hash } = window.location;
     const isUntouched = window.scrollY === 0 && document.activeElement === document.body;
     if (isUntouched && (hash === '' || hash === '#last')) end.current?.scrollIntoView({ block: 'nearest' });

@@ -62,7 +62,7 @@ export function CommentForm({ post: { id, title, comments } }: { post: BoardPost
   const focusField = useCallback(() => {
     if (box.current?.open) box.current.querySelector('textarea')?.focus();
   }, []);
-  // The user may have opened it before hydration.
+  // The user may have opened the form before hydration.
   useEffect(() => {
     if (box.current?.contains(document.activeElement)) focusField();
   }, [focusField]);

@@ -9,7 +9,7 @@ import type { Member, Members } from './board.server';
 import styles from './community.module.css';
 import { Verdicts } from './Verdicts';
 
-/** Members of the community: past work, and the company users' opinions and notes. */
+/** Members of the community, with past work, and the company users' opinions and notes. */
 export function MemberList({ members, picking }: { members: Members; picking: ProfileSelection }) {
   const { t } = useTranslation('community');
   return (

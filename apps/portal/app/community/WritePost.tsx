@@ -7,7 +7,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Checkbox, Field, Form, RadioCards, Stack, SubmitButton } from '../ui';
 
-/** Form for a new post, which asks for the audience first. */
+/** Form for a new post, whose first input is the audience. */
 export function WritePost({ formKey, today }: { formKey: string; today: string }) {
   const { t } = useTranslation('community');
   const answer = useActionData<Answer>();

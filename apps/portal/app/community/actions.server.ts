@@ -37,8 +37,8 @@ const readers = {
     next: board('takenDown'),
   }),
   report: command(reportOnBoard, {
-    // `id` distinguishes the dialogs of a page. It is that of the comment, or of the post if the post is
-    // reported.
+    // `id` distinguishes the dialogs of a page. It is the id of the comment, or of the post if the post
+    // itself is reported.
     schema: z.object({ id, postId: id, comment: reportOnBoard.input.shape.reason }),
     input: ({ id: meant, postId, comment }) => ({
       postId,

@@ -3,7 +3,7 @@ import { useLocation } from '@remix-run/react';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { toSettings } from '../forms/comingBack';
+import { settingsAddress } from '../forms/returnPath';
 import { StepByStep } from '../forms/StepByStep';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink } from '../ui';
@@ -27,7 +27,7 @@ export function CompanyFirst({ missing }: { missing: Missing }) {
       tone="warning"
       title={t('complete.title')}
       action={
-        <ButtonLink to={toSettings('company', pathname)} size="small">
+        <ButtonLink to={settingsAddress('company', pathname)} size="small">
           {t('complete.action')}
         </ButtonLink>
       }
@@ -39,7 +39,7 @@ export function CompanyFirst({ missing }: { missing: Missing }) {
 
 type Props = { missing: Missing; answer?: Answer | undefined; trigger?: ReactElement };
 
-/** The same as a dialog, after the user tried to continue without the data. */
+/** Dialog with the missing company data, shown after the user tried to continue without this data. */
 export function CompanySteps({ missing, ...opening }: Props) {
   const { t } = useTranslation('company');
   const { pathname } = useLocation();
@@ -50,7 +50,7 @@ export function CompanySteps({ missing, ...opening }: Props) {
       text={t('complete.first')}
       items={useMissing(missing)}
       action={
-        <ButtonLink to={toSettings('company', pathname)} variant="primary">
+        <ButtonLink to={settingsAddress('company', pathname)} variant="primary">
           {t('complete.action')}
         </ButtonLink>
       }

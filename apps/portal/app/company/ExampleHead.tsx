@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import projectStyles from '../briefing/project/project.module.css';
 import { Alert, ButtonLink, PageHeader } from '../ui';
 
-/** Header of an example, which says that it is one and links to the reader's own briefing. */
+/** Header of an example, which says that the page is an example and links to the reader's own briefing. */
 export function ExampleHead({ of, subtitle }: { of: 'briefing' | 'report'; subtitle: string }) {
   const { t } = useTranslation('company');
   return (

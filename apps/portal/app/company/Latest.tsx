@@ -7,13 +7,13 @@ import type { Home } from './home.server';
 export function LatestConversations({ rows }: { rows: Home['talks'] }) {
   const { t } = useTranslation('company');
   if (rows.length === 0) return null;
-  const lastWords = (body: string | null, own: boolean) =>
-    (body && own ? t('talks.you', { body }) : body) || null;
+  const lastWords = (body: string | null, by: Home['talks'][number]['by']) =>
+    (body && by ? t(`talks.${by}`, { body }) : body) || null;
   return (
     <Section title={t('talks.title')} action={<More to="/dashboard/messages">{t('talks.all')}</More>}>
       <Rows
         plain
-        rows={rows.map(({ id, face, to, title, body, own, unread, at }) => ({
+        rows={rows.map(({ id, face, to, title, body, by, unread, at }) => ({
           key: id,
           lead: <Avatar {...face} size="small" decorative />,
           title: (
@@ -23,7 +23,7 @@ export function LatestConversations({ rows }: { rows: Home['talks'] }) {
             </>
           ),
           to,
-          under: <span className={styles.last}>{lastWords(body, own) ?? title}</span>,
+          under: <span className={styles.last}>{lastWords(body, by) ?? title}</span>,
           endUnder: <RelativeTime value={at} />,
         }))}
       />

@@ -9,6 +9,7 @@ export function LogoForm({ company, answer }: { company: Company; answer: Answer
   const { t } = useTranslation('company');
   return (
     <PictureForm
+      key={company.logo}
       id="logo"
       answer={answer?.intent === 'logo' ? answer : undefined}
       intents={{ save: 'logo', remove: 'noLogo' }}
@@ -20,17 +21,11 @@ export function LogoForm({ company, answer }: { company: Company; answer: Answer
       }}
       removable={company.logo !== null}
     >
-      {company.logo ? (
-        <img
-          className={styles.logo}
-          src={photoPath(company.logo)}
-          alt={company.tradeName}
-          width={120}
-          height={120}
-        />
-      ) : (
-        <p className="muted small">{t('logo.none')}</p>
-      )}
+      {(chosen) => {
+        const src = chosen ?? (company.logo && photoPath(company.logo));
+        if (!src) return <p className="muted small">{t('logo.none')}</p>;
+        return <img className={styles.logo} src={src} alt={company.tradeName} width={120} height={120} />;
+      }}
     </PictureForm>
   );
 }

@@ -12,10 +12,13 @@ const nothing: Home['money'][number] = {
   owedCents: 0,
   reportedCents: 0,
   chargedCents: 0,
-  toSignCents: 0,
+  toSign: { ownCents: 0, creatorsCents: 0 },
 };
 
-/** The company's balances, as on the finance page: amount due, where the paid money is, and contracts to sign. */
+/**
+ * The company's balances, as on the finance page: amount due, distribution of the paid money, and contracts
+ * to sign.
+ */
 export function MoneyCard({ balances }: { balances: Home['money'] }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
@@ -26,7 +29,7 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
     >
       {(balances.length > 0 ? balances : [nothing]).map((one, n) => {
         const { currency, toPayCents, heldCents, releasedCents, refundableCents } = one;
-        const { owedCents, reportedCents, chargedCents, toSignCents } = one;
+        const { owedCents, reportedCents, chargedCents, toSign } = one;
         return (
           <Stack key={currency}>
             <Stat
@@ -55,7 +58,8 @@ export function MoneyCard({ balances }: { balances: Home['money'] }) {
                 { kind: 'contracted', label: t('money.due'), cents: toPayCents },
                 { kind: 'paid', label: t('money.held'), cents: heldCents },
                 { kind: 'released', label: t('money.released'), cents: releasedCents },
-                { kind: 'open', label: t('project.toSign'), cents: toSignCents },
+                { kind: 'open', label: t('project.toSign'), cents: toSign.ownCents },
+                { kind: 'creators', label: t('project.creatorsSign'), cents: toSign.creatorsCents },
               ]}
             />
           </Stack>

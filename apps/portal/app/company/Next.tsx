@@ -37,7 +37,7 @@ export function Next({
     </div>
   );
 
-  /** Returns a function for amount, creator and project of a task about money. */
+  /** Returns amount, creator and project of a task about money, as text. */
   function about(step: CompanyStep): string {
     const { sums = [], of } = facts[step] ?? {};
     const amount = sums.map(({ cents, currency }) => money(cents, currency)).join(' + ');

@@ -17,8 +17,8 @@ const defaultsOf = ({ version, name, cpf, phone }: Person) => ({
 });
 
 /**
- * Returns the React key of the form. It changes only if the user's data was saved, not with a new role, which
- * has the same version.
+ * Returns the React key of the form. It changes only if the user's data was saved. The version is not part of
+ * the key, since a change of the user's role increases it too.
  */
 export const keyOfPerson = ({ name, cpf, phone }: Person): string => JSON.stringify([name, cpf, phone]);
 

@@ -23,7 +23,7 @@ import type { Home } from './home.server';
 
 type Project = Home['projects'][number];
 
-/** The projects, filtered and sorted by the address. */
+/** The projects, filtered and sorted by the query string. */
 export function Projects({
   home: { projects, counts, up },
 }: {

@@ -5,7 +5,7 @@ import { Unsaved } from '../forms/Unsaved';
 import styles from './settings.module.css';
 
 interface Part {
-  /** Id of the section in the address. */
+  /** Id of the section in the URL's fragment. */
   readonly anchor: string;
   readonly title: string;
   /** React key of the section, which changes when its data was saved. */

@@ -2,7 +2,10 @@ import type { CompanyStep, ToDo } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
 
-/** Links of a task: to its first row, and to all rows at once if they can be done together. */
+/**
+ * Links of a task: to its first row, and to a page on which all its rows can be completed together, if there
+ * is one.
+ */
 export function StepLinks({ step: { code, link, together, params } }: { step: ToDo }) {
   const { t } = useTranslation('company');
   const one = (

@@ -12,7 +12,7 @@ type Words = Pick<Company, 'unwantedWords' | 'competitors'>;
 export const keyOfWords = ({ unwantedWords, competitors }: Words): string =>
   JSON.stringify([unwantedWords, competitors]);
 
-/** Words and competitors that the brand looks for in captions of creators' posts, one a line. */
+/** Words and competitors that the brand looks for in captions of creators' posts, one per line. */
 export function WordListForm({ company, answer }: { company: Company; answer: Answer | undefined }) {
   const { t } = useTranslation(['company', 'resources']);
   const { unwantedWords, competitors, version } = company;

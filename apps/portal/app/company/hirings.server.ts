@@ -5,13 +5,14 @@ import {
   contracts,
   deliverables,
   evaluations,
+  jobs,
   observations,
   posts,
   proposals,
 } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Maximum number of projects. Staff see those of every company here, of which the newest are enough. */
+/** Maximum number of projects. Staff see projects of every company here, of which the newest are enough. */
 const MAX_PROJECTS = 200;
 
 /** Returns the newest projects of a brand. */
@@ -19,8 +20,8 @@ export const loadBriefings = ({ app, actor }: Pick<RequestContext<'company'>, 'a
   app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MAX_PROJECTS });
 
 /**
- * Returns the rows of these projects that may wait for the brand, and all its open charges, including plans.
- * One query per resource.
+ * Returns the rows of these projects that may wait for the brand, and all open charges of the brand,
+ * including plans. One query per resource.
  */
 export async function loadHirings(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
@@ -28,7 +29,7 @@ export async function loadHirings(
 ) {
   const of = { briefingId: all.map((row) => row.id) };
   const isOwner = actor.role === 'company' && actor.companyRole === 'owner';
-  const [offers, made, work, owed, opinions, figures, requests] = await Promise.all([
+  const [offers, made, work, owed, opinions, figures, openings, requests] = await Promise.all([
     app.see(proposals, actor, of),
     app.see(contracts, actor, of),
     app.see(deliverables, actor, of),
@@ -38,12 +39,13 @@ export async function loadHirings(
     }),
     app.see(evaluations, actor, { ...of, side: 'company' }),
     loadUnconfirmed({ app, actor }, of.briefingId),
-    isOwner ? app.team.approvalRequestsOf(actor) : [],
+    app.pick(jobs, actor, ['id', 'briefingId', 'undecided', 'answersOn'], of),
+    actor.role === 'company' ? app.team.approvalRequestsOf(actor) : [],
   ]);
-  return { all, offers, made, work, owed, opinions, figures, requests };
+  return { all, offers, made, work, owed, opinions, figures, jobs: openings, requests, isOwner };
 }
 
-/** Returns figures of posts that creators sent and the brand has not confirmed. */
+/** Returns the figures of posts that creators have sent and the brand has not confirmed. */
 export async function loadUnconfirmed(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   briefingId: readonly number[],

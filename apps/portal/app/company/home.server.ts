@@ -57,8 +57,8 @@ export async function loadHome({
   const invited = [...new Set(offers.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: invited });
   const missing = company ? missingInCompany(company) : [];
-  // The server renders the texts, since browsers would load those of all notices for five lines. The kind is
-  // data.
+  // The server renders the texts of the notices. Otherwise browsers would load the texts of all notices for
+  // five lines. The kind of a notice is data, so the typed keys do not contain it.
   const words = i18nOf(locale).getFixedT(locale, 'notices') as unknown as (
     key: string,
     values: object,
@@ -96,7 +96,7 @@ export async function loadHome({
       },
     ),
     waits,
-    /** What is unread if nothing waits; null otherwise. */
+    /** Unread items if no task is open; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     /** Projects with late work or posts that are offline. */
@@ -134,7 +134,7 @@ export async function loadHome({
       at: row.lastMessageAt,
       title: row.title,
       body: row.lastDeleted ? null : row.lastBody,
-      own: row.lastSide === 'company',
+      by: row.lastIsOwn ? ('you' as const) : row.lastSide === 'company' ? ('team' as const) : null,
       face: { id: creatorId, name: creator, src: portraitPath(portrait) },
       to: `${areaPath.company}/briefing/${briefingId}/chat/${creatorId}#last`,
     })),
@@ -146,7 +146,7 @@ export async function loadHome({
     })),
     money: currencies.map((currency) => ({
       ...(balances.find((one) => one.currency === currency) ?? noBalances(currency)),
-      toSignCents: unsigned.find((one) => one.currency === currency)?.cents ?? 0,
+      toSign: unsigned.find((one) => one.currency === currency) ?? { ownCents: 0, creatorsCents: 0 },
       owedCents: sum(
         owed.flatMap((one) => (one.currency === currency ? (owedNow[one.id]?.totalCents ?? 0) : [])),
       ),

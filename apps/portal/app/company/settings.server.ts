@@ -13,10 +13,10 @@ import {
   users,
 } from '@elenco/core/people';
 import { z } from 'zod';
-import { gone, wasGoing } from '../access/going.server';
+import { forgetPage, pageBeforeSignIn } from '../access/pageBeforeSignIn.server';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { backIn } from '../forms/comingBack';
+import { returnPathIn } from '../forms/returnPath';
 import { proofFields, proving } from '../security/proof.server';
 
 const here = `${areaPath.company}/settings`;
@@ -34,8 +34,8 @@ const placed = address.extend({
 });
 
 /**
- * Loads the user and the company; null for staff, who belong to no company. While impersonating, leaves out
- * the CPF, which colleagues may not read either.
+ * Loads the user and the company. The company is null for staff, who belong to no company. While
+ * impersonating, leaves out the CPF, which colleagues may not read either.
  */
 export async function loadSettings({ app, actor, user, url }: RequestContext<'company'>) {
   const own = actor.role === 'company' ? await app.get(companies, actor, actor.companyId) : null;
@@ -44,24 +44,24 @@ export async function loadSettings({ app, actor, user, url }: RequestContext<'co
   return {
     person: { version, name, phone, email, cpf: isOwn ? cpf : null, hasCpf: cpf !== null, isOwn },
     company: own,
-    back: backIn('company', url.searchParams),
+    back: returnPathIn('company', url.searchParams),
     missing: own ? missingInCompany(own) : [],
     mayEdit: actor.role === 'company' && actor.companyRole === 'owner',
   };
 }
 
 /**
- * Saves the user's data. After the first CPF, without which no other page opens, redirects to the requested
- * page.
+ * Saves the user's data. When the user enters the first CPF, redirects to the page requested before the
+ * sign-in; without a CPF, no other page opens.
  */
 export const savePerson = formHandler<'company', typeof personForm>(personForm, async (value, ctx) => {
   await ctx.app.update(users, { id: ctx.user.id, ...value }, ctx);
   if (ctx.user.cpf) return { to: here, toast: 'saved' };
-  const to = wasGoing(ctx.request, ctx.actor) ?? areaPath.company;
-  return { to, toast: 'saved', cookie: gone };
+  const to = pageBeforeSignIn(ctx.request, ctx.actor) ?? areaPath.company;
+  return { to, toast: 'saved', cookie: forgetPage };
 });
 
-/** Saves the user's data while impersonating, without the CPF, which only the user may enter. */
+/** Saves the user's data while impersonating. Leaves out the CPF, which only the user may enter. */
 export const saveImpersonated = formHandler<'company', typeof impersonatedForm>(
   impersonatedForm,
   async (value, ctx) => {
@@ -82,7 +82,7 @@ const section = <Section extends z.ZodType<Provable>>(schema: Section) =>
     const id = ctx.actor.role === 'company' ? ctx.actor.companyId : 0;
     const { presentPassword: _password, code: _code, ...value } = given;
     await proving(given, ctx, (by) => ctx.app.update(companies, { id, ...value }, by));
-    const back = backIn('company', ctx.url.searchParams);
+    const back = returnPathIn('company', ctx.url.searchParams);
     if (back && missingInCompany(await ctx.app.get(companies, ctx.actor, id)).length === 0) {
       return { to: back, toast: 'companyComplete' };
     }
@@ -116,7 +116,7 @@ export const saveAddresses = formHandler<'company', typeof addressesForm>(
   },
 );
 
-/** One word a line. */
+/** Texts with one word per line. */
 const lines = z
   .string()
   .default('')

@@ -9,14 +9,14 @@ const names = {
 };
 const overdue = aCharge({ id: 71, status: 'overdue', amountCents: 546_000 });
 
-it("names what a single charge is for, and today's amount due", () => {
+it("states the purpose of a task's charge, and the amount due today", () => {
   expect(stepFacts({ pay_overdue: [overdue] }, names).pay_overdue).toEqual({
     sums: [{ currency: 'BRL', cents: 557_466 }],
     of: { purpose: 'hiring', project: 'Verão', creator: 'Caio Lemos' },
   });
 });
 
-it('names no project for a plan', () => {
+it('names no project for a task that pays a charge of a plan', () => {
   const plan = aCharge({
     id: 9,
     purpose: 'subscription',
@@ -30,7 +30,7 @@ it('names no project for a plan', () => {
   });
 });
 
-it('sums several contracts by currency', () => {
+it('adds up the contracts of a task by currency', () => {
   const contracts = [
     aContract({ totalCents: 100 }),
     aContract({ id: ids.contract + 1, totalCents: 200 }),
@@ -45,7 +45,7 @@ it('sums several contracts by currency', () => {
   });
 });
 
-it('returns the amount that a colleague asks to approve, and for what', () => {
+it('states the amount that a colleague asks to approve, and its purpose', () => {
   const request = { amountCents: 803_000, currency: 'BRL', title: 'Verão' } as const;
   expect(stepFacts({ answer_request: [request] }, names).answer_request).toEqual({
     sums: [{ currency: 'BRL', cents: 803_000 }],
@@ -53,6 +53,6 @@ it('returns the amount that a colleague asks to approve, and for what', () => {
   });
 });
 
-it('has no sum without rows', () => {
+it('returns no sum for a task without rows', () => {
   expect(stepFacts({}, names).pay_charge).toEqual({ sums: [], of: null });
 });

@@ -11,7 +11,7 @@ interface Amount {
 /** Facts shown with a task that pays or signs: sums, and the charge or contract if there is only one. */
 export interface StepFacts {
   readonly sums: readonly Amount[];
-  /** Set if the task has exactly one row. */
+  /** Charge or contract of the task; null unless the task has exactly one row. */
   readonly of: {
     readonly purpose: Charge['purpose'];
     readonly project: string;

@@ -1,4 +1,4 @@
-import { aBriefing, aCharge, aDeliverable, aProposal } from '@elenco/core/testing';
+import { aBriefing, aCharge, aContract, aDeliverable, aProposal } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
 import { waiting } from './waiting';
 
@@ -12,11 +12,12 @@ const none = {
   owed: [],
   opinions: [],
   figures: [],
+  jobs: [],
   missing: 0,
 };
 const late = aDeliverable({ status: 'planned', dueOn: '2026-11-20', remindedAt: null });
 
-it('asks the brand to remind creators of late work, also after it reported a payment', () => {
+it('asks the brand to remind creators of late work, even after the brand reported a payment', () => {
   const owed = [aCharge({ status: 'overdue', reportedAt: now })];
   expect(waiting({ ...none, owed, work: [late] }, now)).toMatchObject({
     pay_overdue: [],
@@ -24,7 +25,7 @@ it('asks the brand to remind creators of late work, also after it reported a pay
   });
 });
 
-it('does not ask again on the day of a reminder, nor for a draft that waits for the brand', () => {
+it('does not ask the brand for a reminder twice a day, nor for work that waits for the brand', () => {
   const work = [
     { ...late, remindedAt: '2026-11-22T10:00:00.000Z' },
     { ...late, status: 'draft_submitted' as const },
@@ -32,10 +33,43 @@ it('does not ask again on the day of a reminder, nor for a draft that waits for 
   expect(waiting({ ...none, work }, now).remind_creators).toEqual([]);
 });
 
-it('asks the brand to invite others once the time to answer has ended without an answer', () => {
+it('asks the brand to invite other creators once all invitations have expired without an answer', () => {
   const offer = aProposal({ briefingId: 31, status: 'received', answerBy: '2026-11-21T10:00:00.000Z' });
   const inviteMore = (...offers: (typeof offer)[]) => waiting({ ...none, offers }, now).invite_more?.length;
   expect(inviteMore(offer, offer)).toBe(1);
   expect(inviteMore(offer, { ...offer, answerBy: '2026-11-23T10:00:00.000Z' })).toBe(0);
   expect(inviteMore(offer, { ...offer, status: 'pending', answerBy: null })).toBe(0);
+});
+
+it('asks owners, not members, to answer a member’s request, and leaves out the requested proposals and contracts', () => {
+  const offers = [aProposal({ id: 41, briefingId: 31, status: 'sent' })];
+  const made = [aContract({ id: 51, briefingId: 31, status: 'sent' })];
+  const request = { id: 5, act: 'proposals.approveAll', input: { proposalIds: [41] }, answer: null } as const;
+  const signing = {
+    id: 6,
+    act: 'contracts.acceptAll',
+    input: { contracts: [{ id: 51 }] },
+    answer: null,
+  } as const;
+  const rows = { ...none, offers, made, requests: [request, signing] };
+  const settled = { answer_proposals: [], accept_contract: [] };
+  expect(waiting(rows, now)).toMatchObject({ ...settled, answer_request: [] });
+  expect(waiting({ ...rows, isOwner: true }, now)).toMatchObject({
+    ...settled,
+    answer_request: [request, signing],
+  });
+  const requests = rows.requests.map((one) => ({ ...one, answer: 'declined' as const }));
+  expect(waiting({ ...rows, requests }, now)).toMatchObject({
+    answer_proposals: offers,
+    accept_contract: made,
+  });
+});
+
+it('asks the brand to answer each job application by the promised day, while the project is live', () => {
+  const job = { id: 71, briefingId: 31, undecided: 2, answersOn: '2026-12-09' };
+  const row = { id: 71, briefingId: 31, by: '2026-12-09' };
+  expect(waiting({ ...none, jobs: [job] }, now).answer_applications).toEqual([row, row]);
+  expect(waiting({ ...none, jobs: [{ ...job, undecided: 0 }] }, now).answer_applications).toEqual([]);
+  const all = [aBriefing({ id: 31, status: 'selection', endsOn: '2026-11-01' })];
+  expect(waiting({ ...none, all, jobs: [job] }, now).answer_applications).toEqual([]);
 });

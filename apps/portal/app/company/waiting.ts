@@ -6,14 +6,17 @@ import type {
   Contract,
   Deliverable,
   Evaluation,
+  Job,
   Observation,
 } from '@elenco/core/hiring';
 import {
   answersOverSince,
   canBeReminded,
+  contractsOf,
   isCreatorLate,
   isOfLiveProject,
   type Proposal,
+  proposalsOf,
   waitsForBrand,
 } from '@elenco/core/hiring';
 import type { CompanyStep, Waiting } from '@elenco/core/operations';
@@ -25,35 +28,54 @@ export interface Rows {
   readonly work: readonly Deliverable[];
   readonly owed: readonly Charge[];
   readonly opinions: readonly Evaluation[];
-  /** Requests by members for approvals above their limit, which owners answer. */
-  readonly requests?: readonly Pick<ApprovalRequest, 'id' | 'answer'>[];
+  /**
+   * Requests for approvals above a limit: all requests of the company for owners, otherwise the member's own.
+   */
+  readonly requests?: readonly Pick<ApprovalRequest, 'id' | 'act' | 'input' | 'answer'>[];
+  /** True if the current user may answer the requests. */
+  readonly isOwner?: boolean;
   /** Figures from creators that the brand has not confirmed. */
   readonly figures: readonly Pick<Observation, 'postId' | 'briefingId'>[];
+  /** Jobs of the projects, with the number of applications that wait for an answer. */
+  readonly jobs: readonly Pick<Job, 'id' | 'briefingId' | 'undecided' | 'answersOn'>[];
   /** Number of missing company fields. */
   readonly missing: number;
 }
 
 /**
  * Returns the rows that wait for the brand, by kind of task. Leaves out charges whose payment was reported,
- * approvals in expired projects, and late work whose creator was reminded today. @param now ISO 8601
+ * approvals in expired projects, and late work whose creator was reminded today. A proposal or contract that
+ * a member has sent to the owners for approval is one task: the owners' answer. @param now ISO 8601
  */
 export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
   const today = businessDate(now);
-  const { all, offers, made, work, owed, opinions, figures, requests = [], missing } = rows;
+  const { all, offers, made, work, owed, opinions, figures, jobs, requests = [], missing } = rows;
+  const asked = requests.filter(({ answer }) => answer === null);
+  const askedProposals = new Set(asked.flatMap(proposalsOf));
+  const askedContracts = new Set(asked.flatMap(contractsOf));
   const projects = (test: (row: Briefing) => boolean) =>
     all.filter(test).map(({ id, kind }) => ({ id, briefingId: id, kind }));
   const isLive = isOfLiveProject(all, today);
   const own = { id: 0 };
   return {
     complete_company: missing > 0 && all.length > 0 ? [own] : [],
-    answer_request: requests.filter(({ answer }) => answer === null),
+    answer_request: rows.isOwner ? asked : [],
     pay_overdue: owed.filter((row) => row.status === 'overdue' && row.reportedAt === null),
-    accept_contract: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null),
+    accept_contract: made.filter(
+      (row) => row.status === 'sent' && row.companyAcceptedAt === null && !askedContracts.has(row.id),
+    ),
     review_draft: work.filter((row) => row.status === 'draft_submitted'),
     verify_content: work.filter((row) => row.status === 'published'),
-    answer_proposals: offers.filter(waitsForBrand(all, today)),
+    answer_proposals: offers.filter(waitsForBrand(all, today)).filter(({ id }) => !askedProposals.has(id)),
+    // One row per application, so that the task counts them.
+    answer_applications: jobs
+      .filter(isLive)
+      .flatMap(({ id, briefingId, undecided, answersOn }) =>
+        Array.from({ length: undecided }, () => ({ id, briefingId, by: answersOn })),
+      ),
     choose_creators: projects((row) => row.status === 'selection' && isLive({ briefingId: row.id })),
-    // Only before the first hiring: later, the brand may conclude the hiring with those it has.
+    // This task exists only before the first hiring. After the first hiring, the brand can conclude the
+    // hiring with the creators it has.
     invite_more: projects(
       (row) =>
         row.status === 'awaiting_proposal' &&

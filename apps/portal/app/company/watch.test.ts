@@ -6,7 +6,7 @@ const now = '2026-11-22T12:00:00.000Z';
 const projects = [aBriefing({ id: 31, title: 'Verão' }), aBriefing({ id: 32, title: 'Inverno' })];
 const late = { briefingId: 31, status: 'planned', dueOn: '2026-11-20' } as const;
 
-it('counts late work and posts that are offline, by project', () => {
+it('counts late work and offline posts by project', () => {
   const work = [
     aDeliverable(late),
     aDeliverable({ ...late, status: 'draft_submitted' }),
@@ -25,6 +25,6 @@ it('counts late work and posts that are offline, by project', () => {
   ]);
 });
 
-it('leaves out projects in which all is well', () => {
+it('leaves out projects with neither late work nor offline posts', () => {
   expect(watched(projects, { work: [], posts: [] }, now)).toEqual([]);
 });

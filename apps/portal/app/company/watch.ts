@@ -1,14 +1,15 @@
 import { businessDate } from '@elenco/brazil';
 import { type Briefing, type Deliverable, isBroken, isCreatorLate, type Post } from '@elenco/core/hiring';
 
-/** What is wrong in a project although the brand need not act. Counts are 0 if all is well. */
+/** Problems of a project that need no action by the brand. Counts are 0 if all is well. */
 export interface Watched {
   readonly id: number;
   readonly title: string;
-  /** Deliverables whose creators are late. */
+  /** Number of deliverables whose creators are late. */
   readonly late: number;
-  /** Posts that the network shows as private, and those that it no longer shows. */
+  /** Number of posts that the network shows as private. */
   readonly hidden: number;
+  /** Number of posts that the network no longer shows. */
   readonly gone: number;
 }
 

@@ -21,7 +21,7 @@ import { OutsideLink } from './OutsideLink';
 
 type Props = { connection: NonNullable<OwnConnection['connection']>; readings: OwnConnection['readings'] };
 
-/** Returns the labels of figures, as the network itself calls them. */
+/** Returns the keys of the labels of figures. Each label is the name that the network itself uses. */
 const labelsOf = (channel: Network) =>
   channel === 'youtube'
     ? ({ followers: 'figures.subscribers', posts: 'figures.videos' } as const)
@@ -30,7 +30,7 @@ const labelsOf = (channel: Network) =>
 /** The connected account with its latest figures, their source and date. */
 export function Connected({ connection, readings }: Props) {
   const { t } = useTranslation(['connections', 'options', 'resources']);
-  const { number, rate } = useFormat();
+  const { compact, number, rate } = useFormat();
   const network = t(`options:channels.${connection.channel}`);
   const [newest] = readings;
   return (
@@ -51,7 +51,10 @@ export function Connected({ connection, readings }: Props) {
         {newest && (
           <>
             <div className={styles.figures}>
-              <Stat label={t(labelsOf(newest.channel).followers)} value={number(newest.followers)} />
+              <Stat
+                label={t(labelsOf(newest.channel).followers)}
+                value={<span title={number(newest.followers)}>{compact(newest.followers)}</span>}
+              />
               <Stat label={t(labelsOf(newest.channel).posts)} value={number(newest.posts)} />
               <Stat
                 label={t('figures.engagement')}

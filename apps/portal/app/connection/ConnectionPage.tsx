@@ -44,7 +44,7 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
         )}
         {shown && <Connected connection={shown} readings={readings} />}
         {connection?.status === 'connected' && <PostsForm connection={connection} />}
-        {!available && (
+        {!available && connection?.status !== 'connected' && (
           <Alert
             tone="info"
             title={t('unavailable.title', { network })}
@@ -65,7 +65,7 @@ export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: A
           <Section title={t('seen.title')}>
             <p className="muted small">{t('seen.text')}</p>
             <History histories={seen.histories} />
-            <Quality qualities={seen.qualities} />
+            <Quality qualities={seen.qualities} own />
           </Section>
         )}
         {shown && (

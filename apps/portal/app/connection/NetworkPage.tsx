@@ -10,7 +10,7 @@ import { Reads } from './Reads';
 
 type Props = {
   channel: Network;
-  /** Null for users who are not creators. */
+  /** The creator's connection to the network; null for users who are not creators. */
   own: OwnConnection | null;
   signedIn: boolean;
   answer: Answer | undefined;

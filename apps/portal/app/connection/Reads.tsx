@@ -2,7 +2,9 @@ import type { Network } from '@elenco/core/discovery';
 import { useTranslation } from 'react-i18next';
 import styles from './connection.module.css';
 
-/** Lists the data that Elenco reads from a connected account, and what it never does with it. */
+/**
+ * Lists the data that Elenco reads from a connected account, and the things that it never does with the data.
+ */
 export function Reads({ channel }: { channel: Network }) {
   const { t } = useTranslation('connections');
   return (

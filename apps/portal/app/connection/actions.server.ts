@@ -31,13 +31,16 @@ export const connectionActions = (channel: Network) =>
     }),
   });
 
-/** Creates the OAuth callback of a network. Reloading it shows that it has expired, and changes nothing. */
+/**
+ * Creates the OAuth callback of a network. If the user reloads the callback, the page shows that the attempt
+ * has expired, and nothing changes.
+ */
 export const connectionCallback = (channel: Network) => async (args: LoaderFunctionArgs) => {
   const ctx = authorize('creator', args);
   if (ctx.actor.role !== 'creator' || !ctx.networks.knows(channel)) throw notFound();
   const outcome = await ctx.networks.finish(channel, ctx.url.searchParams);
   const page = pageOf(channel, await ownId(ctx, channel));
-  // The address of a callback contains a code, which must not leak as a referrer.
+  // The URL of a callback contains a code, which must not leak as a referrer.
   const headers = { 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' };
   if (outcome !== 'connected') return redirect(`${page}?problem=${outcome}`, { headers });
   return redirect(page, { headers: { ...headers, 'Set-Cookie': toastCookie('connected') } });

@@ -6,9 +6,9 @@ const macOf = (secret: string, moment: string) =>
   createHmac('sha256', secret).update(`data deletion:${moment}`).digest('hex').slice(0, 32);
 
 /**
- * Returns the code that Meta shows after a deletion request, and its status page. The code consists of the
- * time and a signature, since a stored list of requests would be personal data too. It has letters and digits
- * only, as Meta requires.
+ * Returns the code that Meta shows after a deletion request, and the path of the page with the status. The
+ * code consists of the time and a signature, since a stored list of requests would be personal data too. The
+ * code has letters and digits only, as Meta requires.
  */
 export function deletionPath(now: string, secret: string): { code: string; path: string } {
   const moment = Date.parse(now).toString(36);
@@ -23,7 +23,7 @@ export function deletedAt(code: string, secret: string): string | null {
   return new Date(Number.parseInt(moment, 36)).toISOString();
 }
 
-/** Loads the status of a deletion, which is always done: data is deleted before Meta receives the code. */
+/** Loads the status of a deletion, which is always complete: data is deleted before Meta receives the code. */
 export function loadDeletion({ url, cookieSecret }: RequestContext<'public'>) {
   return { erasedAt: deletedAt(url.searchParams.get('code') ?? '', cookieSecret) };
 }

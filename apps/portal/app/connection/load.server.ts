@@ -40,7 +40,7 @@ export async function loadConnection({ app, actor, networks, url }: CreatorConte
 }
 export type OwnConnection = Awaited<ReturnType<typeof loadConnection>>;
 
-/** Loads the figures of this channel that brands see in the search. */
+/** Loads the creator's figures of this channel that brands see in the search. */
 async function seenByBrands({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>, channel: Network) {
   const own = await app.get(creators, actor, actor.creatorId);
   const presences = own.presences.filter((one) => one.channel === channel);

@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { goingTo } from '../access/going.server';
+import { rememberPage } from '../access/pageBeforeSignIn.server';
 import { type CreatorContext, creatorPage } from '../creator/page.server';
 
 /**
  * Creates the loader of a public page about a network. Creators get their own connection; others get null and
- * see an explanation. For signed-out visitors, it stores the address until after the sign-in.
+ * see an explanation. For signed-out visitors, the loader remembers this page as the target after the
+ * sign-in.
  */
 export function networkPage<Own>(load: (ctx: CreatorContext) => Promise<Own>) {
   const ofCreator = creatorPage(load);
@@ -12,7 +13,7 @@ export function networkPage<Own>(load: (ctx: CreatorContext) => Promise<Own>) {
     const { actor, user } = args.context;
     const own = actor.role === 'creator' ? await ofCreator(args) : null;
     const signedIn = user !== null;
-    const headers = signedIn ? undefined : { 'Set-Cookie': goingTo(new URL(args.request.url)) };
+    const headers = signedIn ? undefined : { 'Set-Cookie': rememberPage(new URL(args.request.url)) };
     return data({ own, signedIn }, { headers });
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '@elenco/core';
 import { redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
-import { homeOf } from '../access/enterFully.server';
+import { homeOf } from '../access/completeSignIn.server';
 import { isOwnPath } from '../access/ownPath';
 import { termsBox } from '../access/signUp.server';
 import { formHandler } from '../adapters/form.server';

@@ -49,7 +49,10 @@ export type ConsentsData = Awaited<ReturnType<typeof loadConsents>>;
 const here = '/dashboard/privacy';
 const optionalForm = z.object({ purpose: z.enum(optionalPurposes) });
 
-/** Also stores the choice about analytics in this browser, where it applies while the user is signed out. */
+/**
+ * Returns the cookie that stores the choice about analytics in this browser, where the choice applies while
+ * the user is signed out. Returns no cookie for other purposes.
+ */
 const inBrowser = (
   { request }: RequestContext<'shared'>,
   purpose: (typeof optionalPurposes)[number],

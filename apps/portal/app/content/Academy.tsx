@@ -15,7 +15,7 @@ interface ProgressProps {
   readonly next: { readonly slug: string; readonly title: string } | null;
 }
 
-/** Progress of a signed-in user, and where to continue. */
+/** Progress of a signed-in user, and the lesson at which to continue. */
 export function Progress({ done, of, changed, next }: ProgressProps) {
   const { t } = useTranslation('content');
   const progressText = t('academy.progress', { done, of });
@@ -38,14 +38,15 @@ export function Progress({ done, of, changed, next }: ProgressProps) {
 
 type MarkProps = Pick<ProgressProps, 'next'> & {
   readonly id: number;
-  /** Null for signed-out visitors. */
+  /** The user's progress in the lesson; null for signed-out visitors. */
   readonly reading: { readonly done: boolean; readonly changed: boolean } | null;
   readonly quiz: { readonly question: string; readonly answers: readonly string[] } | null;
   readonly answer: Answer | undefined;
 };
 
 /**
- * Below a lesson: whether it is done, and the next lesson. Signed-out visitors see what signing in offers.
+ * Below a lesson: its state (done or not), and the next lesson. Signed-out visitors see the advantages of
+ * signing in.
  */
 export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
   const { t } = useTranslation('content');

@@ -2,25 +2,30 @@ import type { ReactNode } from 'react';
 import { Public } from '../shell';
 import styles from './content.module.css';
 
-/** A page that lists contents of one kind. */
-export function Listing({
-  title,
-  subtitle,
-  children,
-}: {
+type Props = {
   title: string;
   subtitle: string;
   children: ReactNode;
-}) {
+};
+
+/** A public page that lists contents of one kind. */
+export function Listing(props: Props) {
   return (
     <Public>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.subtitle}>{subtitle}</p>
-        </header>
-        {children}
-      </div>
+      <ListingPart {...props} />
     </Public>
+  );
+}
+
+/** The listing itself, for a page with another frame. */
+export function ListingPart({ title, subtitle, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+      </header>
+      {children}
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function PathPart({ first, counted, ...part }: Part & { first: boolean; c
   );
 }
 
-/** Progress in a path, where to continue, and the certificate at its end. */
+/** Progress in a path, the next lesson, and the certificate at its end. */
 export function PathProgress({ slug, title, lessons, onward = false }: Part & { onward?: boolean }) {
   const { t } = useTranslation('content');
   if (lessons.length === 0) return null;

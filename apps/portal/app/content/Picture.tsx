@@ -7,9 +7,9 @@ export function Picture({
   first,
 }: {
   picture: ContentPicture<string>;
-  /** True if a title beside it has the same meaning. */
+  /** True if a title beside the picture has the same meaning. */
   decorative?: boolean;
-  /** True if the picture is visible at once, so that it is not lazy-loaded. */
+  /** True if the picture is visible without scrolling; it is then not lazy-loaded. */
   first?: boolean;
 }) {
   return (

@@ -9,7 +9,7 @@ import { published } from './published.server';
 
 type Visitor = RequestContext<'public'>;
 
-/** Returns the certificate whose code is in the address; undefined without a code or for an unknown one. */
+/** Returns the certificate whose code is in the query string; undefined if the code is missing or unknown. */
 async function checked({ app, url, locale }: Visitor) {
   const code = url.searchParams.get('code')?.trim() ?? '';
   const found = code ? await app.projects.checkedCertificate(code) : undefined;
@@ -17,8 +17,8 @@ async function checked({ app, url, locale }: Visitor) {
 }
 
 /**
- * Loads the certificate whose code is in the address, and whether its path has changed since. Null without a
- * code or for an unknown one.
+ * Loads the certificate whose code is in the query string, and whether its path has changed since. The
+ * certificate is null if the code is missing or unknown.
  */
 export async function loadCertificate(ctx: Visitor) {
   const { code, found, title } = await checked(ctx);
@@ -36,13 +36,16 @@ export async function loadCertificate(ctx: Visitor) {
       path: title,
       lessonCount: found.lessons.length,
       changed,
-      /** Null if the path is not public any more. */
+      /** Slug of the path; null if the path is not public any more. */
       slug: path.status === 'published' ? path.slug : null,
     },
   };
 }
 
-/** Returns the certificate as PDF. @throws 404 without a code or for an unknown one */
+/**
+ * Returns the certificate as PDF.
+ * @throws 404 if the code is missing or unknown
+ */
 export async function certificateFile(ctx: Visitor): Promise<Response> {
   const { code, found, title } = await checked(ctx);
   if (!found) throw notFound();

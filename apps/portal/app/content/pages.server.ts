@@ -57,8 +57,8 @@ export const loadPage = (ctx: Visitor) => entry(ctx, 'page');
 type Marked = Pick<Published<'lesson'>, 'id' | 'edition'>;
 
 /**
- * Returns a function for the user's progress in a lesson: `changed` if the lesson was changed after it was
- * done. Null for signed-out visitors.
+ * Returns a function for the user's progress in a lesson: `done`, and `changed` if the lesson was changed
+ * after it was done. Null for signed-out visitors.
  */
 async function readingOf({ app, actor, user }: Visitor) {
   if (!user) return null;
@@ -147,7 +147,7 @@ export async function loadLesson(ctx: Visitor) {
     /** The lesson's path. */
     path: part?.title ? { slug: part.slug, title: part.title } : null,
     next: next ? { slug: next.slug, title: next.title } : null,
-    /** Null for signed-out visitors. */
+    /** The user's progress in the lesson; null for signed-out visitors. */
     reading: reading?.(content) ?? null,
     /** The question at the end. The browser does not receive the right answer. */
     quiz: question === '' ? null : { question, answers },

@@ -12,7 +12,7 @@ export type Published<K extends ContentKind> = ReadBody<K> & {
   readonly publishedAt: string;
 };
 
-/** A visit or the context of a request. */
+/** The parts of a request's context that reading contents needs. */
 export type Reader = Pick<AppContext, 'contents' | 'locale'>;
 
 type Kinds = { readonly [K in ContentKind]?: readonly Published<K>[] };

@@ -12,7 +12,7 @@ const printed = (tree: readonly Rich[]): string =>
     )
     .join('');
 
-describe('the Markdown of a long text', () => {
+describe('the Markdown parser for long texts', () => {
   it.each([
     ['# One', 'h2(One)'],
     ['### Three', 'h3(Three)'],
@@ -35,6 +35,6 @@ describe('the Markdown of a long text', () => {
     ['a link without https', '[x](http://example.org)', 'p(x)'],
     ['a link to another host by two slashes', '[x](//example.org)', 'p(x)'],
     ['a link by reference', '[x][y]\n\n[y]: javascript:alert(1)', 'p(x)'],
-    ['a picture from elsewhere', '![x](https://example.org/x.png)', 'p(![x](https://example.org/x.png))'],
-  ])('keeps %s as text', (_, markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
+    ['a picture of another site', '![x](https://example.org/x.png)', 'p(![x](https://example.org/x.png))'],
+  ])('leaves %s as text', (_, markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
 });

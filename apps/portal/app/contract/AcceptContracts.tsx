@@ -109,7 +109,7 @@ function Waiting({
       {row.pending && <Pending request={row.pending} />}
       <DefinitionList
         items={[
-          ...publishing(work),
+          ...publishing(work, row.kind),
           ...(startsOn && endsOn
             ? [
                 {

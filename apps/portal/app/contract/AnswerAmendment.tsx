@@ -1,8 +1,8 @@
 import { getFormProps } from '@conform-to/react';
+import type { TakeHome } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
+import { NetAmount } from '../creator/NetAmount';
 import { useOwnAnswer } from '../creator/project/useOwnAnswer';
-import { Receives } from '../creator/Receives';
-import type { TakeHome } from '../creator/takeHome';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
@@ -52,8 +52,8 @@ export function AnswerAmendment({
   );
   if (!receives) return answer;
   return (
-    <Receives value={receives} state="proposed" legalForm={legalForm}>
+    <NetAmount value={receives} state="proposed" legalForm={legalForm}>
       {answer}
-    </Receives>
+    </NetAmount>
   );
 }

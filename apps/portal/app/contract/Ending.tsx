@@ -22,7 +22,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The price of ending the contract today with the request form, or the state of a request. */
+/**
+ * Shows the price of ending the contract today, with the form that requests the end. If an end was requested,
+ * shows the state of the request.
+ */
 export function Ending({ page, ending, price, sums = price, ofPay = false, children }: Props) {
   const { t } = useTranslation(['shared', 'resources']);
   const { contract, side, key } = page;
@@ -122,13 +125,13 @@ function Asked({ asked, ofPay }: { asked: AskedEnding; ofPay: boolean }) {
 /** Form for a request: the requesting side can withdraw it, the other side agrees or objects. */
 function Answer({
   side,
-  asked: { id, version, side: asker },
+  asked: { id, version, side: requester },
 }: {
   side: 'company' | 'creator';
   asked: AskedEnding;
 }) {
   const { t } = useTranslation('shared');
-  if (side === asker) {
+  if (side === requester) {
     return (
       <div>
         <MoveDialog

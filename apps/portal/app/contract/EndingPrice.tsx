@@ -1,7 +1,9 @@
+import type { BriefingKind, Deliverable } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
-import { Receives } from '../creator/Receives';
+import { NetAmount } from '../creator/NetAmount';
 import { useFormat } from '../i18n/use';
+import { usePieceStatus } from '../pieces/usePieceStatus';
 import { DefinitionList, Money } from '../ui';
 import styles from './contract.module.css';
 import type { EndingPage } from './ending.server';
@@ -9,16 +11,20 @@ import type { EndingPage } from './ending.server';
 /** Amount due for each deliverable, and the total. `short` shows the total only. */
 export function EndingPrice({
   ending: { price, work, receives },
+  kind,
   creator,
   legalForm,
   short = false,
 }: {
   ending: EndingPage;
+  /** Kind of the contract's briefing; null if the contract has no briefing. */
+  kind: BriefingKind | null;
   creator: boolean;
   legalForm: 'individual' | 'company';
   short?: boolean;
 }) {
-  const { t } = useTranslation(['shared', 'options', 'resources']);
+  const { t } = useTranslation(['shared', 'options']);
+  const statusOf = usePieceStatus(...(kind ? [{ kind }] : []));
   const { rate, money } = useFormat();
   const { parts, creatorCents, feeCents, refundCents, waivedCents, currency } = price;
   const nameOf = (deliverableId: number | null) => {
@@ -45,9 +51,7 @@ export function EndingPrice({
               term: nameOf(part.deliverableId),
               value: <Money cents={part.dueCents} currency={currency} />,
               note: `${
-                part.deliverableId === null
-                  ? ''
-                  : `${t(`resources:deliverables.status.${part.state as 'planned'}`)} · `
+                part.deliverableId === null ? '' : `${statusOf(part.state as Deliverable['status'])} · `
               }${t('ending.part', { rate: rate(part.dueBp), amount: money(part.shareCents, currency) })}`,
             }))}
           />
@@ -62,7 +66,7 @@ export function EndingPrice({
           ...(note ? { note } : {}),
         }))}
       />
-      {receives && !short && <Receives value={receives} state="proposed" legalForm={legalForm} />}
+      {receives && !short && <NetAmount value={receives} state="proposed" legalForm={legalForm} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 import { usePublishing } from './usePublishing';
 
-/** Parties, dates, and how the price is divided. */
-export function Facts({ page: { contract, parties, signed } }: { page: ContractPage }) {
+/** Parties, dates, and the division of the price. */
+export function Facts({ page: { contract, parties, signed, silenceDays } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();
   const publishing = usePublishing();
@@ -50,7 +50,16 @@ export function Facts({ page: { contract, parties, signed } }: { page: ContractP
                 '–'
               ),
           },
-          ...publishing(contract),
+          ...(contract.briefingId === null
+            ? []
+            : [
+                {
+                  term: t('contract.review'),
+                  value:
+                    silenceDays > 0 ? t('drafts.silence', { count: silenceDays }) : t('drafts.noSilence'),
+                },
+              ]),
+          ...publishing(contract, parties.kind),
         ]}
       />
     </Card>

@@ -163,7 +163,7 @@ function wantedIn(form: HTMLFormElement): Wanted | null {
   return isComplete && Number.isSafeInteger(additionalCents) ? wanted : null;
 }
 
-/** How the price is divided, and the text that the brand accepts. */
+/** Breakdown of the price, and the text that the brand accepts. */
 function Preview({ contract, wanted, name }: { contract: Made; wanted: Wanted; name: string }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();

@@ -2,7 +2,7 @@ import { getFormProps } from '@conform-to/react';
 import { useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { Receives } from '../creator/Receives';
+import { NetAmount } from '../creator/NetAmount';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { AskOwner } from '../team/AskOwner';
@@ -34,7 +34,7 @@ export function Sign({ page }: { page: ContractPage }) {
               input={{ contracts: [{ id: contract.id, textHash: contract.textHash }] }}
             />
           )}
-          {page.receives && <Receives value={page.receives} state="expected" legalForm={page.legalForm} />}
+          {page.receives && <NetAmount value={page.receives} state="expected" legalForm={page.legalForm} />}
           <p className="muted small">{t('contract.acceptText')}</p>
           <Checkbox required meta={fields.read} label={t('contract.read')} />
           <SubmitButton wide data-main-act>

@@ -48,7 +48,7 @@ const Clauses = ({ text }: { text: string }) =>
     </section>
   ));
 
-/** Splits a text into clauses. If the first line of a clause is numbered, it is the heading. */
+/** Splits a text into clauses. If the first line of a clause is numbered, that line is the heading. */
 function clausesOf(text: string) {
   return text.split('\n\n').map((clause, at) => {
     const lines = clause.split('\n').map((line, place) => ({ at: place, text: line }));

@@ -11,7 +11,8 @@ import { pendingContracts } from '../team/requests.server';
 type Company = RequestContext<'company'>;
 
 /**
- * Returns the project or squad in the address with its projects; without either, all projects of the brand.
+ * Returns the project that the query string contains, or the squad with its projects. If the query string
+ * contains neither, returns all projects of the brand.
  */
 async function scopeOf({ app, actor, url }: Company) {
   const idOf = (name: string) => {
@@ -54,7 +55,9 @@ export async function loadWaitingContracts(ctx: Company) {
   const [pending, cast, projects] = await Promise.all([
     pendingContracts({ app, actor }, ['contracts.acceptAll']),
     app.pick(creators, actor, faceFields, { id: creatorId }),
-    app.pick(briefings, actor, ['id', 'title'], { id: rows.flatMap(({ briefingId }) => briefingId ?? []) }),
+    app.pick(briefings, actor, ['id', 'title', 'kind'], {
+      id: rows.flatMap(({ briefingId }) => briefingId ?? []),
+    }),
   ]);
   return {
     title,
@@ -63,6 +66,7 @@ export async function loadWaitingContracts(ctx: Company) {
       const { id, creatorId, textHash, text, textEnglish, totalCents, creatorCents, currency } = row;
       const { startsOn, endsOn, channels, formats, postCount, averagePostCents, workplace, equipment } = row;
       const creator = cast.find((one) => one.id === creatorId);
+      const project = projects.find((one) => one.id === row.briefingId);
       return {
         id,
         /** The member's request to the owners that waits for an answer. */
@@ -77,7 +81,8 @@ export async function loadWaitingContracts(ctx: Company) {
         endsOn,
         work: { channels, formats, postCount, averagePostCents, workplace, equipment, currency },
         creator: creator ? faceOf(creator) : { id: creatorId, name: '', src: null },
-        project: projects.find((one) => one.id === row.briefingId)?.title ?? row.title,
+        project: project?.title ?? row.title,
+        kind: project?.kind ?? null,
       };
     }),
     more: open.length - rows.length,

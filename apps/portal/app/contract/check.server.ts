@@ -1,7 +1,7 @@
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /**
- * Loads the contract whose verification code is in the address; null without a code or for an unknown one.
+ * Loads the contract whose verification code is in the query string; null if the code is missing or unknown.
  */
 export async function loadCheck({ app, url }: RequestContext<'public'>) {
   const code = url.searchParams.get('code')?.trim() ?? '';

@@ -24,7 +24,7 @@ export async function loadEnding(
   ctx: RequestContext,
   contract: Contract,
   side: Side | null,
-  /** For the creator only. */
+  /** Data with which the creator's net amounts are estimated; for the creator only. */
   receiver?: Receiver,
 ) {
   if (contract.status !== 'active' && contract.status !== 'cancelled') return null;

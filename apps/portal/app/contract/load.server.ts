@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { businessDate } from '@elenco/brazil';
 import { charges, hasReceipt } from '@elenco/core/finance';
 import { acceptances, contracts, shownRecord, signedNames, withFirstAcceptances } from '@elenco/core/hiring';
 import { areaPath, documentOfPayee, seesProjectsOnly } from '@elenco/core/people';
+import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { pendingContracts } from '../team/requests.server';
 import { loadAmendments } from './amendments.server';
@@ -24,11 +26,12 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
   const contract = await app.get(contracts, actor, idIn(ctx));
   const { id, briefingId, status, companyAcceptedAt, creatorAcceptedAt } = contract;
   const of = { contractId: id };
-  const [parties, accepted, steps, [charge]] = await Promise.all([
+  const [parties, accepted, steps, [charge], rules] = await Promise.all([
     app.projects.partiesOf(contract),
     app.see(acceptances, actor, of),
     app.history(contracts, actor, id),
     app.see(charges, actor, of, { limit: 1 }),
+    app.see(settings, { role: 'system' }, { key: 'silence_days' }),
   ]);
   const amendments = await loadAmendments(ctx, of, () => parties.creatorName);
   const side = sideOf[actor.role];
@@ -40,6 +43,8 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     id,
     contract,
     parties,
+    /** Bank days without an answer by the brand after which a draft is approved; 0 for never. */
+    silenceDays: settingOn(rules, 'silence_days', businessDate(ctx.now)),
     /** Names as in the accepted text. */
     signed: signedNames(contract.text),
     steps: withFirstAcceptances(steps, accepted),

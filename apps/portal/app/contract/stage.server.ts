@@ -6,8 +6,8 @@ import { loadReceiver } from '../creator/receiver.server';
 import { loadPaymentStates } from '../payment/status.server';
 
 /**
- * Loads what a contract requires of its creator, what it pays and when. The work itself is on the page of the
- * project.
+ * Loads what a contract requires of its creator, its amount, and the payment date. The work itself is on the
+ * page of the project.
  */
 export async function contractStage(ctx: CreatorContext, contract: Contract) {
   const { creatorCents: grossCents, currency, status, statusSince: since } = contract;
@@ -21,7 +21,7 @@ export async function contractStage(ctx: CreatorContext, contract: Contract) {
     : receiver.of({ grossCents, currency }, { companyId, on });
   const expectedPay = receives?.on ? receives : null;
   const before = { status: 'waiting_invoice', netCents: 0 } as const;
-  // Invoices determine the payment status only before the net amount is known; until then the money has no
+  // Invoices determine the payment status only before the net amount is known; until then the payment has no
   // date.
   const state = payout && (await loadPaymentStates(ctx, [payout], [], () => 'document')).get(payout.id);
   const money =
@@ -38,7 +38,10 @@ export async function contractStage(ctx: CreatorContext, contract: Contract) {
   return {
     stage,
     receiver,
-    /** Shown beside the button that accepts the contract. */
+    /**
+     * Amount that the creator will receive, with its date; null for other readers, and once the creator has
+     * accepted. Shown beside the button that accepts the contract.
+     */
     receives: own ? receives : null,
   };
 }

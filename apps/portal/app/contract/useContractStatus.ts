@@ -5,7 +5,7 @@ type Row = Pick<Contract, 'status' | 'companyAcceptedAt' | 'creatorAcceptedAt'>;
 
 /**
  * Returns a function that names the status of a contract. A side that has accepted sees which side has not;
- * an early end has the name that it has in creators' own contracts.
+ * an early end is named as in creators' own contracts.
  */
 export function useContractStatus() {
   const { t } = useTranslation(['resources', 'options']);

@@ -1,21 +1,28 @@
-import type { PublicationTerms } from '@elenco/core/hiring';
+import { type BriefingKind, ofWork, type PublicationTerms } from '@elenco/core/hiring';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Money } from '../ui';
 
-/** Returns a function that lists where a contract publishes and how, without empty fields. */
-export function usePublishing(): (of: PublicationTerms) => { term: string; value: ReactNode }[] {
+/**
+ * Returns a function that lists the publication terms of a contract, such as number, price and channels,
+ * without empty fields. The kind of the briefing selects the wording, publication or work.
+ */
+export function usePublishing(): (
+  of: PublicationTerms,
+  kind?: BriefingKind | null,
+) => { term: string; value: ReactNode }[] {
   const { t } = useTranslation(['shared', 'options']);
   const { list, number } = useFormat();
-  return (of) =>
-    [
+  return (of, kind) => {
+    const work = kind ? ofWork({ kind }) : '';
+    return [
       {
-        term: t('contract.publishing.postCount'),
+        term: t(`contract.publishing.postCount${work}`),
         value: of.postCount > 0 && number(of.postCount),
       },
       {
-        term: t('contract.publishing.averagePostCents'),
+        term: t(`contract.publishing.averagePostCents${work}`),
         value: of.averagePostCents !== null && <Money cents={of.averagePostCents} currency={of.currency} />,
       },
       {
@@ -35,4 +42,5 @@ export function usePublishing(): (of: PublicationTerms) => { term: string; value
         value: of.equipment && t(`options:equipment.${of.equipment}`),
       },
     ].filter(({ value }) => value);
+  };
 }

@@ -11,6 +11,7 @@ export function BackgroundForm({ profile, answer }: { profile: OwnSettings['prof
   const { background } = profile;
   return (
     <PictureForm
+      key={background}
       id="background-form"
       answer={answer}
       intents={{ save: 'background', remove: 'noBackground' }}
@@ -23,9 +24,10 @@ export function BackgroundForm({ profile, answer }: { profile: OwnSettings['prof
       removable={background !== null}
       accept="image/jpeg,image/gif"
     >
-      {background !== null && (
-        <img src={photoPath(background)} alt={t('background.alt')} className={styles.background} />
-      )}
+      {(chosen) => {
+        const src = chosen ?? (background && photoPath(background));
+        return src && <img src={src} alt={t('background.alt')} className={styles.background} />;
+      }}
     </PictureForm>
   );
 }

@@ -1,14 +1,14 @@
 import { areaPath } from '@elenco/core/people';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink, NextStep, Rows, Section } from '../ui';
+import { ButtonLink, NextStep, Row, Rows, Section } from '../ui';
 import { TurnAvailability } from './Availability';
 import type { Home } from './home.server';
 import { startAt } from './parts';
 
 type Props = { first: Home['first'] };
 
-/** Shown to a new creator: the missing steps, what each needs, and a link to the next one. */
+/** The missing steps of a new creator with their requirements, and a link to the next step. */
 export function FirstRun({ first, applied, available }: Props & Pick<Home, 'applied' | 'available'>) {
   const { t } = useTranslation('creator');
   const { steps, cost, blocking } = first;
@@ -24,7 +24,20 @@ export function FirstRun({ first, applied, available }: Props & Pick<Home, 'appl
       );
     const [title, text] =
       applied.length > 0 ? (['applied', 'appliedText'] as const) : (['ready', 'readyText'] as const);
-    return <NextStep title={t(`first.${title}`)} text={t(`first.${text}`)} action={<ToJobs />} />;
+    return (
+      <NextStep
+        title={t(`first.${title}`)}
+        text={t(`first.${text}`)}
+        action={
+          <Row>
+            <ToJobs />
+            <ButtonLink to={`${areaPath.creator}/profile#portfolio`} size="large">
+              {t('first.toPortfolio')}
+            </ButtonLink>
+          </Row>
+        }
+      />
+    );
   }
   return (
     <div>

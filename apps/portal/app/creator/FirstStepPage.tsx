@@ -1,9 +1,10 @@
 import type { FirstStep } from '@elenco/core/discovery';
 import { useActionData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { NetworkRows } from '../connection/NetworkRows';
+import { Unsaved } from '../forms/Unsaved';
 import { ProjectWords } from '../profile/ProjectWords';
 import { ButtonLink, PageHeader, Row, Section, Stack, Steps } from '../ui';
 import type { First } from './first.server';
@@ -25,7 +26,10 @@ const intentOf: Readonly<Record<FirstStep, string>> = {
   work: 'add',
 };
 
-/** One step for a new creator: a form of the settings, its purpose, and a link that skips it. */
+/**
+ * One step for a new creator: a form of the settings, its purpose, and a link that skips it. Saving is the
+ * only prominent button, and leaving with unsaved input asks first.
+ */
 export function FirstStepPage() {
   const { t } = useTranslation('creator');
   const { own, step, steps, next } = useOwn<() => Promise<First>>();
@@ -46,9 +50,9 @@ export function FirstStepPage() {
       <PageHeader title={t(`first.steps.${step}.title`)} subtitle={t(`first.steps.${step}.text`)} />
       <section key={step} className={styles.part} aria-label={t(`first.steps.${step}.name`)}>
         <Stack>
-          {forms(own, answer)[step]}
+          <AskBeforeLeaving>{forms(own, t('first.save'), answer)[step]}</AskBeforeLeaving>
           <Row>
-            <ButtonLink to={next} variant={done ? 'dark' : 'quiet'}>
+            <ButtonLink to={next} variant="plain">
               {t(done ? 'first.next' : 'first.skip')}
             </ButtonLink>
           </Row>
@@ -58,26 +62,36 @@ export function FirstStepPage() {
   );
 }
 
-function forms(own: First['own'], answer?: Answer): Record<FirstStep, ReactNode> {
+function AskBeforeLeaving({ children }: { children: ReactNode }) {
+  const [touched, setTouched] = useState(false);
+  return (
+    <div onChange={() => setTouched(true)}>
+      {touched && <Unsaved when />}
+      {children}
+    </div>
+  );
+}
+
+function forms(own: First['own'], save: string, answer?: Answer): Record<FirstStep, ReactNode> {
   const { profile, person, networks } = own;
   return {
-    photo: <PhotoForm profile={profile} answer={answer} />,
-    words: <WordsForm profile={profile} answer={answer} />,
-    channel: <ChannelForms profile={profile} networks={networks} answer={answer} />,
-    payee: <PayeePart {...own} answer={answer} />,
-    address: <AddressForm person={person} answer={answer} />,
+    photo: <PhotoForm profile={profile} save={save} answer={answer} />,
+    words: <WordsForm profile={profile} save={save} answer={answer} />,
+    channel: <ChannelForms profile={profile} networks={networks} save={save} answer={answer} />,
+    payee: <PayeePart {...own} save={save} answer={answer} />,
+    address: <AddressForm person={person} save={save} answer={answer} />,
     work: <ProjectWords answer={answer} />,
   };
 }
 
-type Channels = Pick<First['own'], 'profile' | 'networks'> & { answer: Answer | undefined };
+type Channels = Pick<First['own'], 'profile' | 'networks'> & { save: string; answer: Answer | undefined };
 
 /** Form of channels by pasted links, and the networks that can be connected. */
-function ChannelForms({ profile, networks, answer }: Channels) {
+function ChannelForms({ profile, networks, save, answer }: Channels) {
   const { t } = useTranslation('creator');
   return (
     <>
-      <PresencesForm profile={profile} answer={answer} />
+      <PresencesForm profile={profile} save={save} answer={answer} />
       {networks.some(({ available }) => available) && (
         <Section title={t('settings.networks')}>
           <p className="muted">{t('settings.networksText')}</p>

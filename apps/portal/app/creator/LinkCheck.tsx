@@ -4,7 +4,7 @@ import { StatusChip, type Tone } from '../ui';
 
 const tones: Partial<Record<Post['status'], Tone>> = { found: 'good', private: 'act', gone: 'act' };
 
-/** Result of the last check of a post's link, and what the creator can do about it. */
+/** Result of the last check of a post's link, and the creator's options. */
 export function LinkCheck({ status }: { status: Post['status'] | 'over' }) {
   const { t } = useTranslation(['creator', 'resources']);
   if (status === 'over') return <p className="small muted">{t('linkCheck.over')}</p>;

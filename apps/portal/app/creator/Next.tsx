@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, NextStep, Rows } from '../ui';
+import { DeadlineText } from './DeadlineText';
 import type { Home } from './home.server';
-import { Until } from './Until';
 
 /** The creator's next task, and the following ones in order. */
 export function Next({ step }: Pick<Home, 'step'>) {
@@ -47,7 +47,7 @@ function About({ step: { about, by, count } }: { step: NonNullable<Home['step'][
     <>
       {about}
       {about && by && ' · '}
-      {by && <Until by={by} count={count} />}
+      {by && <DeadlineText by={by} count={count} />}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { CampaignPicture } from '../briefing/CampaignPicture';
 import { OfferStatus } from '../briefing/OfferStatus';
 import { useContractStatus } from '../contract/useContractStatus';
 import { useFormat, useNow } from '../i18n/use';
-import { workPath } from '../pay/page';
+import { payPath, workPath } from '../pay/page';
 import { BrandMark, DateText, Disclosure, EmptyState, Money, Rows, Section, StatusChip } from '../ui';
 import type { Home, Offer } from './home.server';
 
 const linkOf = ({ briefingId }: Pick<Offer, 'briefingId'>) => `${areaPath.creator}/briefing/${briefingId}`;
 
-/** The picture of the campaign, or else the logo of the brand. */
+/** The picture of the campaign, or otherwise the logo of the brand. */
 function Mark({ picture, brand }: Pick<Offer, 'picture' | 'brand'>) {
   const { t } = useTranslation('creator');
   if (picture) return <CampaignPicture picture={picture} size="medium" />;
@@ -83,7 +83,7 @@ export function Proposals({ rows }: { rows: Home['proposed'] }) {
             title,
             under: company,
             status: <OfferStatus status={status} side="creator" />,
-            end: cents > 0 && <Money cents={cents} currency={currency} emphasis="strong" />,
+            end: cents > 0 && <Money cents={cents} currency={currency} />,
             endUnder: cents > 0 && t(counterCents === null ? 'home.total' : 'home.countered'),
           };
         })}
@@ -101,7 +101,7 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
     <Section title={t('home.projects')}>
       <Rows
         rows={rows.map((row) => {
-          const { id, briefingId, payId, title, company, payStatus, cents, currency, done, of } = row;
+          const { id, briefingId, payId, title, company, payStatus, cents, net, currency, done, of } = row;
           const progress = payId === null ? 'home.progress' : 'home.approvedParts';
           return {
             key: id,
@@ -114,10 +114,38 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
                 {payStatus ? t(`resources:pay-contracts.status.${payStatus}`) : statusOf(row, 'creator')}
               </StatusChip>
             ),
-            end: <Money cents={cents} currency={currency} emphasis="strong" />,
-            endUnder: t('home.gross'),
+            end: net ? (
+              <Money cents={net.cents} currency={currency} emphasis="strong" />
+            ) : (
+              <Money cents={cents} currency={currency} />
+            ),
+            endUnder: t(net ? (net.final ? 'home.net' : 'home.netExpected') : 'home.gross'),
           };
         })}
+      />
+    </Section>
+  );
+}
+
+/** The creator's own contracts that wait for their client. */
+export function AwaitingClient({ rows }: { rows: Home['awaitingClient'] }) {
+  const { t } = useTranslation(['creator', 'resources']);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('home.awaitingClient')}>
+      <Rows
+        rows={rows.map(({ id, status, title, clientName, validUntil }) => ({
+          key: id,
+          to: payPath('review', id),
+          title,
+          under: clientName,
+          status: <StatusChip status={status}>{t(`resources:pay-contracts.status.${status}`)}</StatusChip>,
+          end: validUntil && (
+            <span className="muted small">
+              {t('home.answerUntil')} <DateText value={validUntil} />
+            </span>
+          ),
+        }))}
       />
     </Section>
   );

@@ -1,5 +1,6 @@
 import { getFormProps } from '@conform-to/react';
-import { companyRegimes, payeeKind, payeeKindOf } from '@elenco/core/people';
+import { formatCnpj, formatCpf } from '@elenco/brazil';
+import { companyRegimes, needsRegimeProof, payeeKind, payeeKindOf } from '@elenco/core/people';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
@@ -30,7 +31,7 @@ type Fields = Record<
 > &
   ProofFields;
 
-type Props = Pick<OwnSettings, 'payee' | 'banks' | 'restsUntil'> & { answer?: Answer };
+type Props = Pick<OwnSettings, 'payee' | 'banks' | 'restsUntil'> & { save?: string; answer?: Answer };
 
 /** The creator's payout details; hidden and locked while impersonating. */
 export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed'>) {
@@ -39,7 +40,7 @@ export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed
 }
 
 /** Form for an individual with a CPF, or for a company (MEI or other) with a CNPJ. */
-function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
+function PayeeForm({ payee, banks, restsUntil, save, answer }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { exact } = useFormat();
   const [form, fields] = useAnswer<Fields>(answer, {
@@ -47,6 +48,8 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
     defaultValue: payee
       ? {
           ...payee,
+          // The mask is applied in the browser, after the page is shown.
+          taxId: payee.legalForm === 'individual' ? formatCpf(payee.taxId) : formatCnpj(payee.taxId),
           kind: payeeKindOf(payee),
           pixKey: payee.pixKey ?? '',
           dependants: String(payee.dependants),
@@ -57,7 +60,8 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   });
   const given = String(fields.kind.initialValue ?? 'individual');
   const [chosen, setChosen] = useState(given);
-  const company = chosen !== 'individual';
+  const kind = payeeKind.options.find((one) => one === chosen) ?? 'individual';
+  const company = kind !== 'individual';
   // The submitted kind of payee, which differs from the initial one if the user chose another.
   const sent = answer ? answer.submission.initialValue?.kind : given;
   const { id, name } = fields.taxId;
@@ -66,7 +70,7 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
   const taxId = chosen === given ? fields.taxId : { id, name };
   const refused = chosen === sent ? fields.taxId.errors : undefined;
   const [regimeOfCompany, setRegime] = useState(String(fields.taxRegime.initialValue ?? 'other'));
-  const regime = chosen === 'mei' ? 'mei' : regimeOfCompany;
+  const regime = kind === 'mei' ? 'mei' : regimeOfCompany;
   return (
     <Form {...getFormProps(form)} encType="multipart/form-data">
       <input type="hidden" name="intent" value="payee" />
@@ -87,6 +91,7 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
             hint: t(`payee.kinds.${value}Text`),
           }))}
         />
+        <p className="muted">{t(`payee.atHand.${kind}`)}</p>
         <div className={styles.pair}>
           <MaskedField
             key={chosen}
@@ -99,6 +104,7 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
             meta={fields.birthDate}
             type="date"
             label={t(company ? 'payee.birthDateOwner' : 'payee.birthDate')}
+            hint={company ? t('payee.birthDateOwnerHint') : undefined}
           />
         </div>
         <Field meta={fields.holder} label={t('payee.holder')} hint={t('payee.holderHint')} />
@@ -123,7 +129,7 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
             options={companyRegimes.map((value) => ({ value, label: t(`options:taxRegime.${value}`) }))}
           />
         )}
-        {company && regime !== 'other' && (
+        {company && needsRegimeProof(regime) && (
           <>
             <FileDrop
               meta={fields.regimeFile}
@@ -146,7 +152,7 @@ function PayeeForm({ payee, banks, restsUntil, answer }: Props) {
         <Proof form={form} fields={fields} />
         <div>
           <SubmitButton variant="dark" name="save" value="payee">
-            {t('settings.save')}
+            {save ?? t('settings.save')}
           </SubmitButton>
         </div>
       </Stack>

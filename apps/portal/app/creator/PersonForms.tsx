@@ -54,7 +54,7 @@ export function PersonForm({ person, answer }: Props) {
 }
 
 /** The creator's postal address, for contracts and deliveries from brands. */
-export function AddressForm({ person, answer }: Props) {
+export function AddressForm({ person, save, answer }: Props & { save?: string }) {
   const { t } = useTranslation('creator');
   const [form, fields] = useAnswer<{ address: AddressText }>(answer, {
     id: 'address-form',
@@ -68,7 +68,7 @@ export function AddressForm({ person, answer }: Props) {
         <AddressFields meta={fields.address} />
         <div>
           <SubmitButton variant="dark" name="intent" value="address">
-            {t('settings.save')}
+            {save ?? t('settings.save')}
           </SubmitButton>
         </div>
       </Stack>

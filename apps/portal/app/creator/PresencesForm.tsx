@@ -7,12 +7,12 @@ import { Refused } from '../forms/Refused';
 import { AddRow, RemoveRow } from '../forms/RowButtons';
 import { readIntents } from '../forms/readIntents';
 import { useAnswer } from '../forms/useAnswer';
-import { useLocale } from '../i18n/use';
-import { CountField, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
+import { useFormat, useLocale } from '../i18n/use';
+import { CountField, DateText, Disclosure, Field, Form, Row, Select, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
-/** Fills in channel and handle of a row from a pasted profile address. */
+/** Fills in channel and handle of a row from a pasted profile URL. */
 function takeLink({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) {
   if (!(target instanceof HTMLInputElement) || !target.name.endsWith('.handle')) return;
   const found = readProfileLink(target.value);
@@ -22,10 +22,27 @@ function takeLink({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) {
   target.value = found.handle;
 }
 
+type Props = { profile: OwnSettings['profile']; save?: string; answer?: Answer };
 type Presence = Record<'channel' | 'handle' | 'followers' | 'engagement', string>;
 
-/** Form of the creator's channels, one account each. */
-export function PresencesForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
+/** The creator's channels. A freelancer needs none, so the form is behind a disclosure until there is one. */
+export function PresencesForm(props: Props) {
+  const { t } = useTranslation('creator');
+  const { profile, answer } = props;
+  if (profile.profileType !== 'freelancer' || profile.presences.length > 0)
+    return <ChannelsForm {...props} />;
+  return (
+    <Stack>
+      <p>{t('channels.notNeeded')}</p>
+      <Disclosure summary={t('channels.give')} open={answer !== undefined}>
+        <ChannelsForm {...props} />
+      </Disclosure>
+    </Stack>
+  );
+}
+
+/** Form of channels, one account each. */
+function ChannelsForm({ profile, save, answer }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const decimal = useLocale() === 'pt' ? ',' : '.';
   const kept = profile.presences.map(({ channel, handle, followers, engagementBp }) => ({
@@ -48,6 +65,30 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
         <Refused form={form} />
         {rows.map((row, index) => {
           const presence = row.getFieldset();
+          const verified = profile.presences.find(
+            ({ channel, handle, source }) =>
+              source === 'verified' &&
+              channel === presence.channel.initialValue &&
+              handle === presence.handle.initialValue,
+          );
+          const removal = (
+            <div className={styles.remove}>
+              <RemoveRow
+                intent={form.remove.getButtonProps({ name: String(fields.presences.name), index })}
+                label={t('channels.remove')}
+                named={t('channels.removeNth', { n: index + 1 })}
+              />
+            </div>
+          );
+          if (verified) {
+            return (
+              <fieldset key={row.key} className={styles.presence}>
+                <legend className="sr">{t('channels.nth', { n: index + 1 })}</legend>
+                <VerifiedPresence presence={verified} names={presence} />
+                {removal}
+              </fieldset>
+            );
+          }
           return (
             <fieldset key={row.key} className={styles.presence} onBlur={takeLink}>
               <legend className="sr">{t('channels.nth', { n: index + 1 })}</legend>
@@ -72,13 +113,7 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
                 label={t('channels.engagement')}
                 hint={t('channels.engagementHint')}
               />
-              <div className={styles.remove}>
-                <RemoveRow
-                  intent={form.remove.getButtonProps({ name: String(fields.presences.name), index })}
-                  label={t('channels.remove')}
-                  named={t('channels.removeNth', { n: index + 1 })}
-                />
-              </div>
+              {removal}
             </fieldset>
           );
         })}
@@ -93,10 +128,36 @@ export function PresencesForm({ profile, answer }: { profile: OwnSettings['profi
             />
           )}
           <SubmitButton variant="dark" name="save" value="channels">
-            {t('settings.save')}
+            {save ?? t('settings.save')}
           </SubmitButton>
         </Row>
       </Stack>
     </Form>
+  );
+}
+
+/** A channel whose figures the network itself reports, so that the creator cannot enter figures. */
+function VerifiedPresence({
+  presence: { channel, handle, followers, engagementBp, measuredAt },
+  names,
+}: {
+  presence: OwnSettings['profile']['presences'][number];
+  names: Record<keyof Presence, { readonly name: string; readonly initialValue?: unknown }>;
+}) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { compact, rate } = useFormat();
+  return (
+    <div className={styles.remove}>
+      {(['channel', 'handle', 'followers', 'engagement'] as const).map((key) => (
+        <input key={key} type="hidden" name={names[key].name} value={String(names[key].initialValue ?? '')} />
+      ))}
+      <p>
+        <strong>{`${t(`options:channels.${channel}`)} @${handle}`}</strong>
+        {` · ${t('channels.verified', { followers: compact(followers), engagement: rate(engagementBp) })}`}
+      </p>
+      <p className="muted small">
+        {t('channels.verifiedHint')} <DateText value={measuredAt} style="long" />
+      </p>
+    </div>
   );
 }

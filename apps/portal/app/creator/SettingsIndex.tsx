@@ -53,12 +53,13 @@ function useValues({ profile, person, payee, networks, email, sealed }: OwnSetti
 
 /** Pages with settings of the account, which are not sections of this page. */
 const elsewhere = [
+  ['password', '/dashboard/security#password'],
   ['secondFactor', '/dashboard/security/second-factor'],
   ['tokens', '/dashboard/security#tokens'],
   ['calendar', `${areaPath.creator}/pay`],
 ] as const;
 
-/** Links to the second factor, access tokens and the calendar address. */
+/** Links to the password, the second factor, access tokens and the calendar URL. */
 export function SettingsElsewhere() {
   const { t } = useTranslation('creator');
   return (

@@ -27,7 +27,8 @@ import type { OwnSettings } from './settings.server';
 import { useOwn } from './useOwn';
 
 /**
- * Form of each section. Its React key is the data of the section, so that it resets only when that was saved.
+ * Form of each section. The React key of a form is the data of its section, so that the form resets only when
+ * the section was saved.
  */
 const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) => ReactNode>> = {
   photo: ({ profile }, answer) => <PhotoForm key={profile.portrait} profile={profile} answer={answer} />,
@@ -59,7 +60,7 @@ const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) =
 
 const partOfIntent: Readonly<Record<string, SettingsPart>> = { noPhoto: 'photo', noBackground: 'background' };
 
-/** The index of the settings, the section in the address, or the section whose form was refused. */
+/** The index of the settings, the section in the URL, or the section whose form was refused. */
 export function SettingsPage() {
   const { t } = useTranslation('creator');
   const own = useOwn<() => Promise<OwnSettings>>();

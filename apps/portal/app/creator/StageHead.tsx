@@ -1,11 +1,11 @@
 import type { ofWork } from '@elenco/core/hiring';
-import type { CreatorStage, StageMoney } from '@elenco/core/operations';
+import { type CreatorStage, isOfferEnd, type StageMoney } from '@elenco/core/operations';
 import type { documentOfPayee } from '@elenco/core/people';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx, DateText, Money } from '../ui';
+import { DeadlineText } from './DeadlineText';
 import styles from './stageHead.module.css';
-import { Until } from './Until';
 
 type Props = {
   stage: CreatorStage;
@@ -13,9 +13,12 @@ type Props = {
   company: string;
   /** Name of the deliverable that the task is about. */
   piece?: string | undefined;
-  /** Suffix of the words for a freelancer's work. */
+  /** Suffix of the text keys for a freelancer's work; '' for other kinds. */
   work?: ReturnType<typeof ofWork>;
-  /** Kind of the creator's payment document: an individual confirms an RPA or payment, a company uploads an invoice. */
+  /**
+   * Kind of the creator's payment document: an individual confirms an RPA or payment, a company uploads an
+   * invoice.
+   */
   document: ReturnType<typeof documentOfPayee>;
   /** Link to the form, if the form is on another page or far below. */
   action?: ReactNode;
@@ -36,20 +39,21 @@ export function StageHead({ stage, company, piece = '', work = '', document, act
           ? 'confirm_payment'
           : code;
   const worded = title === 'publish_content' ? (`publish_content${work}` as const) : title;
-  const over = code === 'paid' || code === 'over';
+  const ended = isOfferEnd(code);
+  const over = code === 'paid' || code === 'over' || ended;
+  const turn = own ? 'own' : ended ? 'ended' : over ? 'over' : code === 'unanswered' ? 'late' : 'wait';
   return (
     <section className={styles.stage} aria-label={t('stage.label')} data-stage={code}>
       <div className={styles.act}>
-        <p className={cx(styles.turn, own && styles.own)}>
-          {t(own ? 'stage.own' : over ? 'stage.over' : 'stage.wait')}
-        </p>
+        <p className={cx(styles.turn, own && styles.own)}>{t(`stage.${turn}`)}</p>
         <h2 className={styles.title}>{t(`stage.titles.${worded}`, { company, piece })}</h2>
         <p className={styles.by} data-by>
           {by ? (
-            <Until by={by} />
+            <DeadlineText by={by} />
           ) : (
             <>
-              {t('stage.since')} <DateText value={since} />
+              {/* Once the creator has accepted an invitation, its deadline no longer applies. */}
+              {t(code === 'write_proposal' ? 'stage.openSince' : 'stage.since')} <DateText value={since} />
             </>
           )}
         </p>
@@ -66,7 +70,7 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
   if (!money) {
     return <p className={styles.none}>{t(over ? 'stage.money.nothing' : 'stage.money.open')}</p>;
   }
-  const { cents, currency, basis, state, on, fromDelivery } = money;
+  const { cents, currency, basis, state, on, countedFrom, paidBackCents } = money;
   return (
     <div className={styles.money} data-money={basis}>
       <p className={styles.basis}>
@@ -78,7 +82,7 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
       <p className={styles.when}>
         {on ? (
           <>
-            {t(`stage.when.${fromDelivery ? 'ifToday' : state}`)} <DateText value={on} />
+            {t(countedFrom ? `stage.ifToday.${countedFrom}` : `stage.when.${state}`)} <DateText value={on} />
           </>
         ) : (
           t(
@@ -90,6 +94,11 @@ function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
           )
         )}
       </p>
+      {paidBackCents !== undefined && (
+        <p className={styles.when}>
+          {t('finance.paidBack')} <Money cents={paidBackCents} currency={currency} minus />
+        </p>
+      )}
     </div>
   );
 }

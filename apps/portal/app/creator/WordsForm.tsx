@@ -7,8 +7,10 @@ import { Field, Form, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
+type Props = { profile: OwnSettings['profile']; save: string; answer?: Answer };
+
 /** Form of short bio and city, which every proposal requires. */
-export function WordsForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
+export function WordsForm({ profile, save, answer }: Props) {
   const { t } = useTranslation('creator');
   const { bio, city, state } = profile;
   const [form, fields] = useAnswer<Record<'bio' | 'city' | 'state', string>>(answer, {
@@ -40,7 +42,7 @@ export function WordsForm({ profile, answer }: { profile: OwnSettings['profile']
         </div>
         <div>
           <SubmitButton variant="dark" name="save" value="words">
-            {t('settings.save')}
+            {save}
           </SubmitButton>
         </div>
       </Stack>

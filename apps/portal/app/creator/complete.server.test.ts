@@ -9,16 +9,24 @@ const piece = (status: 'planned' | 'draft_submitted' | 'approved', dueOn: string
 
 it.each([
   [
-    'the first day of work that is left',
+    'the earliest due date of remaining work',
     [piece('approved', '2026-11-28'), piece('planned', '2026-11-26')],
     '2026-11-26',
     true,
   ],
-  ['no day of work that waits for the brand', [piece('draft_submitted', '2026-11-20')], '2026-12-20', false],
-  ['a day that is still to come', [piece('planned', '2026-12-02')], '2026-12-02', false],
-] as const)('returns the due date and lateness of %s', (_what, pieces, dueOn, late) => {
-  expect(nextDue(pieces, '2026-12-20', '2026-11-28')).toEqual({ dueOn, late });
-});
+  [
+    'the end of the project while all work waits for the brand',
+    [piece('draft_submitted', '2026-11-20')],
+    '2026-12-20',
+    false,
+  ],
+  ['a due date in the future', [piece('planned', '2026-12-02')], '2026-12-02', false],
+] as const)(
+  'returns as next due date of a project, and whether it is late, %s',
+  (_what, pieces, dueOn, late) => {
+    expect(nextDue(pieces, '2026-12-20', '2026-11-28')).toEqual({ dueOn, late });
+  },
+);
 
 describe("the remaining work of a creator's own contract", () => {
   const pay = aPayContract({ id: 5, status: 'active' });
@@ -34,10 +42,13 @@ describe("the remaining work of a creator's own contract", () => {
   const part = (given: Parameters<typeof anInstalment>[0]) => anInstalment({ payContractId: 5, ...given });
   const waiting = aPayout({ id: 7, status: 'waiting_invoice' });
 
-  it("is the client's payment before any work", () => {
-    expect(remainingWorkOfPay(pay, [part({ payoutId: null })], [])).toMatchObject({
+  it('waits for the client’s payment before any work', () => {
+    const first = part({ payoutId: null, amountCents: 290_000, dueOn: '2026-12-01' });
+    const second = part({ id: 2, payoutId: null, amountCents: 100_000, dueOn: '2026-12-15' });
+    expect(remainingWorkOfPay(pay, [second, first], [])).toMatchObject({
       deliver: 0,
       waits: 'charge',
+      charge: { cents: 290_000, currency: 'BRL', dueOn: '2026-12-01' },
     });
   });
 
@@ -47,17 +58,18 @@ describe("the remaining work of a creator's own contract", () => {
       deliver: 1,
       changes: 0,
       payout: undefined,
+      charge: null,
     });
   });
 
-  it("is the client's answer after a delivery, and the change that the client requests", () => {
+  it('waits for the client’s answer after a delivery, and includes the change that the client requests', () => {
     const delivered = part({ payoutId: 7, work: [entry('creator')] });
     expect(remainingWorkOfPay(pay, [delivered], [waiting])).toMatchObject({ deliver: 0, waits: 'approval' });
     const changed = part({ payoutId: 7, work: [entry('creator'), entry('company')] });
     expect(remainingWorkOfPay(pay, [changed], [waiting])).toMatchObject({ changes: 1, deliver: 0 });
   });
 
-  it('is the payout of an approved delivery until it is paid', () => {
+  it('includes the payout of an approved delivery until it is paid', () => {
     const approved = part({ payoutId: 7, work: [entry('creator')], approvedAt: at });
     expect(remainingWorkOfPay(pay, [approved], [waiting]).payout).toBe(waiting);
     const made = aPayout({ id: 7, status: 'made' });
@@ -68,7 +80,7 @@ describe("the remaining work of a creator's own contract", () => {
     });
   });
 
-  it('is the unpaid payout of an ended contract, approved or not', () => {
+  it('includes the unpaid payout of an ended contract, even without an approval', () => {
     const ended = aPayContract({ id: 5, status: 'ended' });
     const parts = [part({ payoutId: 6 }), part({ id: 2, payoutId: 7 }), part({ id: 3, payoutId: null })];
     const cancelled = aPayout({ id: 6, status: 'cancelled' });
@@ -76,7 +88,7 @@ describe("the remaining work of a creator's own contract", () => {
     expect(left).toMatchObject({ deliver: 0, changes: 0, payout: waiting });
   });
 
-  it('ignores instalments of other contracts', () => {
+  it('does not include instalments of other contracts', () => {
     const other = anInstalment({ payContractId: 6, payoutId: 7 });
     expect(remainingWorkOfPay(pay, [other], [waiting])).toMatchObject({ deliver: 0, changes: 0 });
   });

@@ -25,13 +25,13 @@ import { documentOfPayee, payees } from '@elenco/core/people';
 import { loadPaymentStates } from '../payment/status.server';
 import { type ExpectedPayment, loadExpectedPayments } from './expectedPayments.server';
 import type { CreatorContext } from './page.server';
-import { differs, needBy, readyForInvoice, toDeliver } from './waiting';
+import { differs, needBy, readyForInvoice, toDeliver, type WorkRows } from './waiting';
 
 const newest = { down: true, limit: 200 };
 
 /**
- * Returns the first due date of work that waits for the creator, or else the last day of the contract; `late`
- * if it has passed.
+ * Returns the first due date of work that waits for the creator, or otherwise the last day of the contract;
+ * `late` is true if that day has passed.
  */
 export function nextDue(
   pieces: readonly Pick<Deliverable, 'status' | 'dueOn'>[],
@@ -55,36 +55,47 @@ function paymentMoney(
 }
 
 /**
- * Returns the next open work of a creator's own contract, the first that applies: paid instalments to
- * deliver, a delivery that waits for approval, the unpaid payout of an approved delivery or of an ended
- * contract, the client's payment, the last payout.
+ * Returns the next open work of a creator's own contract. The first that applies of: paid instalments to
+ * deliver, with their first day; a delivery that waits for approval; the unpaid payout of an approved
+ * delivery or of an ended contract; the client's payment; the last payout.
  */
 export function remainingWorkOfPay(
   pay: Pick<PayContract, 'id' | 'status' | 'endsOn'>,
-  parts: readonly Pick<Instalment, 'id' | 'payoutId' | 'payContractId' | 'approvedAt' | 'work'>[],
+  parts: readonly (WorkRows['parts'][number] &
+    Pick<Instalment, 'ordinal' | 'amountCents' | 'currency' | 'dueOn'>)[],
   paid: readonly Payout[],
 ) {
   const own = parts.filter(({ payContractId }) => payContractId === pay.id);
-  const count = (state: Parameters<typeof toDeliver>[1]) =>
-    toDeliver({ parts: own, payouts: paid, talks: [pay] }, state).length;
+  const of = (state: Parameters<typeof toDeliver>[1]) =>
+    toDeliver({ parts: own, payouts: paid, talks: [pay] }, state);
+  const count = (state: Parameters<typeof toDeliver>[1]) => of(state).length;
   const approved = paid.filter(({ id }) =>
     own.some(
       ({ payoutId, approvedAt }) => payoutId === id && (approvedAt !== null || pay.status === 'ended'),
     ),
   );
-  const isUnpaid = own.some(({ payoutId }) => payoutId === null);
+  const [unpaid = null] = own
+    .filter(({ payoutId }) => payoutId === null)
+    .toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
   const open =
     approved.find(({ status }) => status === 'waiting_invoice') ?? approved.find((one) => !isPayoutOver(one));
   const [changes, deliver] = [count('changes'), count('begun')];
-  const payout = open ?? (isUnpaid ? undefined : approved.at(-1));
+  const payout = open ?? (unpaid ? undefined : approved.at(-1));
   const waits: 'approval' | 'charge' = count('delivered') > 0 ? 'approval' : 'charge';
   const isDone = changes + deliver === 0 && waits === 'charge';
-  return { changes, deliver, waits, payout: isDone ? payout : undefined };
+  const [dueOn = null] = [...of('changes'), ...of('begun')].flatMap(({ by }) => by ?? []).toSorted();
+  const last = isDone ? payout : undefined;
+  /** What the client has to pay next, if that is all that the contract waits for. */
+  const charge =
+    isDone && !last && unpaid
+      ? { cents: unpaid.amountCents, currency: unpaid.currency, dueOn: unpaid.dueOn }
+      : null;
+  return { changes, deliver, waits, dueOn, payout: last, charge };
 }
 
 /**
- * Loads the creator's active contracts with their remaining work, and contracts that are over but have a
- * payout that waits for the creator: hirings first, then own contracts with clients.
+ * Loads the creator's active contracts with their remaining work, and ended contracts with a payout that
+ * waits for the creator. Hirings come first, then own contracts with clients.
  */
 export async function loadComplete({ app, actor, now }: CreatorContext) {
   const today = businessDate(now);
@@ -142,6 +153,7 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
       link: count('approved'),
       deliver: 0,
       waits: 'brand' as const,
+      charge: null,
       invoice: payoutsToInvoice.some((row) => row.contractId === contract.id),
       /** Status of the payment once all work is delivered or the contract is over; undefined before. */
       payment: payout && isDone ? (states.get(payout.id) ?? null) : undefined,
@@ -154,15 +166,13 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
   const own = pays.flatMap((pay) => {
     const { payout, ...left } = remainingWorkOfPay(pay, parts, payoutRows);
     if (!isPayInForce(pay) && !(payout && waitsForCreator(payout))) return [];
-    const isOwed = left.changes + left.deliver > 0;
     return {
       key: `pay-${pay.id}`,
       briefingId: null,
       payId: pay.id,
       title: pay.title,
       company: pay.clientName,
-      dueOn: isOwed ? pay.endsOn : null,
-      late: isOwed && pay.endsOn !== null && pay.endsOn < today,
+      late: left.dueOn !== null && left.dueOn < today,
       draft: 0,
       link: 0,
       ...left,

@@ -56,7 +56,7 @@ export const curatorActions = actions('creator', {
   }),
 });
 
-/** Returns the list as CSV. */
+/** Returns the creators who signed up with the code, as CSV. */
 export async function curatorCsv({ app, actor, locale }: CreatorContext): Promise<string> {
   const t = i18nOf(locale).getFixedT(locale, ['team', 'options']);
   const heads = ['name', 'skill', 'since', 'code', 'hired', 'completed'] as const;

@@ -20,8 +20,8 @@ export async function countProjects({ app, actor }: Pick<CreatorContext, 'app' |
 const end = areaPath.creator;
 
 /**
- * Loads one step for new creators, with forms of the settings. Without a step in the address, redirects to
- * the first open step after `after`, which was just saved.
+ * Loads one step for new creators, with forms of the settings. Without a step in the URL, redirects to the
+ * first open step after `after`, which was just saved.
  */
 export async function loadFirst(ctx: CreatorContext) {
   const { step } = ctx.params;
@@ -66,6 +66,15 @@ const saveWords = formHandler<'creator', typeof wordsForm>(wordsForm, async (giv
   return { to: startHome, toast: 'saved' };
 });
 
+/**
+ * Adds a project like the portfolio page. The next page does not show the project, so the toast says where it
+ * is.
+ */
+const addFirst: Own = {
+  schema: addOne.schema,
+  send: async (value, ctx, key) => ({ ...(await addOne.send(value, ctx, key)), toast: 'firstProjectAdded' }),
+};
+
 /** Form handlers of all steps: those of the settings and of the portfolio. */
 export const firstActions = actions('creator', {
   photo: onward(savePhoto),
@@ -74,5 +83,5 @@ export const firstActions = actions('creator', {
   channels: onward(saveChannels),
   payee: onward(saveAccount),
   address: onward(saveAddress),
-  add: onward(addOne),
+  add: onward(addFirst),
 });

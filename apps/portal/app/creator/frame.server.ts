@@ -3,7 +3,7 @@ import { creators, portraitPath } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadQueue } from '../queue/load.server';
 
-/** Loads what the frame of every creator page shows, in three queries. */
+/** Loads the data of the frame of every creator page, in three queries. */
 export async function loadFrame(ctx: RequestContext<'creator'>) {
   const { app, actor, user } = ctx;
   const staff = actor.role !== 'creator';

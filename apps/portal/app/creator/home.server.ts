@@ -1,12 +1,14 @@
 import { businessDate } from '@elenco/brazil';
 import { firstRun } from '@elenco/core/discovery';
 import {
+  deliverBy,
   type Instalment,
   isPayInForce,
   netKnown,
   type PayContract,
   type PaymentState,
   type Payout,
+  payAmounts,
   workState,
 } from '@elenco/core/finance';
 import {
@@ -20,14 +22,18 @@ import {
   readsConversations,
   waitingForAnswer,
 } from '@elenco/core/hiring';
+import { formatMoney } from '@elenco/core/kit';
 import { nextStep, taskCount, type WaitingRow } from '@elenco/core/operations';
 import { documentOfPayee, documentOfPayments, photoPath } from '@elenco/core/people';
+import { tags } from '../i18n/locales';
+import { i18nOf } from '../i18n/translate.server';
 import { loadForecast, partOfPayout } from '../pay/awaited.server';
 import { payIdOf } from '../pay/page';
 import { loadPaymentStates } from '../payment/status.server';
 import { loadUnread } from '../shell/unread.server';
+import { netOfContract } from './expectedPayments.server';
 import { countProjects } from './first.server';
-import { soonestFirst } from './money/finance.server';
+import { sortByPayDay } from './money/finance.server';
 import { inWords } from './nextWords.server';
 import type { CreatorContext } from './page.server';
 import { needBy, readyForInvoice, waiting } from './waiting';
@@ -52,9 +58,20 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
   const tasks = waiting({ ...rows, offers: rows.liveOffers });
   const step = nextStep(actor, tasks, new Date(now));
   const waits = taskCount(step);
+  const t = i18nOf(locale).getFixedT(locale, 'notices');
+  /** Returns title, client and amount of a draft with the creator's own client, as far as they are known. */
+  const draftText = (pay: (typeof own)[number]) => {
+    const cents = payAmounts(pay).clientCents;
+    const amount = cents > 0 ? formatMoney(cents, pay.currency, tags[locale]) : '';
+    return [pay.title || t('payDraft.untitled'), pay.clientName, amount && t('payDraft.amount', { amount })]
+      .filter(Boolean)
+      .join(' · ');
+  };
+  const payTitle = (pay: (typeof own)[number]) => (pay.status === 'draft' ? draftText(pay) : pay.title);
+  const ownTitles = new Map(own.map((pay) => [pay.id as number, payTitle(pay)]));
   const titleOf = ({ briefingId, payContractId }: WaitingRow) =>
     payContractId
-      ? (own.find(({ id }) => id === payContractId)?.title ??
+      ? (ownTitles.get(payContractId) ??
         titles.get(parts.find((part) => part.payContractId === payContractId)?.contractId ?? 0))
       : (rows.made.find((row) => row.briefingId === briefingId)?.title ??
         offers.find(({ brief }) => brief.id === briefingId)?.brief.title);
@@ -75,8 +92,9 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       counterCents: proposal.counterCents,
       since: proposal.statusSince,
     }));
+  const paidBy = (id: number) => paid.filter(({ contractId }) => contractId === id);
   const talksById = new Map(rows.talks.map((row) => [row.id as number | null, row]));
-  /** Returns true unless the creator never had an invitation or a contract. */
+  /** Returns true if the creator has never had an invitation or a contract. */
   const hasArrived = async () => {
     if (offers.length > 0 || rows.made.length > 0) return false;
     const ever = await Promise.all([
@@ -93,7 +111,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
     first: firstRun({ creator: profile, payee, address: user.address, projects }),
     step: inWords(step, { locale, document: documentOfPayments(payee, asked), waits: tasks, titleOf }),
     waits,
-    /** What is unread if nothing waits; null otherwise. */
+    /** Unread items if no task is open; null otherwise. */
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
     invited: lines.filter((row) => row.status === 'received'),
     proposed: lines.filter((row) => row.status !== 'received'),
@@ -106,11 +124,15 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
         payId,
         title: row.title,
         status: row.status,
-        /** Status of an own contract, which has more steps than the contract that it makes. */
+        /**
+         * Status of a creator's own contract in Elenco Pay, which has more steps than the hiring contract
+         * that is created from it.
+         */
         payStatus: talksById.get(payId)?.status ?? null,
         companyAcceptedAt: row.companyAcceptedAt,
         creatorAcceptedAt: row.creatorAcceptedAt,
         cents: row.creatorCents,
+        net: hasBriefing(row) ? netOfContract(paidBy(row.id), expectedPay) : null,
         currency: row.currency,
         endsOn: row.endsOn,
         company: companies.get(row.companyId)?.tradeName ?? '',
@@ -120,6 +142,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
           : { done: own.filter(({ approvedAt }) => approvedAt !== null).length, of: own.length }),
       };
     }),
+    /** The creator's own contracts that the client has not answered yet. */
+    awaitingClient: own.filter(({ status }) => status === 'sent' || status === 'viewed'),
     applied: await loadApplied({ app, actor }),
     days: comingDays({
       made: running,
@@ -141,8 +165,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       body: row.lastDeleted ? '' : row.lastBody,
       own: row.lastSide === 'creator',
     })),
-    /** Payments and all that own clients owe, the next day first. */
-    onTheWay: soonestFirst([
+    /** Payments, and all amounts that the creator's own clients owe; the earliest day first. */
+    onTheWay: sortByPayDay([
       ...paid.map((payout) => {
         const { id, briefingId, grossCents, currency, contractId } = payout;
         return {
@@ -195,7 +219,7 @@ function brandOf(id: number, brands: Brands) {
 
 interface Coming {
   readonly made: readonly Contract[];
-  /** Titles of these contracts and of the contracts of the payouts. */
+  /** Titles of the contracts in `made` and of the contracts of the payouts. */
   readonly titles: ReadonlyMap<number, string>;
   readonly work: readonly Deliverable[];
   readonly paid: readonly Payout[];
@@ -209,7 +233,7 @@ interface Coming {
 const mostDays = 5;
 const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
-/** Returns coming deliveries and payments by date, overdue ones first. */
+/** Returns upcoming deliveries and payments by date, overdue ones first. */
 function comingDays({ made, titles, work, paid, states, parts, talks, today }: Coming) {
   const title = (id: number) => titles.get(id) ?? '';
   const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);
@@ -246,12 +270,23 @@ function comingDays({ made, titles, work, paid, states, parts, talks, today }: C
         ]
       : [];
   });
-  const owed = (id: number) =>
-    parts.some((part) => part.payContractId === id && ['begun', 'changes'].includes(workState(part)));
-  const own = talks.flatMap(({ id, title: name, endsOn, ...row }) =>
-    endsOn && isPayInForce(row) && owed(id)
-      ? [{ key: `c${id}`, on: endsOn, briefingId: null, payId: id, title: name, late: endsOn < today }]
-      : [],
+  /** Days on which work of a creator's own contract has to be delivered, each once. */
+  const owedOn = (pay: (typeof talks)[number]) => [
+    ...new Set(
+      parts
+        .filter((part) => part.payContractId === pay.id && ['begun', 'changes'].includes(workState(part)))
+        .flatMap((part) => deliverBy(part, pay) ?? []),
+    ),
+  ];
+  const own = talks.filter(isPayInForce).flatMap((pay) =>
+    owedOn(pay).map((on) => ({
+      key: `c${pay.id} ${on}`,
+      on,
+      briefingId: null,
+      payId: pay.id,
+      title: pay.title,
+      late: on < today,
+    })),
   );
   return [...pieces, ...own, ...money].sort((a, b) => a.on.localeCompare(b.on)).slice(0, mostDays);
 }

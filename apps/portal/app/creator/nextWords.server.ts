@@ -6,8 +6,8 @@ import { i18nOf } from '../i18n/translate.server';
 const MAX_NAMED = 2;
 
 /**
- * Returns the next steps with their texts, and the projects of those with few. The server renders the texts,
- * since browsers would otherwise load those of all notices.
+ * Returns the next steps with their texts. A step with at most two projects also names them. The server
+ * renders the texts, since browsers would otherwise load those of all notices.
  */
 export function inWords(
   { first, rest }: ReturnType<typeof nextStep>,
@@ -42,7 +42,7 @@ export function inWords(
     count: params.count,
     title: t(`nextStep.${code}.title`, { ...params, document, parts: partsOf(code) }),
     action: t(`nextStep.${code}.action`, { document }),
-    /** Titles of its projects and contracts; empty if it has none or many. */
+    /** Titles of the step's projects and contracts; empty if it has none or too many. */
     about: titlesOf(code),
   });
   return { first: first && worded(first), rest: rest.map(worded) };

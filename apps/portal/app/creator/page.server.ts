@@ -8,7 +8,7 @@ export type CreatorContext = Omit<RequestContext<'creator'>, 'actor'> & {
 };
 
 /**
- * Creates the loader of a creator's page. Staff may open the address, but have no creator data: the loader
+ * Creates the loader of a creator's page. Staff may open the page, but have no creator data: the loader
  * returns null, and the frame shows an explanation.
  */
 export function creatorPage<Data>(load: (ctx: CreatorContext) => Promise<Data>) {

@@ -24,7 +24,9 @@ export const isSettingsPart = (name: string | undefined): name is SettingsPart =
 export const settingsHome = `${areaPath.creator}/settings`;
 export const settingsAt = (part: SettingsPart): string => `${settingsHome}/${part}`;
 
-/** Address of the steps for new creators: the first open step, or the one in the address. */
+/**
+ * Path of the steps for new creators. A step can be appended; if it is missing, the first open step is shown.
+ */
 export const startHome = `${areaPath.creator}/start`;
 export const startAt = (step: FirstStep): string => `${startHome}/${step}`;
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { command } from '../adapters/form.server';
 import type { CreatorContext } from './page.server';
 
-/** Returns until when a deleted profile can be restored; null if the profile is not deleted. */
+/** Returns the time until which a deleted profile can be restored; null if the profile is not deleted. */
 export async function loadUnpublished({ app, actor, user }: CreatorContext, removedAt: string | null) {
   if (removedAt === null) return null;
   const asked = { userId: user.id, kind: 'erasure', status: 'open' } as const;

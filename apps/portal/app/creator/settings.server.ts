@@ -4,17 +4,14 @@ import { payeeHoldUntil, savePayee } from '@elenco/core/finance';
 import { Problem, parsePercent } from '@elenco/core/kit';
 import {
   areaPath,
-  companyRegimes,
   creator,
   creatorIdOf,
   creators,
-  id,
+  hasEnoughSpecialties,
   impersonatorOf,
   MIN_MAIN_TAGS,
   missingInCreator,
   type Payee,
-  payee,
-  payeeKind,
   payees,
   setBackground,
   setPortrait,
@@ -25,17 +22,18 @@ import { z } from 'zod';
 import { formHandler, type Next, withFieldNames } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { loadConnections } from '../connection/load.server';
-import { backIn } from '../forms/comingBack';
-import { proofFields, proving } from '../security/proof.server';
+import { returnPathIn } from '../forms/returnPath';
+import { proving } from '../security/proof.server';
 import type { CreatorContext } from './page.server';
 import { settingsAt, settingsHome } from './parts';
+import { payeeForm, regimeOf } from './payeeForm.server';
 import { loadUnpublished } from './republish.server';
 
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
 /**
- * Returns the time from which a changed account receives payouts, while that is in the future. The setting is
- * loaded only after a change, which is rare.
+ * Returns the time from which a changed bank account receives payouts; null if that time has passed. The
+ * setting is loaded only after a change, which is rare.
  */
 async function holdUntil({ app, now }: Pick<CreatorContext, 'app' | 'now'>, account: Payee | undefined) {
   if (!account?.changedAt) return null;
@@ -54,10 +52,10 @@ export async function loadSettings(ctx: CreatorContext) {
     loadConnections(ctx),
   ]);
   const gone = await loadUnpublished(ctx, profile.removedAt);
-  // Hidden and locked while impersonating the creator.
+  // The payout details and the sign-in address are hidden and locked while impersonating the creator.
   const sealed = Boolean(impersonatorOf(actor));
   return {
-    /** Time from which a changed account receives payouts, while that is in the future. */
+    /** Time from which a changed account receives payouts, while that time is in the future. */
     restsUntil: await holdUntil(ctx, account),
     profile,
     gone,
@@ -67,7 +65,7 @@ export async function loadSettings(ctx: CreatorContext) {
     networks,
     email: user.email,
     person: personOf(user),
-    back: backIn('creator', url.searchParams),
+    back: returnPathIn('creator', url.searchParams),
     missing: missingInCreator(profile, account),
   };
 }
@@ -85,11 +83,11 @@ const personOf = ({ version, name, phone, whatsapp, agentEmail, address }: User)
 type Own = RequestContext<'creator'>;
 
 /**
- * After a section was saved, redirects to the unfinished proposal if nothing is missing, or else to the
+ * After a section was saved, redirects to the unfinished proposal if nothing is missing, otherwise to the
  * index.
  */
 export async function after({ app, actor, url }: Own): Promise<Next> {
-  const back = backIn('creator', url.searchParams);
+  const back = returnPathIn('creator', url.searchParams);
   if (back) {
     const [profile, [account]] = await Promise.all([
       app.get(creators, actor, creatorIdOf(actor)),
@@ -114,7 +112,7 @@ const profileForm = z.object({
 export const saveProfile = formHandler<'creator', typeof profileForm>(
   profileForm,
   async ({ priceCents, ...given }, ctx) => {
-    if (new Set([given.mainSkill, ...given.tags]).size < MIN_MAIN_TAGS)
+    if (!hasEnoughSpecialties(given))
       throw new Problem('invalid', [
         { pointer: '/tags', code: 'few_main_tags', params: { least: MIN_MAIN_TAGS } },
       ]);
@@ -161,32 +159,12 @@ export const saveChannels = formHandler<'creator', typeof presencesForm>(
   },
 );
 
-const { holder, bank, branch, account, birthDate, dependants } = payee.shape;
-/** Form of the payout details. The command validates the tax id, since its format depends on the kind. */
-const payeeForm = z.object({
-  kind: payeeKind,
-  holder,
-  bank,
-  branch,
-  account,
-  birthDate,
-  taxId: z.string().min(1, 'required'),
-  pixKey: z.string().trim().max(77, 'too_long').optional(),
-  dependants: dependants.default(0),
-  /** Tax regime of a company that is not a MEI. */
-  taxRegime: z.enum(companyRegimes).default('other'),
-  /** New proof of the tax regime; if omitted, the existing document remains. */
-  regimeFile: z.instanceof(File).optional(),
-  regimeFileId: id.optional(),
-  ...proofFields,
-});
-
 export const saveAccount = formHandler<'creator', typeof payeeForm>(
   payeeForm,
   async ({ kind, pixKey, presentPassword, code, regimeFile, regimeFileId, ...given }, ctx) => {
     const { taxRegime: regime, ...rest } = given;
     const account = { ...rest, pixKey: pixKey ?? null };
-    const taxRegime = kind === 'mei' ? 'mei' : regime;
+    const taxRegime = regimeOf({ kind, taxRegime: regime });
     await withFieldNames({ '/regimeFileId': '/regimeFile' }, () =>
       proving({ presentPassword, code }, ctx, async (by) => {
         if (kind === 'individual')
@@ -202,7 +180,7 @@ export const saveAccount = formHandler<'creator', typeof payeeForm>(
     );
     const next = await after(ctx);
     const [saved] = await ctx.app.see(payees, ctx.actor, {});
-    // The page says from when the changed account receives payouts.
+    // The page shows the time from which the changed account receives payouts.
     const stays = next.toast === 'saved' && (await holdUntil(ctx, saved)) !== null;
     return stays ? { ...next, to: settingsAt('payee') + ctx.url.search } : next;
   },

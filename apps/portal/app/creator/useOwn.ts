@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 
 /**
- * Returns the data of a loader created by `creatorPage`. It is never null here, since the frame does not
- * render pages for staff. @throws outside of the frame
+ * Returns the data of a loader created by `creatorPage`. The data is never null here, since the frame does
+ * not render pages for staff. @throws outside of the frame
  */
 export function useOwn<Loader>() {
   const data = useLoaderData<Loader>();

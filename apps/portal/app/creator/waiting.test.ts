@@ -1,4 +1,4 @@
-import { anAmendment, aPayout } from '@elenco/core/testing';
+import { anAmendment, aPayContract, aPayee, aPayout, TODAY } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
 import { type Rows, waiting } from './waiting';
 
@@ -8,6 +8,7 @@ const none: Rows = {
   work: [],
   payouts: [],
   payee: undefined,
+  today: TODAY,
   parts: [],
   invoices: [],
   opinions: [],
@@ -19,7 +20,7 @@ const none: Rows = {
   missing: [],
 };
 
-it('dates an amendment by the last day on which the creator can accept it', () => {
+it('asks the creator to answer an amendment by the last day on which it can be accepted', () => {
   const open = anAmendment({ status: 'awaiting_creator', endsOn: '2027-03-31' });
   const { answer_amendment: steps } = waiting({
     ...none,
@@ -28,7 +29,7 @@ it('dates an amendment by the last day on which the creator can accept it', () =
   expect(steps).toMatchObject([{ id: open.id, by: '2027-03-31' }]);
 });
 
-it('asks for the bank details of a returned payment until they are changed', () => {
+it('asks the creator to correct the bank details of a returned payment until they are changed', () => {
   const payouts = [
     aPayout({ id: 1, status: 'failed', statusSince: '2026-11-20T12:00:00.000Z' }),
     aPayout({ id: 2, status: 'processing' }),
@@ -40,23 +41,32 @@ it('asks for the bank details of a returned payment until they are changed', () 
   expect(stepsWith('2026-11-20T13:00:00.000Z')).toEqual([]);
 });
 
-it('leads to the piece of a broken post, and to contracts that the client refused or let expire', () => {
+it('asks the creator to fix the deliverable of a broken post, and contracts that the client refused or let expire', () => {
   const talk = [
     { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: '2026-11-20T12:00:00.000Z' },
   ] as const;
-  const of = { validUntil: '2026-11-21', endsOn: null, talk: [...talk] };
+  const asked = (id: number, status: 'draft' | 'expired' | 'refused' | 'viewed') =>
+    aPayContract({ id, status, validUntil: '2026-11-21', talk: [...talk] });
   const steps = waiting({
     ...none,
     broken: [{ deliverableId: 7, briefingId: 3 }],
-    talks: [
-      { id: 1, status: 'expired', ...of },
-      { id: 2, status: 'refused', ...of },
-      { id: 3, status: 'viewed', ...of },
-    ],
+    talks: [asked(1, 'expired'), asked(2, 'refused'), asked(3, 'viewed'), asked(4, 'draft')],
   });
   expect(steps).toMatchObject({
     fix_post: [{ id: 7, briefingId: 3 }],
     revise_contract: [{ id: 1 }, { id: 2 }],
     answer_client: [{ id: 3 }],
   });
+});
+
+it('asks the creator to complete an unfinished draft of an own contract, and to send a finished draft', () => {
+  const draft = (id: number, given: Parameters<typeof aPayContract>[0] = {}) =>
+    aPayContract({ id, status: 'draft', ...given });
+  const talks = [draft(1), draft(2, { clientEmail: null }), draft(3, { validUntil: '2026-11-20' })];
+  const stepsWith = (payee: Rows['payee']) => {
+    const { send_contract, fill_contract } = waiting({ ...none, talks, payee });
+    return [send_contract, fill_contract].map((rows) => rows?.map(({ id, by }) => ({ id, by })));
+  };
+  expect(stepsWith(aPayee())).toEqual([[{ id: 1, by: '2026-12-05' }], [{ id: 2 }, { id: 3 }]]);
+  expect(stepsWith(undefined)).toEqual([[], [{ id: 1 }, { id: 2 }, { id: 3 }]]);
 });

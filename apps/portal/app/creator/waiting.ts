@@ -1,14 +1,17 @@
 import {
   awaitsPayee,
+  deliverBy,
   hasDifferences,
   type Instalment,
   type Invoice,
+  isPayIncomplete,
   isPayInForce,
   openQuestion,
   type PayContract,
   type Payout,
   type PayoutNeed,
   payoutNeed,
+  type SendablePay,
   type Termination,
   workState,
 } from '@elenco/core/finance';
@@ -30,8 +33,11 @@ export interface Rows {
     'id' | 'status' | 'statusSince' | 'contractId' | 'amendmentId' | 'briefingId'
   >[];
   readonly payee: Pick<Payee, 'changedAt'> | undefined;
+  /** Current business date. */
+  readonly today: string;
   /** Instalments of contracts with the creator's own clients. */
-  readonly parts: readonly Pick<Instalment, 'id' | 'payoutId' | 'payContractId' | 'approvedAt' | 'work'>[];
+  readonly parts: readonly (Pick<Instalment, 'id' | 'payoutId' | 'payContractId' | 'approvedAt' | 'work'> &
+    Partial<Pick<Instalment, 'deliverOn'>>)[];
   readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status' | 'checks'>[];
   readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
   /** Posts whose due figures the creator has not sent. */
@@ -45,20 +51,27 @@ export interface Rows {
     Termination,
     'status' | 'side' | 'contractId' | 'payContractId' | 'answerBy'
   >[];
-  /** Elenco Pay contracts that are sent, in force, refused or expired, with their questions and answers. */
-  readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'talk' | 'validUntil' | 'endsOn'>[];
+  /**
+   * Elenco Pay contracts from draft to active, including refused and expired ones, with their questions and
+   * answers.
+   */
+  readonly talks: readonly (SendablePay & Pick<PayContract, 'id' | 'status' | 'talk'>)[];
   /** Facts missing in the profile. */
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
 
+/** Returns the drafts of the creator's own contracts that can be sent, or that are incomplete. */
+const draftsOf = ({ talks, payee, today }: Rows, isIncomplete: boolean) =>
+  talks.filter((row) => row.status === 'draft' && isPayIncomplete(row, payee, today) === isIncomplete);
+
 /** True for a contract that the client refused or did not accept in time. */
 const isRevisable = ({ status }: Pick<PayContract, 'status'>) => status === 'refused' || status === 'expired';
 
-interface WorkRows extends Pick<Rows, 'work' | 'parts'> {
+export interface WorkRows extends Pick<Rows, 'work' | 'parts'> {
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
 }
 
-/** Returns what a payout waits for. */
+/** Returns the requirement that a payout waits for. */
 export const needBy =
   ({ work, parts, made }: WorkRows) =>
   (payout: Rows['payouts'][number]): PayoutNeed => {
@@ -91,8 +104,8 @@ interface Delivered extends Pick<Rows, 'parts'> {
 }
 
 /**
- * Returns the paid instalments of contracts in force whose work is in the given state, which is any but
- * approved.
+ * Returns the paid instalments of contracts in force whose work is in the given state; approved work is never
+ * included.
  */
 export const toDeliver = (
   { parts, payouts, talks }: Delivered,
@@ -101,7 +114,9 @@ export const toDeliver = (
   parts.flatMap(({ id, payContractId, payoutId, ...part }) => {
     const contract = talks.find((row) => row.id === payContractId && isPayInForce(row));
     const kept = payouts.some((row) => row.id === payoutId && row.status === 'waiting_invoice');
-    return contract && kept && workState(part) === state ? [{ id, payContractId, by: contract.endsOn }] : [];
+    return contract && kept && workState(part) === state
+      ? [{ id, payContractId, by: deliverBy(part, contract) }]
+      : [];
   });
 
 /** Returns the rows that wait for the creator, by kind of task. */
@@ -139,13 +154,19 @@ export function waiting(rows: Rows): Waiting<CreatorStep> {
     send_invoice: readyForInvoice(rows.payouts, rows).map(document),
     fix_invoice: rows.payouts.filter((payout) => differs(payout, rows.invoices)).map(document),
     answer_client: rows.talks
-      .filter((row) => openQuestion(row) && !isRevisable(row))
+      .filter((row) => row.status !== 'draft' && openQuestion(row) && !isRevisable(row))
       .map(({ id, validUntil }) => ({ id, payContractId: id, by: validUntil })),
     revise_contract: rows.talks.filter(isRevisable).map(({ id }) => ({ id, payContractId: id })),
     deliver_changes: toDeliver(rows, 'changes'),
     submit_draft: due('planned'),
     deliver_work: toDeliver(rows, 'begun'),
+    send_contract: draftsOf(rows, false).map(({ id, validUntil }) => ({
+      id,
+      payContractId: id,
+      by: validUntil,
+    })),
     send_figures: rows.awaiting,
+    fill_contract: draftsOf(rows, true).map(({ id }) => ({ id, payContractId: id })),
     evaluate: opinions.filter((row) => row.status === 'pending' && row.side === 'creator'),
   };
 }

@@ -25,20 +25,45 @@ export const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
  * Returns the link state of each deliverable's post: the result of the last check, or expired for a story.
  */
 export const linksOf = (
-  out: readonly Pick<Post, 'deliverableId' | 'status' | 'format' | 'publishedAt'>[],
+  out: readonly Pick<Post, 'id' | 'url' | 'deliverableId' | 'status' | 'format' | 'publishedAt'>[],
   now: string,
 ) =>
   out
     .filter(({ status }) => status !== 'withdrawn')
-    .map((post) => ({ deliverableId: post.deliverableId, status: shownPostStatus(post, now) }));
+    .map((post) => ({
+      id: post.id,
+      url: post.url,
+      deliverableId: post.deliverableId,
+      status: shownPostStatus(post, now),
+      isBroken: isBroken(post, now),
+    }));
 
 const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] as const;
 const ofAmendment = ['id', 'status', 'contractId', 'briefingId', 'endsOn'] as const;
+const ofPay = [
+  'id',
+  'status',
+  'amendsId',
+  'title',
+  'clientName',
+  'clientTaxId',
+  'clientCountry',
+  'clientEmail',
+  'talk',
+  'lines',
+  'currency',
+  'feeBp',
+  'feePayer',
+  'schedule',
+  'validUntil',
+  'startsOn',
+  'endsOn',
+] as const;
 const signingOrActive = ['sent', 'active'] as const;
 const ofClosed = ['id', 'status', 'title', 'creatorAcceptedAt', 'briefingId'] as const;
 const newest = { down: true, limit: 100 };
-/** States of an Elenco Pay contract in which its client can ask questions, or the creator can revise it. */
-const talking = ['sent', 'viewed', 'accepted', 'active', 'refused', 'expired'] as const;
+/** States of an Elenco Pay contract in which it can wait for the creator. */
+const talking = ['draft', 'sent', 'viewed', 'accepted', 'active', 'refused', 'expired'] as const;
 
 /** Loads rows that may wait for the creator, with one query per resource. */
 export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' | 'actor' | 'now'>) {
@@ -71,22 +96,20 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     app.see(instalments, actor, {}, { ...newest, limit: 500 }),
     app.pick(amendments, actor, ofAmendment, { status: 'awaiting_creator' }, newest),
     app.pick(terminations, actor, ofEnding, { status: 'requested' }, newest),
-    app.pick(
-      payContracts,
-      actor,
-      ['id', 'status', 'title', 'talk', 'validUntil', 'endsOn'],
-      { status: talking },
-      newest,
-    ),
+    app.pick(payContracts, actor, ofPay, { status: talking }, newest),
   ]);
-  // Ended contracts with open rows are loaded separately, so that they do not take places of active ones.
-  const ended = [...paid, ...asked, ...opinions]
+  // Ended contracts with open rows are loaded separately, so that they do not use up the limit for active
+  // ones.
+  const broken = published.filter((post) => isBroken(post, now));
+  const ended = [...paid, ...asked, ...opinions, ...broken]
     .map(({ contractId }) => contractId)
     .filter((contractId) => made.every(({ id }) => id !== contractId));
   const closed =
     ended.length > 0 ? await app.pick(contracts, actor, ofClosed, { id: [...new Set(ended)] }) : [];
   const today = businessDate(now);
-  /** Returns true for an open proposal of a project that has expired, which belongs to the history. */
+  /**
+   * Returns true for an open proposal whose project has expired. The proposal then belongs to the history.
+   */
   const isLapsed = ({ brief, proposal }: (typeof offers)[number]) => hasLapsed([brief], today)(proposal);
   return {
     profile,
@@ -101,7 +124,7 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
       .filter((proposal) => !isPastAnswer(proposal, now)),
     /** Active contracts. */
     running: made,
-    /** Active contracts, and ended ones with open payouts, amendments or evaluations. */
+    /** Active contracts, and ended ones with open payouts, amendments, evaluations or offline posts. */
     made: [...made, ...closed],
     work,
     payouts: paid,
@@ -111,13 +134,11 @@ export async function loadWork({ app, actor, now }: Pick<CreatorContext, 'app' |
     amendments: asked,
     endings,
     talks,
-    /** Of projects that are in progress or not paid yet. */
-    broken: published.filter(
-      (post) =>
-        isBroken(post, now) && [...made, ...closed].some(({ briefingId }) => briefingId === post.briefingId),
-    ),
+    /** Posts that are private or offline, by the same rule as on the pages of their projects. */
+    broken,
     awaiting: published.filter((post) => awaitsFigures(post, seen, now)),
     payee,
+    today,
     missing: missingInCreator(profile, payee),
   };
 }

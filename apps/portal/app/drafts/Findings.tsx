@@ -14,7 +14,7 @@ type Props = {
   caption?: string;
 };
 
-/** What deviates from the brief: the marked caption, and a list grouped by severity. */
+/** Deviations from the brief: the marked caption, and a list grouped by severity. */
 export function Findings({ findings, caption }: Props) {
   const { t } = useTranslation('shared');
   if (findings.length === 0) return null;

@@ -10,12 +10,12 @@ import { timeText } from './time';
 
 type Props = {
   draft: Draft;
-  /** Address of the file; empty if the draft is a link. */
+  /** URL of the file; empty if the draft is a link. */
   address: string;
   comments: Drafts['comments'];
   video: RefObject<HTMLVideoElement>;
   spot: Spot;
-  /** Called with a marked point, if the reader may mark. */
+  /** Receives a marked point; undefined if the reader may not mark. */
   onMark?: (spot: Spot) => void;
   onSeek: (atMs: number) => void;
 };

@@ -1,4 +1,4 @@
-import { type Deliverable, type Draft, newest } from '@elenco/core/hiring';
+import { type Deliverable, type Draft, newest, silenceEndsOn } from '@elenco/core/hiring';
 import { Link, useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +15,9 @@ import type { Spot } from './spot';
 type Props = {
   piece: Pick<Deliverable, 'id' | 'status'>;
   drafts: Drafts;
-  /** Returns the address of a draft's file. */
+  /** Returns the URL of a draft's file. */
   fileTo?: (file: number) => string;
-  /** What the reader may do now. */
+  /** Actions that the reader may take now. */
   may: { readonly comment: boolean; readonly resolve: boolean };
 };
 
@@ -39,11 +39,7 @@ export function Review({ piece, drafts, fileTo = (file) => `/api/v1/files/${file
         {t('drafts.sent', { number: shown.number, round: shown.round })}{' '}
         <RelativeTime value={shown.createdAt} />
       </p>
-      {shown.id === last.id && last.approvesOn && piece.status === 'draft_submitted' && (
-        <Alert tone="warning">
-          {t('drafts.approvesOn')} <DateText value={last.approvesOn} style="weekday" />.
-        </Alert>
-      )}
+      {shown.id === last.id && piece.status === 'draft_submitted' && <Silence draft={last} drafts={drafts} />}
       <Version
         key={shown.id}
         draft={shown}
@@ -53,6 +49,19 @@ export function Review({ piece, drafts, fileTo = (file) => `/api/v1/files/${file
         mayResolve={may.resolve}
       />
     </div>
+  );
+}
+
+/** Explains what happens to a draft, and when, if the brand does not answer. */
+function Silence({ draft, drafts: { comments, silence } }: { draft: Draft; drafts: Drafts }) {
+  const { t } = useTranslation('shared');
+  const own = comments.filter((one) => one.draftId === draft.id);
+  const on = silenceEndsOn({ draft, comments: own, ...silence });
+  if (on === null) return <p className="muted small">{t('drafts.noSilence')}</p>;
+  return (
+    <Alert tone={draft.approvesOn ? 'warning' : 'info'}>
+      {t('drafts.approvesOn')} <DateText value={on} style="weekday" />.
+    </Alert>
   );
 }
 
@@ -109,7 +118,7 @@ function Version({
   const [spot, setSpot] = useState<Spot>({});
   const video = useRef<HTMLVideoElement>(null);
   const count = comments.length;
-  // Removes the mark once the comment was sent with it.
+  // Removes the mark once a comment with this mark was sent.
   useEffect(() => {
     if (count > 0) setSpot({});
   }, [count]);

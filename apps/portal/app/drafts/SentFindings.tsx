@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Findings } from './Findings';
 import styles from './findings.module.css';
 
-/** What a sent draft deviates from the brief, and the creator's reason for sending it anyway. */
+/** Deviations of a sent draft from the brief, and the creator's reason for sending it anyway. */
 export function SentFindings({ draft }: { draft: Pick<Draft, 'findings' | 'reason'> }) {
   const { t } = useTranslation('shared');
   if (draft.findings.length === 0) return null;

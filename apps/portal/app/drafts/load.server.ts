@@ -1,22 +1,37 @@
+import { businessDate } from '@elenco/brazil';
 import { type Deliverable, draftComments, drafts, newest } from '@elenco/core/hiring';
+import { settingOn } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { unresolvedOf } from './unresolved';
 
-/** Loads all versions of the drafts of a hiring, or of one deliverable, with their comments. */
+/**
+ * Loads all versions of the drafts of a hiring, or of one deliverable, with their comments. `silence`
+ * determines the day on which a draft is approved if the brand does not answer.
+ * @param rules settings, at least `silence_days`
+ */
 export async function loadDrafts(
-  { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
+  { app, actor, now }: Pick<RequestContext, 'app' | 'actor' | 'now'>,
   of: { readonly contractId: number } | { readonly deliverableId: number; readonly briefingId: number },
+  rules: Rules | Promise<Rules>,
 ) {
   const [versions, comments] = await Promise.all([
     app.see(drafts, actor, of, { by: 'id' }),
     app.see(draftComments, actor, of, { by: 'id' }),
   ]);
-  return { versions, comments };
+  const today = businessDate(now);
+  return {
+    versions,
+    comments,
+    /** Bank days without an answer after which a draft is approved; 0 for never. */
+    silence: { days: settingOn(await rules, 'silence_days', today), today },
+  };
 }
 
+type Rules = Parameters<typeof settingOn>[0];
+
 /**
- * Loads for each submitted deliverable what its newest version deviates from the brief, and its unresolved
- * comments.
+ * Loads for each submitted deliverable the deviations of its newest version from the brief, and its
+ * unresolved comments.
  */
 export async function loadNewest(
   { app, actor }: Pick<RequestContext, 'app' | 'actor'>,

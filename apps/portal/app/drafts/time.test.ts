@@ -9,10 +9,10 @@ it.each([
   ['1:65', undefined],
   ['meio', undefined],
   ['-3', undefined],
-])('parses %j as %s', (text, atMs) => {
+])('parses %j as a position of %s ms in a video', (text, atMs) => {
   expect(timeIn(text)).toBe(atMs);
 });
 
-it('formats seconds as minutes, the inverse of parsing', () => {
+it('formats a position in a video as minutes and seconds', () => {
   expect([timeText(12_900), timeText(65_000)]).toEqual(['0:12', '1:05']);
 });

@@ -15,7 +15,7 @@ export async function loadExports({ app, user, now, url }: RequestContext<'share
 }
 export type ExportsData = Awaited<ReturnType<typeof loadExports>>;
 
-/** Query parameter with which an expired link of an e-mail redirects. */
+/** Query parameter of the redirect from an expired e-mailed link. */
 const linkOver = 'link-over';
 
 const noFields = z.object({});

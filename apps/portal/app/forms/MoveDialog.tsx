@@ -34,7 +34,7 @@ export function MoveDialog({ intent, fields, comment, children, trigger, ...aske
   const answer = useActionData<Answer | undefined>();
   const refused = answer?.intent === intent && answer.submission.initialValue?.id === String(fields.id);
   const errorsOf = (name: string) => (refused && answer.submission.error?.[name]) || [];
-  // Kept while the dialog is closed, so that the user can look at the page again.
+  // The comment is kept while the dialog is closed, so that the user can look at the page again.
   const typed = useRef('');
   useClosingWhenDone(intent, refused, () => {
     typed.current = '';

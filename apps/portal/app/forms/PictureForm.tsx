@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Answer } from '../adapters/form.server';
 import { Card, FileDrop, Form, Stack, SubmitButton } from '../ui';
 import { Refused } from './Refused';
@@ -8,8 +8,8 @@ import { useAnswer } from './useAnswer';
 interface Props {
   readonly id: string;
   readonly answer: Answer | undefined;
-  /** The current picture, or a note that there is none. */
-  readonly children: ReactNode;
+  /** Renders the chosen picture that is not saved yet, given its URL; for null, the current picture. */
+  readonly children: (chosen: string | null) => ReactNode;
   readonly intents: { readonly save: string; readonly remove: string };
   readonly words: Readonly<Record<'choose' | 'hint' | 'save' | 'remove', string>>;
   readonly removable: boolean;
@@ -22,14 +22,21 @@ const any = 'image/jpeg,image/png,image/gif,image/webp';
 /** Form that uploads or removes a picture of a user or company. */
 export function PictureForm({ id, answer, children, intents, words, removable, accept = any }: Props) {
   const [form, fields] = useAnswer<{ file: string }>(answer, { id });
+  const [chosen, choose] = useChosenPicture();
   return (
     <Card>
       <Stack>
-        {children}
+        {children(chosen)}
         <Form {...getFormProps(form)} encType="multipart/form-data" preventScrollReset>
           <Stack>
             <Refused form={form} />
-            <FileDrop meta={fields.file} label={words.choose} hint={words.hint} accept={accept} />
+            <FileDrop
+              meta={fields.file}
+              label={words.choose}
+              hint={words.hint}
+              accept={accept}
+              onChoose={choose}
+            />
             <div>
               <SubmitButton name="intent" value={intents.save} variant="dark">
                 {words.save}
@@ -47,4 +54,17 @@ export function PictureForm({ id, answer, children, intents, words, removable, a
       </Stack>
     </Card>
   );
+}
+
+/** Returns the object URL of the chosen picture, and the function that sets it. */
+function useChosenPicture() {
+  const [file, setFile] = useState<File>();
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return [address, (files: readonly File[]) => setFile(files[0])] as const;
 }

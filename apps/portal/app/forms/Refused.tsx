@@ -33,7 +33,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
   );
 }
 
-/** A component of its own, since only it needs the texts of refusals. */
+/** A separate component, so that the texts of refusals are loaded only when it is rendered. */
 function RefusalText({ refusals }: { refusals: readonly Refusal[] }) {
   const words = useErrorText();
   return <Alert tone="error" title={refusals.map(words).join(' ')} />;

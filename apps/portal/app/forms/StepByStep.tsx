@@ -5,7 +5,7 @@ import { Button, Dialog } from '../ui';
 import { refusalsOf } from './Refused';
 
 type Props = {
-  /** Opens the dialog if the answer contains a refusal with `code`. */
+  /** Opens the dialog if the response contains a refusal with `code`. */
   answer?: Answer | undefined;
   code?: string;
   /** Button that opens the dialog. */
@@ -17,7 +17,7 @@ type Props = {
   action: ReactNode;
 };
 
-/** Dialog that lists what is missing before an action (docs/spec/interface.md#step-by-step). */
+/** Dialog that lists the data that an action still requires (docs/spec/interface.md#step-by-step). */
 export function StepByStep({ answer, code, trigger, text, items, action }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -2,17 +2,18 @@ import { useBlocker, useSubmit } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '../ui';
-import { showsOther } from './showsOther';
+import { showsOtherForm } from './showsOtherForm';
 
 /**
  * Asks for confirmation before unsaved text is lost. `form` is the id of the form if it can be saved as a
- * draft. A page with several forms renders it only for those with input, since a page has one blocker.
+ * draft. A page can have only one blocker, so a page with several forms renders this component only for the
+ * forms with input.
  */
 export function Unsaved({ when, form }: { when: boolean; form?: string }) {
   const { t } = useTranslation();
   const submit = useSubmit();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => when && showsOther(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) => when && showsOtherForm(currentLocation, nextLocation),
   );
   useEffect(() => {
     if (!when) return;

@@ -1,8 +1,9 @@
 const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
 
 /**
- * Notes what is typed into text areas before the page is hydrated, since React then sets each to its initial
- * text. The returned function, called after hydration, enters the noted texts again.
+ * Records the text that is typed into text areas before the page is hydrated, since React then sets each text
+ * area to its initial text. The returned function enters the recorded texts again. It is called after
+ * hydration.
  */
 export function noteEarlyText(): () => void {
   const typed = new Map<HTMLTextAreaElement, string>();

@@ -3,14 +3,15 @@ import type { Answer } from '../adapters/form.server';
 
 /**
  * A `clientAction` that keeps the page with all input and chosen files if the connection is lost, and shows
- * the reason. Otherwise Remix would replace the page by an error page.
+ * the reason. Otherwise Remix would replace the page with an error page.
  */
 export async function keepTyped({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const sent = request.clone();
   try {
     return await serverAction();
   } catch (error) {
-    // Without a connection, `fetch` throws a TypeError; answers of the server are not thrown as one.
+    // Without a connection, `fetch` throws a TypeError; responses of the server are never thrown as a
+    // TypeError.
     if (!(error instanceof TypeError)) throw error;
     const intent = String((await sent.formData()).get('intent') ?? '');
     const answer: Answer = {

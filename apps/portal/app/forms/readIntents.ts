@@ -3,8 +3,8 @@ import type { Refusal } from '../adapters/form.server';
 import { readNumbers } from '../ui';
 
 /**
- * Adds and removes rows of a form in the browser. It validates nothing, since the server does; without
- * scripts, the server handles the same buttons.
+ * Adds and removes rows of a form in the browser. It validates nothing, since the server validates the form.
+ * If scripts are disabled, the server handles the same buttons.
  */
 export function readIntents<Fields>({ formData }: { formData: FormData }) {
   return parse<Fields, Refusal[]>(readNumbers(formData), {

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Answer, Refusal } from '../adapters/form.server';
 
 /**
- * Returns the answer of an action to a short form, without the library that long forms need: input, refusals
- * by field, focus on the first refused field. Scripts send the form in the background.
+ * Returns the response of an action to a short form, with the input, the refusals by field, and the focus on
+ * the first refused field. Does not load the library that long forms need. Scripts send the form in the
+ * background.
  */
 export function usePlainAnswer(intent: string, action: string) {
   const { Form, data, state } = useFetcher<Answer>({ key: `${action} ${intent}` });

@@ -15,7 +15,7 @@ interface Props {
   readonly ownMark: Pick<ShownMark, 'opinion' | 'comment'> | null;
 }
 
-/** Form for the opinion of a guest or a user of the brand about one creator of the shortlist. */
+/** Form for the opinion of a guest or a user of the brand about a creator of the shortlist. */
 export function MarkForm({ entryId, creator, ownMark }: Props) {
   const { t } = useTranslation(['authority', 'options']);
   const answer = useActionData<Answer>();

@@ -8,7 +8,7 @@ import type { loadPayables } from './payables.server';
 
 type Shown = Awaited<ReturnType<typeof loadPayables>>['payables'][number];
 
-/** One charge: what it is for, ways to pay it, and proofs of payment. */
+/** One charge: its purpose, ways to pay it, and proofs of payment. */
 export function Payable({ payable, pdf, guest }: { payable: Shown; pdf: string; guest: string }) {
   const { t } = useTranslation(['authority', 'company']);
   const { charge, creator, lines, owed, pix, proofs } = payable;

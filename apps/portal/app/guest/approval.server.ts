@@ -12,8 +12,8 @@ import { nameHandler, withToken } from './name.server';
 import { ownAnswers } from './ownAnswers.server';
 
 /**
- * Loads the proposals of the share link, their total and the contract texts. Shows what the brand sees before
- * approval, except the remaining budget.
+ * Loads the proposals of the share link, their total and the contract texts. Includes the data that the brand
+ * sees before approval, except the remaining budget.
  */
 export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
@@ -28,7 +28,14 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
   const decision = offers.length > 0 ? await app.dryRun(approveProposals, input, ctx) : undefined;
   const shares = offers.map((offer) => splitFee(offer.totalCents, offer.feeBp));
   return {
-    row: { title: row.title, currency: row.currency, startsOn: row.startsOn, endsOn: row.endsOn },
+    row: {
+      title: row.title,
+      currency: row.currency,
+      startsOn: row.startsOn,
+      endsOn: row.endsOn,
+      channels: row.channels,
+      wanted: row.wanted,
+    },
     company: companies.get(actor.companyId) ?? '',
     guest: actor.name,
     may: actor.name !== '',

@@ -11,15 +11,16 @@ import { loadDrafts } from '../drafts/load.server';
 import { nameHandler, withToken } from './name.server';
 import { ownAnswers } from './ownAnswers.server';
 
-/** Loads a hiring for a guest of its company, without prices. */
-export async function loadGuestHiring({ app, actor }: RequestContext<'guest'>) {
+/** Loads a hiring without its prices, for a guest of its company. */
+export async function loadGuestHiring({ app, actor, now }: RequestContext<'guest'>) {
+  const ruled = app.see(settings, { role: 'system' }, { key: ['change_rounds', 'silence_days'] });
   const contract = await app.get(contracts, actor, actor.contractId ?? 0);
   const [work, drafts, cast, companies, rules, briefing] = await Promise.all([
     app.see(deliverables, actor, { contractId: contract.id }),
-    loadDrafts({ app, actor }, { contractId: contract.id }),
+    loadDrafts({ app, actor, now }, { contractId: contract.id }, ruled),
     app.pick(creators, { role: 'system' }, faceFields, { id: contract.creatorId }),
     app.projects.tradeNames([actor.companyId]),
-    app.see(settings, { role: 'system' }, { key: 'change_rounds' }),
+    ruled,
     app.projects.reviewOf(contract),
   ]);
   return {

@@ -24,7 +24,7 @@ export async function loadMarks({ app, actor }: RequestContext<'company'>, brief
     comment,
     guest: userId === null,
     own: 'userId' in actor && actor.userId === userId,
-    /** Null for a user who has left the company. */
+    /** Name of the author; null for a user who has left the company. */
     name: guestName ?? people.find((one) => one.id === userId)?.name ?? null,
   }));
 }

@@ -16,7 +16,8 @@ export const nameHandler = formHandler<'guest', typeof form>(form, async ({ name
 }));
 
 /**
- * Wraps a form handler: the form also asks for the guest's name, which a success stores, unless it is known.
+ * Wraps a form handler: while the guest's name is unknown, the form also asks for it, and stores it if the
+ * handler succeeds.
  */
 export function withGuestName(handler: FormHandler<'guest'>): FormHandler<'guest'> {
   if (!(handler.schema instanceof z.ZodObject)) throw new TypeError('the form has no fields of its own');

@@ -5,8 +5,8 @@ const answers = ['approve', 'requestChanges'] as const;
 type OwnAnswer = (typeof answers)[number];
 
 /**
- * Returns the rows of a project whose last answer is by this guest, with the answer. Guests are identified by
- * the name that they entered.
+ * Returns the rows of a project whose last answer is from this guest, with that answer. Guests are identified
+ * by the name that they entered.
  */
 export async function ownAnswers(
   { app, actor }: Pick<RequestContext<'guest'>, 'app' | 'actor'>,

@@ -1,5 +1,5 @@
 import { briefings, guestMarks, markName, shortlist } from '@elenco/core/hiring';
-import { creators } from '@elenco/core/people';
+import { creators, visiblePrices } from '@elenco/core/people';
 import { formHandler } from '../adapters/form.server';
 import { guestActions } from '../adapters/guest.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -17,7 +17,9 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
     : [];
   const [cast, marks, companies] = await Promise.all([
     // A guest cannot read creators, so the system reads those of the shortlist.
-    app.pick(creators, { role: 'system' }, nameFields, { id: entries.map((entry) => entry.creatorId) }),
+    app.pick(creators, { role: 'system' }, [...nameFields, 'prices', 'pricePublic'], {
+      id: entries.map((entry) => entry.creatorId),
+    }),
     app.see(guestMarks, actor, { guestName: actor.name }),
     app.projects.tradeNames([actor.companyId]),
   ]);
@@ -29,20 +31,22 @@ export async function loadGuestSelection({ app, actor }: RequestContext<'guest'>
     guest: actor.name,
     open,
     names: entries.flatMap(({ id, creatorId, score, reasons, note }) => {
-      const creator = cast.find((one) => one.id === creatorId);
+      const found = cast.find((one) => one.id === creatorId);
       const mark = marks.find((one) => one.entryId === id);
-      return creator
-        ? [
-            {
-              id,
-              score,
-              reasons,
-              note,
-              creator: { ...creator, face: faceOf(creator) },
-              ownMark: mark ? { opinion: mark.opinion, comment: mark.comment } : null,
-            },
-          ]
-        : [];
+      if (!found) return [];
+      const { pricePublic: _public, prices: _prices, ...creator } = found;
+      const { priceCents } = visiblePrices(actor, found);
+      return [
+        {
+          id,
+          score,
+          // The price's reason contains the creator's price and the budget.
+          reasons: reasons.filter(({ code }) => code !== 'price'),
+          note,
+          creator: { ...creator, priceCents, face: faceOf(creator) },
+          ownMark: mark ? { opinion: mark.opinion, comment: mark.comment } : null,
+        },
+      ];
     }),
   };
 }

@@ -8,7 +8,7 @@ import { helpPath } from './paths';
 type Props<A extends HelpAudience> = {
   audience: A;
   term: HelpTerm<A>;
-  /** The term as the screen calls it. */
+  /** The term as the screen names it. */
   name: string;
 };
 

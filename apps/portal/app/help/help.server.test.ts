@@ -24,12 +24,12 @@ describe.each([...openHelp, ...staffHelp])('the help for %s', (audience) => {
 
   it.each(locales)('has placeholders instead of literal figures in %s', (locale) => {
     const texts = Object.values(resources[locale].help.terms[audience]).map(({ text }) => text);
-    // Leaves out CNAB 240, the name of a format.
+    // Leaves out CNAB 240, the name of a file format, whose digits are not a figure.
     expect(texts.filter((text) => /\d/.test(text.replace('CNAB 240', '')))).toEqual([]);
   });
 });
 
-it('takes fees and limits from the settings in force', () => {
+it('takes the fees and limits of the help from the settings in force', () => {
   const [fee] = termsOf('brand', 'pt', rows, today).filter(({ anchor }) => anchor === 'fee');
   expect(fee?.text).toContain('15%');
   const raised = settingsWith({ ...rows[0]!, id: 9, key: 'fee_bp', value: 1_800, validFrom: today });

@@ -1,6 +1,6 @@
 import { type HelpAudience, helpAddress } from '@elenco/core/people';
 import type { HelpTerm } from '@elenco/locales/helpTerms';
 
-/** Returns the address of a term on its help page. */
+/** Returns the URL of a term on its help page. */
 export const helpPath = <A extends HelpAudience>(audience: A, term: HelpTerm<A>): string =>
   helpAddress(audience, term);

@@ -7,7 +7,7 @@ import styles from './DemoForm.module.css';
 
 const steps = ['first', 'second', 'third'] as const;
 
-/** Form that requests a demo, with what happens next. `months` is how long the data is stored. */
+/** Form that requests a demo, with the next steps. `months` is the retention period of the data. */
 export function DemoForm({ months }: { months: number }) {
   const { t } = useTranslation('home');
   const [search] = useSearchParams();

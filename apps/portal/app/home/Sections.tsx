@@ -9,7 +9,7 @@ import { Cases, Clients, Tags, Testimonials } from './Stories';
 
 type Props = Pick<Awaited<ReturnType<typeof loadHome>>, 'example' | 'stories' | 'leadMonths'>;
 
-/** Sections of the home page for the audience in the address. */
+/** Sections of the home page for the audience in the URL. */
 export function Sections({ example, stories, leadMonths }: Props) {
   const audience = useAudience();
   return (

@@ -15,7 +15,9 @@ const form = z.object({
   website: z.string().optional(),
 });
 
-/** Stores a request for a demo. Bots that fill in the honeypot get the same answer, and nothing is stored. */
+/**
+ * Stores a request for a demo. Bots that fill in the honeypot get the same response, and nothing is stored.
+ */
 export const demo = formHandler<'public', typeof form>(form, async (asked, ctx) => {
   const { app, now, ip, locale } = ctx;
   const done = { to: '/?demo=sent#demo' };

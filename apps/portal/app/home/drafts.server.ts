@@ -4,8 +4,8 @@ import { notFound } from '../adapters/requestContext.server';
 import { loadHome } from './load.server';
 
 /**
- * Loads the home page as if all drafts were published now, without withdrawn contents. @throws 404 unless the
- * user is an editor
+ * Loads the home page as if all drafts were published now. Leaves out withdrawn contents.
+ * @throws 404 unless the user is an editor
  */
 export async function loadNewHome(args: LoaderFunctionArgs) {
   const { app, actor } = args.context;

@@ -4,13 +4,13 @@ import { exampleOn } from './example.server';
 
 const today = '2026-11-21';
 
-it('has the default figures in a new installation', () => {
+it('calculates the home page’s example with the default figures in a new installation', () => {
   const { feeBp, shortlistHours, money } = exampleOn(settingsWith(), today);
   expect({ feeBp, shortlistHours }).toEqual({ feeBp: 1_500, shortlistHours: 24 });
   expect(money).toEqual({ total: 500_000, fee: 75_000, gross: 425_000 });
 });
 
-it('uses settings that staff changed, from their first day', () => {
+it('calculates the home page’s example with changed settings from their first day', () => {
   const settings = settingsWith(
     aSetting({ id: 1, key: 'fee_bp', value: 1_200, validFrom: today }),
     aSetting({ id: 2, key: 'payout_days', value: 10, validFrom: '2026-11-22' }),
@@ -19,7 +19,7 @@ it('uses settings that staff changed, from their first day', () => {
   expect(exampleOn(settings, '2026-11-20').feeBp).toBe(1_500);
 });
 
-it('has increasing dates, and pays on a bank day', () => {
+it('dates the steps of the home page’s example in order, with the payment on a bank day', () => {
   const { days } = exampleOn(settingsWith(), today);
   const inOrder = [days.funded, days.published, days.invoice, days.due, days.paid];
   expect([...inOrder].sort()).toEqual(inOrder);

@@ -7,7 +7,7 @@ const total = 500_000;
 
 /**
  * Returns the figures of the home page by the settings in force on a business day, and an example hiring by
- * the usual rules. Its invoice is accepted on that day.
+ * the usual rules. In the example, the invoice is accepted on that day.
  */
 export function exampleOn(settings: readonly Setting[], today: string) {
   const feeBp = settingOn(settings, feeKeyOf('open'), today);

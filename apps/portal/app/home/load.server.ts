@@ -4,8 +4,8 @@ import { type ContentPicture, contentPicturePath } from '@elenco/core/growth';
 import { brand } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
 import { data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
-import { homeOf } from '../access/enterFully.server';
-import { goingToHire } from '../access/going.server';
+import { homeOf } from '../access/completeSignIn.server';
+import { rememberHirePage } from '../access/pageBeforeSignIn.server';
 import { loginOf } from '../access/signIn.server';
 import { published, type Reader } from '../content/published.server';
 import { translator } from '../i18n/translate.server';
@@ -17,7 +17,7 @@ import { exampleOn } from './example.server';
 const most = { cases: 3, testimonials: 3 };
 
 /**
- * Returns a picture with its address. The server builds it, so that the browser needs no rules about
+ * Returns a picture with its URL. The server builds the URL, so that the browser needs no rules about
  * contents.
  */
 const pictureOf = (picture: ContentPicture<string> | null) =>
@@ -75,8 +75,8 @@ async function storiesFor(reader: Reader, audience: Audience) {
 export type Stories = Awaited<ReturnType<typeof storiesFor>>;
 
 /**
- * Loads the home page from published or other contents. Redirects signed-in users who were sent to the login
- * modal.
+ * Loads the home page from `contents`, by default the published ones. Redirects signed-in users who were sent
+ * to the login modal.
  */
 export async function loadHome({ context, request }: LoaderFunctionArgs, contents = context.contents) {
   const url = new URL(request.url);
@@ -104,8 +104,8 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, content
   };
 }
 
-/** Loads the home page at its own address, which may name the creator that a visitor wants to hire. */
+/** Loads the home page at `/`. The query string may contain the creator that a visitor wants to hire. */
 export async function loadHomePage(args: LoaderFunctionArgs) {
-  const going = goingToHire(new URL(args.request.url), args.context.user);
+  const going = rememberHirePage(new URL(args.request.url), args.context.user);
   return data(await loadHome(args), going ? { headers: { 'Set-Cookie': going } } : {});
 }

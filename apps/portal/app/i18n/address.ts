@@ -1,10 +1,10 @@
 import { isLocale, type Locale } from './locales';
 
-/** Query parameter for the language of the answer: `?lang=en`. */
+/** Query parameter for the language of the response: `?lang=en`. */
 export const languageName = 'lang';
 
 /**
- * Returns the language in an address, with or without a country (`en`, `en-US`); undefined if it is not
+ * Returns the language in a query string, with or without a country (`en`, `en-US`); undefined if it is not
  * supported.
  */
 export function languageIn(search: URLSearchParams): Locale | undefined {
@@ -12,7 +12,10 @@ export function languageIn(search: URLSearchParams): Locale | undefined {
   return isLocale(language) ? language : undefined;
 }
 
-/** Returns an address in this language; null removes the language, so that each visitor gets their own. */
+/**
+ * Returns the URL with this language as a query parameter. For null, removes the parameter, so that each
+ * visitor gets their own language.
+ */
 export function inLanguage(address: string, locale: Locale | null): string {
   const url = new URL(address);
   url.searchParams.delete(languageName);

@@ -14,7 +14,7 @@ const detector = new LanguageDetector({
 });
 
 /**
- * Returns the language of a request, the first that is known: the user's, the address's, the cookie's, the
+ * Returns the language of a request, the first known one of: the user's, the URL's, the cookie's, the
  * browser's, Portuguese.
  */
 export async function detectLocale(request: Request, own?: Locale | null): Promise<Locale> {

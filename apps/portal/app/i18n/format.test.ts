@@ -6,23 +6,23 @@ const en = formats('en');
 const now = new Date('2026-11-21T15:00:00.000Z');
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
-describe('the formatter money', () => {
-  it('is formatted for each language, from minor units', () => {
+describe('the formatter of amounts', () => {
+  it('formats by the language, and converts minor units', () => {
     expect(plain(pt.money(495_998, 'BRL'))).toBe('R$ 4.959,98');
     expect(plain(en.money(495_998, 'BRL'))).toBe('R$4,959.98');
     expect(plain(pt.money(100, 'USD'))).toBe('US$ 1,00');
   });
 });
 
-describe('the formatter date', () => {
-  it('has a short form, which includes the year unless it is the current one', () => {
+describe('the formatter of dates', () => {
+  it('formats a short date, which includes the year unless it is the current year', () => {
     expect(pt.date('2026-12-12', 'short', now)).toBe('12 dez');
     expect(pt.date('2027-01-19', 'short', now)).toBe('19 jan 2027');
     expect(en.date('2026-12-12', 'short', now)).toBe('Dec 12');
     expect(en.date('2027-01-19', 'short', now)).toBe('Jan 19, 2027');
   });
 
-  it('has a long form', () => {
+  it('formats a long date', () => {
     expect(pt.date('2026-12-26', 'long')).toBe('26 de dezembro de 2026');
     expect(en.date('2026-12-26', 'long')).toBe('December 26, 2026');
   });
@@ -38,7 +38,7 @@ describe('the formatter date', () => {
   });
 });
 
-describe('the formatter relative', () => {
+describe('the formatter of relative times', () => {
   it.each([
     ['2026-11-21T14:48:00.000Z', 'há 12 minutos', '12 minutes ago'],
     ['2026-11-21T11:00:00.000Z', 'há 4 horas', '4 hours ago'],
@@ -58,7 +58,7 @@ describe('the formatter relative', () => {
 });
 
 describe('the formatter of numbers', () => {
-  it('groups digits, abbreviates, and formats rates', () => {
+  it('groups digits, abbreviates numbers, and formats rates', () => {
     expect(pt.number(48_000)).toBe('48.000');
     expect(plain(pt.compact(48_000))).toBe('48 mil');
     expect(en.compact(48_000)).toBe('48K');

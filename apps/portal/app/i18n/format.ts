@@ -1,5 +1,5 @@
 import type { Currency } from '@elenco/core/kit';
-import { formatMoney, listIn } from '@elenco/core/kit';
+import { formatMoney, listIn, shortenedIn } from '@elenco/core/kit';
 import { type Locale, tags } from './locales';
 
 /** Business dates and instants are shown in one time zone, on the server as in the browser. */
@@ -46,7 +46,6 @@ const instant = (value: string) => new Date(isDay(value) ? `${value}T12:00:00-03
 function build(locale: Locale) {
   const tag = tags[locale];
   const number = new Intl.NumberFormat(tag);
-  const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
   const multiple = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
@@ -77,14 +76,14 @@ function build(locale: Locale) {
     money: (cents: number, currency: Currency) => even(formatMoney(cents, currency, tag)),
     number: (value: number) => number.format(value),
     /** 48 000 → "48 mil" / "48K". */
-    compact: (value: number) => even(compact.format(value)),
+    compact: shortenedIn(tag),
     /** Basis points → "15%". */
     rate: (basisPoints: number) => percent.format(basisPoints / 10_000),
     /** 0.0589 → "5,9%". */
     percent: (ratio: number) => even(share.format(ratio)),
     /** 1.5 → "1,5×". */
     times: (ratio: number) => `${multiple.format(ratio)}×`,
-    /** Formats a unit price in fractional minor units; below ten of them with two more digits. */
+    /** Formats a unit price in fractional minor units. Prices below ten minor units have two more digits. */
     price: (cents: number, currency: Currency) =>
       even(priceFormat(currency, cents > 0 && cents < 10 ? 4 : 2).format(cents / 100)),
     list: (items: readonly string[]) => list.format(items),

@@ -7,7 +7,7 @@ import type { resources } from './resources.server';
 
 type Load = () => Promise<{ default: object }>;
 /**
- * Namespaces that the server renders with, so that both sides have the same texts. `books` is used by
+ * Namespaces that the server renders with, so that server and browser have the same texts. `books` is used by
  * documents only.
  */
 type Namespace = Exclude<keyof CustomTypeOptions['resources'] & keyof typeof resources.pt, 'books'>;
@@ -94,8 +94,8 @@ const files: Record<Locale, Record<Namespace, Load>> = {
 };
 
 /**
- * True if a route of the page loads the texts of refusals only when needed (`handle.light`), and no refusal
- * is shown.
+ * True if a route of the page loads the texts of refusals only when needed (`handle.light`), and shows no
+ * refusal yet.
  */
 const isLight = () =>
   !document.querySelector('[aria-invalid=true], [role=alert]') &&

@@ -20,7 +20,7 @@ it.each([
   ['pt', 2, '2 de 4 escolhidos.'],
   ['en', 0, 'Choose up to 4.'],
   ['en', 1, '1 of 4 chosen.'],
-])('writes a correct sentence in %s if %i of four items are ticked', (lng, count, received) => {
+])('uses the right plural form in %s if %i of four items are chosen', (lng, count, received) => {
   expect(words.t('portal:ui.chosen', { lng, count, max: 4 })).toBe(received);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['pt', 11_965, /^11\.965 /],
   ['en', 11_965, /^11,965 /],
   ['pt', 1, /^1 /],
-] as const)('formats a total in %s for %i items', (lng, count, received) => {
+] as const)('formats the total of a search in %s for %i items', (lng, count, received) => {
   expect(words.t('search:total', { lng, count, value: formats(lng).number(count) })).toMatch(received);
 });

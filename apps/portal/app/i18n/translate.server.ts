@@ -25,8 +25,8 @@ function smallCount(values: object | string | undefined): number | undefined {
 type Fixed = (key: string | string[], values?: object | string) => string;
 
 /**
- * Caches translated texts. A page uses about a hundred, mostly without values or with a small count, and
- * i18next would resolve each again. Texts do not change while the process runs.
+ * Caches translated texts. A page uses about a hundred texts, most of them with no value or with a small
+ * count. i18next would resolve each text again. Texts do not change while the process runs.
  */
 function rememberTexts(created: i18n): void {
   const known = new Map<string, TFunction>();

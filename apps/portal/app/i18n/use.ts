@@ -11,7 +11,7 @@ export function useLocale(): Locale {
   return isLocale(language) ? language : fallback;
 }
 
-/** Returns the time at which the server rendered the page, so that hydration renders the same. */
+/** Returns the time at which the server rendered the page, so that hydration renders the same text. */
 export function useNow(): Date {
   const root = useRouteLoaderData<RootData>('root');
   return new Date(root?.now ?? Date.now());
@@ -21,7 +21,7 @@ export function useFormat(): Formats {
   return formats(useLocale());
 }
 
-/** True if this installation accepts cards. */
+/** True if this installation accepts card payments. */
 export const useTakesCards = (): boolean => useRouteLoaderData<RootData>('root')?.cards ?? false;
 
 /** Returns the CSRF token, for plain forms and fetches. */

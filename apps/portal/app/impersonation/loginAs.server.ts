@@ -8,7 +8,7 @@ import {
   users,
 } from '@elenco/core';
 import { z } from 'zod';
-import { homeOf } from '../access/enterFully.server';
+import { homeOf } from '../access/completeSignIn.server';
 import { actions, formHandler } from '../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { returnAddress } from './returnAddress.server';

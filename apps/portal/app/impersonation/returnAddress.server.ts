@@ -1,5 +1,5 @@
 import type { Actor } from '@elenco/core';
-import { homeOf } from '../access/enterFully.server';
+import { homeOf } from '../access/completeSignIn.server';
 
 /**
  * Returns the page where the impersonation starts and ends: the user's page in the back office, or the

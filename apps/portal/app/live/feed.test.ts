@@ -19,18 +19,18 @@ const page = (cursor: number, changes: FeedChange[] = [], missed = false): FeedP
 const start: Live = { cursor: 5, counts: undefined, changes: [], missedUpTo: 0 };
 const ofProject = ({ briefingId }: FeedChange) => briefingId === 31;
 
-it('applies each change once, whether it comes from a page or from the stream', () => {
+it('applies each live change once, whether it comes with a page or from the stream', () => {
   const known = applyPage(start, page(7, [change(6), change(7)]));
   expect(applyPage(known, page(7, [change(6), change(7)]))).toBe(known);
   expect(applyPage(known, page(8, [change(7), change(8)])).changes.map(({ seq }) => seq)).toEqual([6, 7, 8]);
 });
 
-it('marks a page as stale if a relevant change is newer, and no other page', () => {
+it('marks a page as stale only if a newer change concerns it', () => {
   const known = applyPage(start, page(7, [change(6), change(7, 32)]));
   expect([5, 6, 7].map((cursor) => isStale(known, cursor, ofProject))).toEqual([true, false, false]);
 });
 
-it('marks every page as stale that was loaded before changes got lost', () => {
+it('marks pages as stale that were loaded before changes were missed or dropped', () => {
   const missed = applyPage(start, page(9, [], true));
   expect([8, 9].map((cursor) => isStale(missed, cursor, () => false))).toEqual([true, false]);
   const many = applyPage(

@@ -5,12 +5,12 @@ import { keepReadsSteady } from './steadyReads';
 const MAX_KEPT = 300;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Live state of this tab; every change creates a new object. */
+/** Live state of this tab; immutable, so every change creates a new object. */
 export interface Live {
   readonly cursor: number;
   readonly counts: Pick<FeedPage, 'unread' | 'unreadTalks'> | undefined;
   readonly changes: readonly FeedChange[];
-  /** Some changes up to this position are unknown, because they were lost or discarded. */
+  /** Position up to which some changes are unknown, because they were lost or discarded. */
   readonly missedUpTo: number;
 }
 
@@ -36,7 +36,7 @@ export function isStale(
   return missedUpTo > cursor || changes.some((change) => change.seq > cursor && concerns(change));
 }
 
-/** Returns the state after another part of the feed; the same object if nothing in it is new. */
+/** Returns the state after applying another page of the feed; the same object if nothing in it is new. */
 export function applyPage(known: Live, page: FeedPage): Live {
   const { cursor, missed, unread, unreadTalks } = page;
   if (cursor === known.cursor || (cursor < known.cursor && !missed)) return known;
@@ -49,8 +49,8 @@ export function applyPage(known: Live, page: FeedPage): Live {
 
 /**
  * Follows the user's feed from the cursor while the tab is open. One tab of the browser connects and informs
- * the others; when it closes, another tab continues from its own position. Without the Web Locks API, each
- * tab connects.
+ * the other tabs. When that tab closes, another tab continues from its own position. If the browser lacks the
+ * Web Locks API, each tab connects.
  */
 export function followFeed(person: number, cursor: number): void {
   if (person === userId) return;

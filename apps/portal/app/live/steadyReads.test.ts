@@ -43,13 +43,16 @@ it.each([
   ['accepted', { status: 202, redirected: false, url: '/dashboard/messages.data?accepted', text: 'whole' }],
   ['moved', { status: 200, redirected: true, url: '/dashboard/messages.data?there', text: 'whole' }],
   ['nothing', { status: 204, redirected: false, url: '/dashboard/messages.data?nothing', text: '' }],
-])('returns the answer of the server unchanged: %s', async (kind, { url, text, ...expected }) => {
-  const answer = await read(kind);
-  expect(answer).toMatchObject({ ...expected, url: origin + url });
-  expect(await answer.text()).toBe(text);
-});
+])(
+  'returns the server’s response to a data request unchanged: %s',
+  async (kind, { url, text, ...expected }) => {
+    const answer = await read(kind);
+    expect(answer).toMatchObject({ ...expected, url: origin + url });
+    expect(await answer.text()).toBe(text);
+  },
+);
 
-it('requests an interrupted answer again', async () => {
+it('repeats a data request whose response was interrupted', async () => {
   const answer = await read('broken');
   expect(await answer.text()).toBe('whole');
   expect(broken).toBe(2);

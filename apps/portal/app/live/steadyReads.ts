@@ -5,8 +5,8 @@ let steady = false;
 
 /**
  * Makes reloads of page data wait for the connection instead of failing, since Remix would replace the page
- * by an error page and lose all input. Leaving the page ends the wait. Answers of the server are never
- * retried, nor failures of a page that is not shown yet.
+ * with an error page and lose all input. Leaving the page ends the wait. Responses of the server are never
+ * retried, and neither are failures while navigating to another page.
  */
 export function keepReadsSteady(): void {
   if (steady) return;
@@ -28,8 +28,8 @@ async function readWhole(read: () => Promise<Response>, signal: AbortSignal | nu
   for (let wait = FIRST_WAIT_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
     try {
       const answer = await read();
-      // The connection may also break during the answer. A copy is read, so that the answer itself stays
-      // unread.
+      // The connection may also break while the response is read. Therefore a copy is read, and the response
+      // itself stays unread.
       await answer.clone().arrayBuffer();
       return answer;
     } catch (error) {

@@ -5,7 +5,9 @@ import { followFeed, isStale, liveNow, liveOnServer, watchLive } from './feed';
 
 const useLiveNow = () => useSyncExternalStore(watchLive, liveNow, liveOnServer);
 
-/** Returns unread counts that are newer than those of the page; undefined if the page has the latest. */
+/**
+ * Returns unread counts that are newer than those of the page; undefined if the page has the latest counts.
+ */
 export function useLiveCounts() {
   const feed = useRouteLoaderData<{ feed: { userId: number; cursor: number } | null }>('root')?.feed;
   const { cursor, counts } = useLiveNow();
@@ -22,14 +24,14 @@ const watchShown = (onChange: () => void) => {
 };
 
 /**
- * Reloads the page's data after a relevant change, once the tab is visible, since what a visible page loads
- * counts as read. `cursor` comes with the page's data.
+ * Reloads the page's data after a relevant change. Waits until the tab is visible, since loading a page marks
+ * its content as read. `cursor` comes with the page's data.
  */
 export function useLive(cursor: number, concerns: (change: FeedChange) => boolean): void {
   const live = useLiveNow();
   const shown = useSyncExternalStore(watchShown, isShown, () => false);
   const { state, revalidate } = useRevalidator();
-  // A reload during a navigation would cancel the navigation, whose answer contains the toast.
+  // A reload during a navigation would cancel the navigation, whose response contains the toast.
   const resting = useNavigation().state === 'idle' && state === 'idle';
   const tried = useRef<object>(undefined);
   const stale = isStale(live, cursor, concerns);

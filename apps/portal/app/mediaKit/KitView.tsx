@@ -11,11 +11,11 @@ import { cx, DefinitionList, discClass } from '../ui';
 import styles from './kit.module.css';
 import { type KitInWords, kitInWords, kitTexts } from './texts';
 
-/** Heading elements on a page of its own, and inside a card with a title. */
+/** Heading elements of a kit on its own page, and inside a card with a title. */
 const headings = { page: ['h1', 'h2', 'h3'], card: ['h3', 'h4', 'h5'] } as const;
 type Headings = (typeof headings)[keyof typeof headings];
 
-/** A media kit as a page of its own, or inside a card. */
+/** A media kit as its own page, or inside a card. */
 export function KitView({ kit, inside = 'page' }: { kit: MediaKit; inside?: keyof typeof headings }) {
   const { t } = useTranslation(kitTexts);
   const words = kitInWords(kit, t, useFormat());
@@ -40,11 +40,7 @@ export function KitView({ kit, inside = 'page' }: { kit: MediaKit; inside?: keyo
           )}
         </div>
       </header>
-      {channels.length > 0 ? (
-        <Channels channels={channels} used={used} />
-      ) : (
-        <p className="muted">{t('mediaKit:channels.none')}</p>
-      )}
+      {channels.length > 0 && <Channels channels={channels} legend={words.legend} used={used} />}
       {words.audience && <Audience audience={words.audience} used={used} />}
       <section className={styles.section} aria-labelledby="kit-specialities">
         <Title id="kit-specialities" className={styles.title}>
@@ -106,7 +102,7 @@ export function KitView({ kit, inside = 'page' }: { kit: MediaKit; inside?: keyo
 
 type Used = { used: Headings };
 
-function Channels({ channels, used: [, Title] }: Pick<KitInWords, 'channels'> & Used) {
+function Channels({ channels, legend, used: [, Title] }: Pick<KitInWords, 'channels' | 'legend'> & Used) {
   const { t } = useTranslation('mediaKit');
   return (
     <section className={styles.section} aria-labelledby="kit-channels">
@@ -144,7 +140,7 @@ function Channels({ channels, used: [, Title] }: Pick<KitInWords, 'channels'> & 
           </li>
         ))}
       </ul>
-      <p className="muted small">{t('channels.legend')}</p>
+      <p className="muted small">{legend}</p>
     </section>
   );
 }

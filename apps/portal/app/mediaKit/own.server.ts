@@ -17,7 +17,10 @@ import { kitPdf } from './pdf.server';
 const kitPage = `${areaPath.creator}/media-kit`;
 const shown = ['id', 'version', 'label', 'expiresAt', 'lastUsedAt'] as const;
 
-/** Returns the creator's own media kit as recipients of a link see it. @throws 404 without a profile */
+/**
+ * Returns the creator's own media kit as recipients of a link see it.
+ * @throws 404 if the creator has no profile
+ */
 async function ownKit({ app, actor }: CreatorContext) {
   const row = await app.get(creators, actor, actor.creatorId);
   const [found, brands] = await Promise.all([

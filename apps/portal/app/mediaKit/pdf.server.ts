@@ -10,8 +10,7 @@ import { kitInWords, kitTexts } from './texts';
 type Reader = Pick<RequestContext, 'locale' | 'now' | 'photoThumbnail'>;
 
 /**
- * Returns a media kit as PDF with the texts of the page. @param invite address at which brands invite the
- * creator
+ * Returns a media kit as PDF with the texts of the page. @param invite URL at which brands invite the creator
  */
 export async function kitPdf(
   kit: MediaKit,
@@ -41,13 +40,13 @@ export async function kitPdf(
     channels: {
       title: t('mediaKit:channels.title'),
       heads: [head('channel'), head('followers'), head('engagement'), head('source')],
-      rows: words.channels.map(({ name, handle, exact, engagement, origin }) => [
+      rows: words.channels.map(({ name, handle, followers, engagement, origin }) => [
         `${name} ${handle}`,
-        exact,
+        followers,
         engagement,
         origin,
       ]),
-      legend: t('mediaKit:channels.legend'),
+      legend: words.legend,
     },
     audience: words.audience,
     specialities: {

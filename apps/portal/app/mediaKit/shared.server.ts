@@ -7,8 +7,9 @@ import { inviteAddress } from './invite';
 import { kitPdf } from './pdf.server';
 
 /**
- * Returns the media kit of the link's token. The answer is not cached, and its address not sent as a
- * referrer. @throws 404 for missing, unknown, expired and revoked links; 429
+ * Returns the media kit of the link's token. The response is not cached, and its URL is not sent as a
+ * referrer. @throws 404 for missing, unknown, expired and revoked links; 429 if the client exceeded the rate
+ * limit
  */
 async function kitOfLink(ctx: RequestContext<'public'>) {
   const { app, ip, now, url } = ctx;
@@ -23,7 +24,7 @@ async function kitOfLink(ctx: RequestContext<'public'>) {
 
 const tooOften = () => new Response(null, { status: 429 });
 
-/** Loads a shared media kit, with the address of the profile if the profile is public. */
+/** Loads a shared media kit, with the path of the profile if the profile is public. */
 export async function loadSharedKit(ctx: RequestContext<'public'>) {
   const { grant, isPublic, kit } = await kitOfLink(ctx);
   const { creatorId: id, name } = kit;
@@ -34,8 +35,8 @@ export async function loadSharedKit(ctx: RequestContext<'public'>) {
     grant,
     profile: isPublic ? `${ctx.baseUrl}${profilePath({ id, name })}` : null,
     /**
-     * Address at which a brand starts an invitation and a visitor signs up first; null for creators and
-     * staff.
+     * URL at which a brand starts an invitation, after a sign-up if the visitor is signed out; null for
+     * creators and staff.
      */
     invite: hire?.label === 'hire' ? hire.to : null,
   };

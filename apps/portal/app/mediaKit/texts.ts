@@ -1,5 +1,5 @@
 import type { MediaKit } from '@elenco/core/discovery';
-import { isOfViewers, photoPath } from '@elenco/core/people';
+import { ENGAGEMENT_POSTS, isOfViewers, photoPath } from '@elenco/core/people';
 import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
 import { audienceGroups } from '../search/audienceGroups';
@@ -42,12 +42,13 @@ export function kitInWords(kit: MediaKit, t: T, formats: Formats) {
       source,
       origin: `${sourceOf(source)} · ${date(measuredAt, 'long')}`,
     })),
+    legend: `${t('mediaKit:channels.legend')} ${t('options:engagementMeaning', ENGAGEMENT_POSTS)}`,
     audience: audience && {
       title: t('mediaKit:audience.title', { channel: t(`options:channels.${audience.channel}`) }),
       origin: t(isOfViewers(audience) ? 'mediaKit:audience.viewers' : 'mediaKit:audience.origin', {
         source: sourceOf(audience.source),
         date: date(audience.measuredAt, 'long'),
-        followers: number(audience.shares.sample ?? audience.followers),
+        followers: audience.shares.sample ? number(audience.shares.sample) : compact(audience.followers),
       }),
       groups: audienceGroups(
         audience.shares,

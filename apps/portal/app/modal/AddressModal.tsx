@@ -5,20 +5,20 @@ import { ButtonLink, Card, lazyPart, Stack } from '../ui';
 const Window = lazyPart(() => import('./AddressWindow'));
 
 type Props = {
-  /** Name of the content; it fades in when the name changes. */
+  /** Name of the content; the content fades in when the name changes. */
   view: string;
   title: string;
   description?: string;
-  /** True if it contains input, so that a click outside does not close it. */
+  /** True if the modal contains input, so that a click outside does not close it. */
   form?: boolean;
-  /** Address of the page without the modal. */
+  /** URL of the page without the modal. */
   closed: string;
   children: ReactNode;
 };
 
 /**
- * A modal that the page's address names. Without scripts, the same form or text is at the top of the page,
- * with a link back.
+ * A modal that is open while the page's URL names it. If scripts are disabled, the same form or text is at
+ * the top of the page, with a link back.
  */
 export function AddressModal(props: Props) {
   const { t } = useTranslation();

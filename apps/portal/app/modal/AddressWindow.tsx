@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The modal dialog. Closing it navigates to the page's own address, so that Back and shared links work. */
+/**
+ * The modal dialog. Closing it navigates to the page's URL without the modal, so that Back and shared links
+ * work.
+ */
 export default function AddressWindow({ closed, ...shown }: Props) {
   const navigate = useNavigate();
   return (

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '@remix-run/react';
 /** Query parameters for the open modal and its row. */
 const names = ['modal', 'project'];
 
-/** Returns the page's address with this modal, or without any; keeps all other parameters. */
+/** Returns the page's URL with this modal, or without a modal for null; keeps all other parameters. */
 export function addressWith(
   pathname: string,
   search: URLSearchParams,
@@ -16,7 +16,7 @@ export function addressWith(
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** Returns the modal that the address names, its row, and links that open and close modals. */
+/** Returns the modal that the URL names, its row, and links that open and close modals. */
 export function useModals<Name extends string>(known: readonly Name[]) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import { projectAmounts } from './projectAmounts';
 type Row = Historic['projects'][number];
 type ProjectAmount = (typeof projectAmounts)[number];
 
-/** Submitted projects with the contracted amount, and how much of it is due, held, released or refundable. */
+/** Submitted projects with the contracted amount, and its parts: due, held, released or refundable. */
 export function Projects({ projects }: Pick<Historic, 'projects'>) {
   const { t } = useTranslation(['shared', 'resources']);
   // The total adds up the amounts that the table shows.
@@ -41,7 +41,7 @@ export function Projects({ projects }: Pick<Historic, 'projects'>) {
       key: 'project',
       header: t('historic.project'),
       primary: true,
-      foot: counted.length > 0 ? t('historic.open.total') : undefined,
+      foot: counted.length > 0 ? t('historic.projectsTotal') : undefined,
       cell: ({ id, title }) => (
         <TwoLines title={<Link to={`${areaPath.company}/briefing/${id}`}>{title}</Link>} />
       ),

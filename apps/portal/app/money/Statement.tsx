@@ -10,7 +10,7 @@ import { paidParts } from './paidParts';
 
 const ANCHOR = 'statement';
 
-/** One page of the brand's ledger entries, newest first, filtered by the address. */
+/** One page of the brand's ledger entries, newest first, filtered by the query string. */
 export function Statement({ historic }: { historic: Historic }) {
   const { t } = useTranslation('shared');
   const { statement } = historic;
@@ -97,7 +97,7 @@ function Opening({ opening: { dueCents, heldCents, refundableCents, currency } }
 type OpeningOf = Historic['statement']['openings'][number];
 
 /**
- * Returns the columns of a brand's statements. The title of a line is its project; `totals` add a last row.
+ * Returns the columns of a brand's statements. A line's title is its project; `totals` become the last row.
  */
 export function useEntryColumns(totals?: readonly StatementTotal[]): Column<StatementLine>[] {
   const { t } = useTranslation('shared');

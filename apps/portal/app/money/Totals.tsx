@@ -79,8 +79,11 @@ export function Where({
             ))}
           </div>
           <Sum row={row} />
-          {row.toSignCents > 0 && (
-            <p>{t('historic.toSignNow', { amount: money(row.toSignCents, row.currency) })}</p>
+          {row.toSign.ownCents > 0 && (
+            <p>{t('historic.toSignNow', { amount: money(row.toSign.ownCents, row.currency) })}</p>
+          )}
+          {row.toSign.creatorsCents > 0 && (
+            <p>{t('historic.creatorsSignNow', { amount: money(row.toSign.creatorsCents, row.currency) })}</p>
           )}
           {row.refundableCents > 0 && (
             <p id={`refunds-${row.currency}`}>
@@ -105,7 +108,7 @@ export function Where({
   );
 }
 
-/** The sum of the balances, and what separates it from the contracted total. */
+/** The sum of the balances, and the amounts by which it differs from the contracted total. */
 function Sum({ row: { currency, contractedCents, unchargedCents, otherCents, ...row } }: { row: Total }) {
   const { t } = useTranslation('shared');
   const { money } = useFormat();

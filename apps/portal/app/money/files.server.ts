@@ -84,8 +84,8 @@ export function projectsTable(
 }
 
 /**
- * Returns the filtered statement in one currency as PDF, with the lines and sums of the page. Balances count
- * every line, even if a filter shows only some; the total of the shown lines is at the end.
+ * Returns the filtered statement in one currency as PDF, with the lines and sums of the page. Balances
+ * include every line, even if a filter hides some. The total of the shown lines is at the end.
  */
 export async function companyStatement(
   { lines, openings, totals, filters: { period, kind, project } }: Whole,

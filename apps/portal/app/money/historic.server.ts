@@ -7,8 +7,9 @@ import {
   contracts,
   countGroups,
   inForce,
+  type toSignBySide,
 } from '@elenco/core/hiring';
-import { type Currency, sum } from '@elenco/core/kit';
+import { sum } from '@elenco/core/kit';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { faceFields, facesOf } from '../company/faces';
@@ -18,8 +19,8 @@ import { loadStatement } from './statement.server';
 const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
 /**
- * Loads a company's money and projects with a fixed number of queries; null for staff, who have none. The
- * address filters and pages the statement.
+ * Loads a company's money and projects with a fixed number of queries; null for staff, who have no company.
+ * The query string selects filters and page of the statement.
  */
 export async function loadHistoric(ctx: RequestContext<'company'>) {
   const { app, actor, now } = ctx;
@@ -42,7 +43,7 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
   const movementsByProject = Map.groupBy(movements, ({ briefingId }) => briefingId);
   return {
     statement,
-    // Creators' own contracts with the brand as client are no hirings, so totals leave them out; the
+    // Creators' own contracts with the brand as client are not hirings, so totals leave them out; the
     // statement includes their entries.
     totals: totalsByCurrency(
       all,
@@ -81,7 +82,7 @@ export type Historic = NonNullable<Awaited<ReturnType<typeof loadHistoric>>>;
 function totalsByCurrency(
   all: readonly Briefing[],
   hirings: readonly Contract[],
-  unsigned: readonly { readonly currency: Currency; readonly cents: number }[],
+  unsigned: readonly (Pick<Balances, 'currency'> & ReturnType<typeof toSignBySide>)[],
   balances: readonly Balances[],
   ofProjects: readonly Balances[],
 ) {
@@ -101,10 +102,12 @@ function totalsByCurrency(
       count,
       contractedCents,
       /** Prices of contracts that still have to be signed. They are charged afterwards. */
-      toSignCents: unsigned.find((row) => row.currency === currency)?.cents ?? 0,
-      /** Contracted but not charged yet; negative if more was charged than is still contracted. */
+      toSign: unsigned.find((row) => row.currency === currency) ?? { ownCents: 0, creatorsCents: 0 },
+      /**
+       * Amount that is contracted but not charged yet; negative if more was charged than is still contracted.
+       */
       unchargedCents: contractedCents - own,
-      /** Charges that belong to no project: plans, and creators' own contracts. */
+      /** Amount of charges that belong to no project: plans, and creators' own contracts. */
       otherCents: chargedCents(inCurrency(balances)) - own,
       ticketCents: count > 0 ? Math.round(contractedCents / count) : null,
     };

@@ -22,10 +22,10 @@ export async function payableStatement(ctx: CreatorContext): Promise<Buffer> {
     to: today,
     madeAt: now,
     openingCents: 0,
-    rows: rows.map(({ on, kind, contractId, amountCents, balanceCents }) => ({
+    rows: rows.map(({ on, kind, title, amountCents, balanceCents }) => ({
       on,
       kind,
-      contractId,
+      title,
       amountCents,
       balanceCents,
     })),

@@ -8,7 +8,8 @@ import type { Locale } from '../i18n/locales';
 import { download } from './download.server';
 
 /**
- * Returns an RPA (receipt of an individual) as PDF for its creator and for finance; not while impersonating.
+ * Returns an RPA (receipt of an individual) as PDF for its creator and for finance. Not available while
+ * impersonating.
  * @throws Problem `not_found`
  */
 export async function rpaFile(app: Database, actor: Actor, id: number, locale: Locale): Promise<Response> {

@@ -10,7 +10,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 const onePage = 25;
 
-/** Filters of the statement in the address. */
+/** Filters of the statement in the query string. */
 export interface StatementFilters {
   /** `YYYY-MM` or `YYYY`. */
   readonly period: string | null;
@@ -49,7 +49,8 @@ type Reader = Pick<RequestContext<'company'>, 'app' | 'actor' | 'url' | 'now'>;
 type Whole = StatementPage & { readonly filters: StatementFilters };
 
 /**
- * Loads all lines of the company's statement that match the filters in the address, newest first, for files.
+ * Loads all lines of the company's statement that match the filters in the query string, newest first, for
+ * files.
  */
 export async function loadWholeStatement({ app, actor, url }: Reader): Promise<Whole> {
   const filters = statementFilters(url.searchParams);
@@ -57,7 +58,7 @@ export async function loadWholeStatement({ app, actor, url }: Reader): Promise<W
   return { ...(await app.money.statementOf(actor, { companyId }, queryOf(filters))), filters };
 }
 
-/** Loads one page of the company's statement, filtered by the address. */
+/** Loads one page of the company's statement, filtered by the query string. */
 export async function loadStatement({ app, actor, url, now }: Reader) {
   const companyId = actor.role === 'company' ? actor.companyId : 0;
   const filters = statementFilters(url.searchParams);

@@ -26,8 +26,8 @@ export interface Transaction
 }
 
 /**
- * Returns the postings of one side as transactions by booking date, oldest first. Every statement is derived
- * from it.
+ * Returns the postings of one side as transactions by booking date, oldest first. All statements are derived
+ * from its result.
  */
 export function transactionsOf(postings: readonly Posting[]): Transaction[] {
   const rowsOf = new Map<number, Posting[]>();

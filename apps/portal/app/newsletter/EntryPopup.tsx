@@ -23,8 +23,8 @@ function wasSeen(): boolean {
 }
 
 /**
- * Shows the newsletter pop-up once, ten seconds after the page has loaded. It never covers another dialog;
- * after closing one, the delay starts again.
+ * Shows the newsletter pop-up once, ten seconds after the page has loaded. The pop-up never covers another
+ * dialog; after the user has closed a dialog, the delay starts again.
  */
 export function EntryPopup({ form }: { form: string | null }) {
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { Refusals } from '../forms/Refused';
 import { usePlainAnswer } from '../forms/usePlainAnswer';
 import { Alert, Csrf, Field, Stack, SubmitButton } from '../ui';
 
-/** Newsletter form with one field. The answer is the same for every address. */
+/** Newsletter form with one field. The response is the same for every e-mail address. */
 export function NewsletterForm({ source }: { source: 'popup' | 'page' }) {
   const { t } = useTranslation('newsletter');
   const { Form, form, of, pending, refusals, shown } = usePlainAnswer('subscribe', '/newsletter?index');

@@ -7,7 +7,7 @@ const asked = z.object({
   source: z.enum(['popup', 'page']).catch('page'),
 });
 
-/** Subscribes an address. The answer is the same for subscribed, pending and new addresses. */
+/** Subscribes an e-mail address. The response is the same for subscribed, pending and new addresses. */
 export const subscribe = formHandler<'public', typeof asked>(asked, async ({ email, source }, ctx) => {
   const { app, now, ip, locale } = ctx;
   if (!(await app.identity.allowed('newsletter', { account: email, ip }, now)))

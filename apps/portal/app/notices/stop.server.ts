@@ -9,7 +9,10 @@ type Public = RequestContext<'public'>;
 const keyIn = ({ url }: Public) => url.searchParams.get('key') ?? '';
 const mayFollow = ({ app, ip, now }: Public) => app.identity.allowed('link', { ip }, now);
 
-/** Returns the topic that the link of an e-mail would stop; null for an invalid link. Changes nothing. */
+/**
+ * Returns the topic whose e-mails the link of an e-mail would stop; null for an invalid link. Changes
+ * nothing.
+ */
 export async function loadStop(ctx: Public) {
   const { app, url, now } = ctx;
   const topic = stoppable.safeParse(url.searchParams.get('topic'));

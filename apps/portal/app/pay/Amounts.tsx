@@ -1,26 +1,24 @@
 import {
+  estimateOf,
   isPayDayPossible,
   isPayInForce,
+  monthlySchedule,
   type PayAmounts,
-  type PayContract,
   payAmounts,
   payDeadlines,
   payForecast,
+  type TakeHome,
   taxesByKind,
 } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
-import { Receives } from '../creator/Receives';
-import { estimateOf, type TakeHome } from '../creator/takeHome';
+import { NetAmount } from '../creator/NetAmount';
 import { Card, DateText, DefinitionList, Money } from '../ui';
+import { EndingCost } from './EndingCost';
 import type { PayPage } from './load.server';
 import { lineText } from './page';
 import styles from './pay.module.css';
-
-export type Priced = Pick<
-  PayContract,
-  'lines' | 'currency' | 'feePayer' | 'instalmentCount' | 'firstDueOn' | 'endsOn' | 'silenceDays'
->;
+import type { Priced } from './priced';
 
 type Page = Pick<
   PayPage,
@@ -45,13 +43,15 @@ function totalOf(
   };
 }
 
-/** Titles of other payments in the same month, whose sum is taxed. */
+/**
+ * Returns the titles of other payments in the same month. Taxes are calculated on the sum of these payments.
+ */
 const titlesIn = (known: Page['known'], ids: readonly number[]) =>
   known.flatMap(({ id, title }) => (ids.includes(id) && title) || []);
 
 /**
- * Sums the net amounts of all instalments, paid and forecast, if each is known. The date is that of the next
- * payment.
+ * Sums the creator's net amounts of all instalments, paid and forecast; null unless each amount is known. The
+ * date is that of the next payment.
  */
 function receivesOfParts({ parts, rates, known }: Page, currency: TakeHome['currency']): TakeHome | null {
   const own = parts.flatMap(({ receives }): Own[] => {
@@ -67,13 +67,25 @@ function receivesOfParts({ parts, rates, known }: Page, currency: TakeHome['curr
   return totalOf(own, { currency, on, addedTo: [...new Set(addedTo)] }, rates);
 }
 
-/** Forecasts net amount and day of each instalment of a contract that is not in force; empty without a payee. */
+/**
+ * Forecasts the net amount and day of each instalment of a contract that is not in force; empty if no payee
+ * is known. Before a due date is chosen, taxes are calculated as for one instalment due today, and no day is
+ * returned.
+ */
 function receivesOfEachPart(priced: Priced, amounts: PayAmounts, page: Page) {
   const { payee, payoutDays, known, iss, row, today } = page;
   const { currency } = priced;
   const status = row?.status ?? 'draft';
   const deadlines = payDeadlines({ ...priced, status }, today);
-  const own = payee ? payForecast(amounts, payee, { currency, payoutDays, deadlines, known, iss }) : [];
+  const plan =
+    priced.schedule.length > 0
+      ? amounts
+      : payAmounts({
+          ...priced,
+          feeBp: page.feeBp,
+          schedule: monthlySchedule(amounts.clientCents, 1, today),
+        });
+  const own = payee ? payForecast(plan, payee, { currency, payoutDays, deadlines, known, iss }) : [];
   const isPossible = isPayDayPossible({ ...priced, status }, today);
   return own.map((one) => (isPossible ? one : { ...one, on: null }));
 }
@@ -108,7 +120,7 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
   return (
     <div className={styles.amounts} aria-live="polite">
       <Card title={t('creator:net.title')}>
-        <Receives
+        <NetAmount
           value={agreed ?? receivesOf(priced, amounts, page)}
           // Once all payments have their own date, the list of instalments shows the dates.
           state={
@@ -150,8 +162,10 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
               ))}
             </ul>
           )}
-        </Receives>
-        {currency === 'BRL' && <p className="muted small">{t('taxesNote')}</p>}
+        </NetAmount>
+        {currency === 'BRL' && (
+          <p className="muted small">{t(page.payee?.taxRegime === 'mei' ? 'taxesNoteMei' : 'taxesNote')}</p>
+        )}
       </Card>
       <Card title={t('clientSees')}>
         {page.row && <p className={styles.name}>{page.row.title}</p>}
@@ -177,6 +191,7 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
         </ul>
         <p className="muted small">{t(priced.feePayer === 'client' ? 'clientSeesFee' : 'clientSeesNoFee')}</p>
       </Card>
+      {!isAgreed && <EndingCost priced={priced} feeBp={page.feeBp} />}
     </div>
   );
 }

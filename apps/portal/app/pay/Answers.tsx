@@ -8,31 +8,30 @@ import { AskOwner } from '../team/AskOwner';
 import { Card, Checkbox, DateText, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 import { NameField } from './NameField';
 
-/** The client's form: accepts (which binds, or requests the confirmation e-mail) or refuses with a reason. */
-export function Answers({
-  id,
-  textHash,
-  asks,
-  confirming,
-  asksName,
-  validUntil,
-}: {
+type Props = {
   id: number;
   textHash: string;
-  asks: boolean;
-  /** Masked address to which a confirmation e-mail was sent; the form sends it again. */
-  confirming: string | null;
   /** True if the guest has not entered a name yet. */
   asksName: boolean;
+};
+
+/**
+ * Form with which the client accepts the contract, or refuses it and gives a reason. A guest who came by the
+ * first e-mail requests a second e-mail, whose page has the accept button.
+ */
+export function Answers({
+  asks,
+  confirming,
+  validUntil,
+  ...answers
+}: Props & {
+  /** True if the guest came by the first e-mail. */
+  asks: boolean;
+  /** Masked e-mail address to which the e-mail with the accept link was sent; the form can send it again. */
+  confirming: string | null;
   validUntil: string | null;
 }) {
   const { t } = useTranslation('pay');
-  const answer = useActionData<Answer>();
-  const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
-  const [accept, accepting] = useAnswer<{ read: string; name: string }>(own('accept'), { id: 'pay-accept' });
-  const [refuse, refusing] = useAnswer<{ comment: string; name: string }>(own('refuse'), {
-    id: 'pay-refuse',
-  });
   return (
     <Card title={t(confirming === null ? 'answer.title' : 'step.titles.confirm')} level={2}>
       {validUntil && (
@@ -40,41 +39,74 @@ export function Answers({
           {t('answer.until')} <DateText value={validUntil} style="long" />
         </p>
       )}
-      <Form {...getFormProps(accept)}>
-        <input type="hidden" name="textHash" value={textHash} />
+      {asks ? <LinkForm textHash={answers.textHash} isSent={confirming !== null} /> : <Accept {...answers} />}
+      <Refuse asksName={answers.asksName} />
+    </Card>
+  );
+}
+
+/**
+ * Form that requests the e-mail with the accept link. The request does not bind the client, so no name or
+ * confirmation is required.
+ */
+function LinkForm({ textHash, isSent }: { textHash: string; isSent: boolean }) {
+  const { t } = useTranslation('pay');
+  const answer = useActionData<Answer>();
+  const [form] = useAnswer(answer?.intent === 'link' ? answer : undefined, { id: 'pay-link' });
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="textHash" value={textHash} />
+      <Stack form>
+        <Refused form={form} />
+        {!isSent && <p>{t('answer.asks')}</p>}
+        <SubmitButton name="intent" value="link" variant={isSent ? 'plain' : 'primary'}>
+          {t(isSent ? 'answer.resend' : 'answer.ask')}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function Accept({ id, textHash, asksName }: Props) {
+  const { t } = useTranslation('pay');
+  const answer = useActionData<Answer>();
+  const [form, fields] = useAnswer<{ read: string; name: string }>(
+    answer?.intent === 'accept' ? answer : undefined,
+    { id: 'pay-accept' },
+  );
+  return (
+    <Form {...getFormProps(form)}>
+      <input type="hidden" name="textHash" value={textHash} />
+      <Stack form>
+        <Refused form={form} />
+        <AskOwner refusals={form.errors ?? []} act="pay-contracts.accept" input={{ id, textHash }} />
+        {asksName && <NameField meta={fields.name} />}
+        <Checkbox required meta={fields.read} label={t('answer.read')} />
+        <SubmitButton name="intent" value="accept">
+          {t('answer.accept')}
+        </SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+function Refuse({ asksName }: Pick<Props, 'asksName'>) {
+  const { t } = useTranslation('pay');
+  const answer = useActionData<Answer>();
+  const own = answer?.intent === 'refuse' ? answer : undefined;
+  const [form, fields] = useAnswer<{ comment: string; name: string }>(own, { id: 'pay-refuse' });
+  return (
+    <Disclosure summary={t('answer.refuse')} open={own !== undefined}>
+      <Form {...getFormProps(form)}>
         <Stack form>
-          <Refused form={accept} />
-          <AskOwner refusals={accept.errors ?? []} act="pay-contracts.accept" input={{ id, textHash }} />
-          {asksName && <NameField meta={accepting.name} />}
-          {confirming === null ? (
-            <>
-              <Checkbox required meta={accepting.read} label={t('answer.read')} />
-              {asks && <p className="muted small">{t('answer.asks')}</p>}
-            </>
-          ) : (
-            <>
-              {/* The client could read the text before the first e-mail. */}
-              <input type="hidden" name="read" value="on" />
-              <p>{t('answer.sent', { email: confirming })}</p>
-            </>
-          )}
-          <SubmitButton name="intent" value="accept" variant={confirming === null ? 'primary' : 'plain'}>
-            {t(confirming !== null ? 'answer.resend' : asks ? 'answer.ask' : 'answer.accept')}
+          <Refused form={form} />
+          {asksName && <NameField meta={fields.name} />}
+          <Field meta={fields.comment} type="textarea" label={t('answer.reason')} maxLength={1000} />
+          <SubmitButton name="intent" value="refuse" variant="quiet">
+            {t('answer.refuse')}
           </SubmitButton>
         </Stack>
       </Form>
-      <Disclosure summary={t('answer.refuse')} open={own('refuse') !== undefined}>
-        <Form {...getFormProps(refuse)}>
-          <Stack form>
-            <Refused form={refuse} />
-            {asksName && <NameField meta={refusing.name} />}
-            <Field meta={refusing.comment} type="textarea" label={t('answer.reason')} maxLength={1000} />
-            <SubmitButton name="intent" value="refuse" variant="quiet">
-              {t('answer.refuse')}
-            </SubmitButton>
-          </Stack>
-        </Form>
-      </Disclosure>
-    </Card>
+    </Disclosure>
   );
 }

@@ -5,7 +5,7 @@ import { CopyText } from '../payment/CopyText';
 import { Alert, DateText, Form, Row, Section, Stack, SubmitButton } from '../ui';
 import type { loadPays } from './list.server';
 
-/** Private calendar address with the creator's incoming payments. It is shown once and can be replaced. */
+/** Private calendar URL with the creator's incoming payments. It is shown once and can be replaced. */
 export function Calendar({ calendar }: Pick<Awaited<ReturnType<typeof loadPays>>, 'calendar'>) {
   const { t } = useTranslation('pay');
   const address = useActionData<Answer>()?.shown?.address;

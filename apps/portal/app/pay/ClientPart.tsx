@@ -1,6 +1,9 @@
 import { type Charge, changesOf, payContractFlow } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
+import { Link } from '@remix-run/react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import contract from '../contract/contract.module.css';
 import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';
 import { useTakesCards } from '../i18n/use';
@@ -9,13 +12,13 @@ import { useReceived } from '../payment/useReceived';
 import { Card, DateText, DefinitionList, Disclosure, Money, Section, Stack } from '../ui';
 import { Answers } from './Answers';
 import { ClientHead } from './ClientHead';
+import { ContractQuestions } from './ContractQuestions';
 import type { ClientPay } from './client.server';
 import { ReviewWork, WorkLog } from './Delivery';
 import { Instalments } from './Instalments';
 import { PayEnding } from './PayEnding';
 import { lineText } from './page';
 import styles from './pay.module.css';
-import { Talk } from './Talk';
 
 type Props = {
   pay: ClientPay;
@@ -23,14 +26,16 @@ type Props = {
   may: boolean;
   /** True if the answer form also asks for the guest's name. */
   asksName?: boolean;
-  /** True if the guest came by the first e-mail: accepting requires a second one. */
+  /** True if the guest opened the link of the first e-mail: accepting requires the link of a second one. */
   asks?: boolean;
-  /** True if the guest came by the second e-mail, which confirms the acceptance. */
+  /** True if the guest opened the link of the second e-mail, and so can accept the contract here. */
   confirms?: boolean;
-  /** Masked address to which a confirmation e-mail for this text was sent. */
+  /** Masked address to which the second e-mail for this version of the contract was sent; null before. */
   confirming?: string | null;
   pdf: (chargeId: number) => string;
-  /** Returns the address of a delivered file. */
+  /** URL of the accepted contract as PDF. */
+  contractPdf: string;
+  /** Returns the URL of a delivered file. */
   fileTo: (id: number) => string;
   /** True for guests, whose page itself starts card payments. */
   cardHere?: boolean;
@@ -45,6 +50,7 @@ export function ClientPart({
   confirms = false,
   confirming = null,
   pdf,
+  contractPdf,
   fileTo,
   cardHere = false,
 }: Props) {
@@ -65,111 +71,150 @@ export function ClientPart({
   );
   const open = movesFrom(payContractFlow, row.status).includes('accept');
   return (
-    <Stack>
-      <ClientHead
-        step={step}
-        confirms={confirms}
-        confirming={confirming}
-        creator={pay.creator}
-        many={parts.length > 1}
-      >
-        {step.code === 'answer' && may && (
-          <p>
-            <a href="#answer">{t(confirming === null ? 'step.toAnswer' : 'step.toResend')}</a>
-          </p>
-        )}
-        {step.code === 'answer_ending' && (
-          <p>
-            <a href="#ending">{t('step.toEnding')}</a>
-          </p>
-        )}
-        {shown && <PartWork part={shown} pay={pay} may={may} pdf={pdf} fileTo={fileTo} cardHere={cardHere} />}
-      </ClientHead>
-      {row.message && <blockquote className="muted">{row.message}</blockquote>}
-      <Card title={t('view.price')} level={2}>
-        <DefinitionList
-          sum
-          items={[
-            ...row.lines.map((line) => ({
-              term: lineText(line),
-              value: money(line.quantity * line.amountCents),
-            })),
-            ...(feeCents === null ? [] : [{ term: t('feeOfClient'), value: money(feeCents) }]),
-            { term: t('total'), value: money(clientCents) },
-          ]}
+    <div onInput={shareName}>
+      <Stack>
+        <ClientHead
+          step={step}
+          confirms={confirms}
+          confirming={confirming}
+          creator={pay.creator}
+          many={parts.length > 1}
+        >
+          {step.code === 'answer' && may && (
+            <p>
+              <a href="#answer">{t(confirming === null ? 'step.toAnswer' : 'step.toResend')}</a>
+            </p>
+          )}
+          {step.code === 'answer_ending' && (
+            <p>
+              <a href="#ending">{t('step.toEnding')}</a>
+            </p>
+          )}
+          {shown && (
+            <PartWork part={shown} pay={pay} may={may} pdf={pdf} fileTo={fileTo} cardHere={cardHere} />
+          )}
+        </ClientHead>
+        {row.message && <blockquote className="muted">{row.message}</blockquote>}
+        <Card title={t('view.price')} level={2}>
+          <DefinitionList
+            sum
+            items={[
+              ...row.lines.map((line) => ({
+                term: lineText(line),
+                value: money(line.quantity * line.amountCents),
+              })),
+              ...(feeCents === null ? [] : [{ term: t('feeOfClient'), value: money(feeCents) }]),
+              { term: t('total'), value: money(clientCents) },
+            ]}
+          />
+          {publishing.length > 0 && <DefinitionList items={publishing} />}
+          {parts.length === 0 && (
+            <ul className={styles.plan}>
+              {plan.map((part) => (
+                <li key={part.ordinal}>
+                  {money(part.amountCents)} · {t('view.dueOn')} <DateText value={part.dueOn} style="long" />
+                  {part.deliverOn && (
+                    <>
+                      {' · '}
+                      {t('parts.deliverBy')} <DateText value={part.deliverOn} style="long" />
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {parts.length === 0 && row.currency !== 'BRL' && (
+            <p className="small">
+              {t(takesCards ? 'view.abroadCard' : 'view.abroad', { currency: row.currency })}
+            </p>
+          )}
+          <p className="muted small">{t('view.kept')}</p>
+        </Card>
+        <Instalments
+          isEnded={row.status === 'ended'}
+          parts={parts.map(({ amountCents, charge, status, ...part }) => ({
+            ...part,
+            status,
+            cents: amountCents,
+            papers:
+              status === 'paid' && charge ? (
+                <a href={pdf(charge.id)} download>
+                  {t('view.receipt')}
+                </a>
+              ) : undefined,
+          }))}
         />
-        {publishing.length > 0 && <DefinitionList items={publishing} />}
-        {parts.length === 0 && (
-          <ul className={styles.plan}>
-            {plan.map((part) => (
-              <li key={part.ordinal}>
-                {money(part.amountCents)} · {t('view.dueOn')} <DateText value={part.dueOn} style="long" />
-              </li>
-            ))}
-          </ul>
+        {parts
+          .filter(({ id }) => id !== shown?.id)
+          .map((part) => (
+            <OtherPart
+              key={part.id}
+              part={part}
+              pay={pay}
+              may={may}
+              pdf={pdf}
+              fileTo={fileTo}
+              cardHere={cardHere}
+            />
+          ))}
+        {ending &&
+          (pay.ending?.asked ? ending : <Disclosure summary={t('shared:ending.ask')}>{ending}</Disclosure>)}
+        {row.status === 'refused' && row.refusal && (
+          <Section title={t('view.refused')}>
+            <p>{row.refusal}</p>
+          </Section>
         )}
-        {parts.length === 0 && row.currency !== 'BRL' && (
-          <p className="small">
-            {t(takesCards ? 'view.abroadCard' : 'view.abroad', { currency: row.currency })}
+        <Section title={t(pay.amends === null ? 'view.text' : 'view.textAmendment')}>
+          <p className="muted small">
+            {row.clientName} · {pay.document}
           </p>
-        )}
-        <p className="muted small">{t('view.kept')}</p>
-      </Card>
-      <Instalments
-        isEnded={row.status === 'ended'}
-        parts={parts.map(({ amountCents, charge, status, ...part }) => ({
-          ...part,
-          status,
-          cents: amountCents,
-          papers:
-            status === 'paid' && charge ? (
-              <a href={pdf(charge.id)} download>
-                {t('view.receipt')}
-              </a>
-            ) : undefined,
-        }))}
-      />
-      {parts
-        .filter(({ id }) => id !== shown?.id)
-        .map((part) => (
-          <OtherPart
-            key={part.id}
-            part={part}
-            pay={pay}
-            may={may}
-            pdf={pdf}
-            fileTo={fileTo}
-            cardHere={cardHere}
-          />
-        ))}
-      {ending &&
-        (pay.ending?.asked ? ending : <Disclosure summary={t('shared:ending.ask')}>{ending}</Disclosure>)}
-      {row.status === 'refused' && row.refusal && (
-        <Section title={t('view.refused')}>
-          <p>{row.refusal}</p>
+          <Terms text={row.text} textEnglish={row.textEnglish} />
         </Section>
-      )}
-      <Section title={t(pay.amends === null ? 'view.text' : 'view.textAmendment')}>
-        <p className="muted small">
-          {row.clientName} · {pay.document}
-        </p>
-        <Terms text={row.text} textEnglish={row.textEnglish} />
-      </Section>
-      {may && open && (
-        <div id="answer">
-          <Answers
-            id={row.id}
-            textHash={row.textHash ?? ''}
-            asks={asks}
-            confirming={confirming}
-            asksName={asksName}
-            validUntil={row.validUntil}
-          />
-        </div>
-      )}
-      <Talk talk={row.talk} may={may} asksName={asksName} />
-    </Stack>
+        {pay.checkCode && (
+          <Card level={2} title={t('shared:contract.proof')}>
+            <p>
+              <a href={contractPdf} download>
+                {t('shared:contract.pdf')}
+              </a>
+            </p>
+            <dl className={contract.proof}>
+              <dt>{t('shared:contract.hash')}</dt>
+              <dd>
+                <code>{row.textHash}</code>
+              </dd>
+              <dt>{t('shared:contract.code')}</dt>
+              <dd>
+                <code>{pay.checkCode}</code>
+              </dd>
+            </dl>
+            <p className="muted small">
+              <Link to={`/contract-check?code=${pay.checkCode}`}>{t('shared:contract.codeText')}</Link>
+            </p>
+          </Card>
+        )}
+        {may && open && (
+          <div id="answer">
+            <Answers
+              id={row.id}
+              textHash={row.textHash ?? ''}
+              asks={asks}
+              confirming={confirming}
+              asksName={asksName}
+              validUntil={row.validUntil}
+            />
+          </div>
+        )}
+        <ContractQuestions talk={row.talk} may={may} asksName={asksName} />
+      </Stack>
+    </div>
   );
+}
+
+/** Copies the guest's name as typed to the other forms of the page. */
+function shareName({ target, currentTarget }: FormEvent<HTMLElement>) {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'name') return;
+  for (const input of currentTarget.querySelectorAll<HTMLInputElement>('input[name=name]'))
+    if (input !== target) input.value = target.value;
 }
 
 type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'fileTo' | 'cardHere'> & {
@@ -177,8 +222,8 @@ type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'fileTo' | 'cardHere'> & {
 };
 
 /**
- * An instalment other than the next step, behind a disclosure; renders nothing if it has nothing to do or
- * see.
+ * An instalment other than the next step, behind a disclosure; renders nothing if it has no actions and no
+ * content.
  */
 function OtherPart(props: PartProps) {
   const { t } = useTranslation('pay');

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Alert, Field, Form, Section, Stack, SubmitButton } from '../ui';
+import { Alert, Checkbox, Field, Form, Section, Stack, SubmitButton } from '../ui';
 import { cancel, sendAfter } from '../uploads/store';
 import { useSending } from '../uploads/useSending';
 import { WorkFile } from '../uploads/WorkFile';
@@ -21,7 +21,7 @@ export function useDeliveredUploads(parts: readonly Pick<Instalment, 'id' | 'wor
   }, [parts]);
 }
 
-type DeliverFields = Record<'link' | 'text' | 'file' | 'sentFileId', string>;
+type DeliverFields = Record<'link' | 'text' | 'file' | 'sentFileId' | 'beforePayment', string>;
 
 /** Form by which the creator delivers the work of an instalment: a link, a file or a note. */
 export function DeliverForm({
@@ -39,7 +39,10 @@ export function DeliverForm({
   const key = `delivery-${part.id}` as const;
   const sending = useSending(key);
   const waits = sending?.state === 'sending' || sending?.state === 'broken';
-  /** Submits the form once the upload is complete. The creator may leave the page before. */
+  /**
+   * Submits the form once the upload is complete. The creator may leave the page before the upload is
+   * complete.
+   */
   const waitForFile = (event: FormEvent<HTMLFormElement>) => {
     if (!waits) return;
     event.preventDefault();
@@ -65,7 +68,11 @@ export function DeliverForm({
           {part.status === 'paid' ? (
             <p className="muted small">{t('work.next')}</p>
           ) : (
-            <Alert tone="warning">{t('work.nextUnpaid')}</Alert>
+            <>
+              <Alert tone="warning">{t('work.nextUnpaid')}</Alert>
+              <input type="hidden" name="unpaid" value="on" />
+              <Checkbox required meta={fields.beforePayment} label={t('work.beforePayment')} />
+            </>
           )}
           <div>
             <SubmitButton>{t(waits ? 'work.deliverAfter' : 'work.deliver')}</SubmitButton>

@@ -46,7 +46,7 @@ export function WorkLog({ work, fileTo }: { work: Instalment['work']; fileTo: (i
   ));
 }
 
-/** The day on which a delivery counts as approved without an answer, and how far away it is. */
+/** The day on which a delivery counts as approved if the client does not answer, and the time until then. */
 export function SilenceEnds({ on, style }: { on: string; style?: 'long' }) {
   const { t } = useTranslation('pay');
   return (
@@ -57,7 +57,7 @@ export function SilenceEnds({ on, style }: { on: string; style?: 'long' }) {
   );
 }
 
-/** Returns the address of a file for users with an account. */
+/** Returns the URL of a file for users with an account. */
 export const ownFile = (id: number) => `/api/v1/files/${id}`;
 
 /** Returns the action's answer if it concerns the form of this instalment. */

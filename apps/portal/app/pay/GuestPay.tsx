@@ -23,7 +23,7 @@ export function GuestPay({ loaded, asks = false }: Props) {
 function OpenPay({ guest, email, asks, ...pay }: Loaded & { readonly asks: boolean }) {
   const { t } = useTranslation('pay');
   const { pathname, search } = useLocation();
-  // The answer form asks for the name itself.
+  // The answer form has its own input for the name.
   const asksName = guest === '' && pay.step.code === 'answer';
   const confirms = !asks && pay.step.code === 'answer';
   const words = confirms
@@ -49,6 +49,7 @@ function OpenPay({ guest, email, asks, ...pay }: Loaded & { readonly asks: boole
         confirming={asks && pay.isConfirming ? email : null}
         cardHere
         pdf={(id) => `${pathname}/${id}.pdf${search}`}
+        contractPdf={`${pathname}/contract.pdf${search}`}
         fileTo={(id) => `${pathname}/files/${id}${search}`}
       />
     </GuestFrame>

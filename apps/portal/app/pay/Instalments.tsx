@@ -14,14 +14,17 @@ import { type Column, cx, DateText, Money, Section, StatusChip, Table, TwoLines 
 import { SilenceEnds } from './Delivery';
 import styles from './pay.module.css';
 
-type Part = Pick<Instalment, 'id' | 'ordinal' | 'dueOn' | 'currency' | 'approvedAt' | 'work'> & {
+type Part = Pick<
+  Instalment,
+  'id' | 'ordinal' | 'dueOn' | 'deliverOn' | 'currency' | 'approvedAt' | 'work'
+> & {
   /** Date on which a delivery counts as approved if the client does not answer. */
   readonly silentOn: string | null;
   readonly status: Charge['status'];
   readonly cents: number;
   /** Status of the creator's payment; left out for the client. */
   readonly state?: PaymentState | null;
-  /** The document of that payment. */
+  /** Kind of the payment's document. */
   readonly document?: PaymentDocumentKind;
   readonly feeInvoice: Pick<FeeInvoice, 'status' | 'number' | 'link'> | null;
   readonly papers?: ReactNode;
@@ -88,6 +91,11 @@ export function Instalments({
               {' '}
               <DateText value={part.approvedAt} />
             </>
+          )}
+          {part.deliverOn && ['begun', 'changes'].includes(shownState(part)) && (
+            <span className={cx('muted small', styles.silence)}>
+              {t('parts.deliverBy')} <DateText value={part.deliverOn} />
+            </span>
           )}
           {part.silentOn && (
             <span className={cx('muted small', styles.silence)}>

@@ -6,8 +6,8 @@ import { DefinitionList, Form, Money, Stack, SubmitButton } from '../ui';
 import type { PayEndingPage } from './ending.server';
 
 /**
- * The price by instalment of ending an Elenco Pay contract today, with the request form or the state of a
- * request.
+ * The price by instalment of ending an Elenco Pay contract today, with the form that requests the end. If an
+ * end was requested, also shows the state of the request.
  */
 export function PayEnding({
   ending,
@@ -46,7 +46,7 @@ export function PayEnding({
           <Stack>
             <p className="muted small">{t('ending.confirmHint')}</p>
             <div>
-              <SubmitButton name="intent" value="confirmEnding" variant="plain">
+              <SubmitButton name="intent" value="link" variant="plain">
                 {t(ending.asked ? 'ending.confirmAnswer' : 'ending.confirm')}
               </SubmitButton>
             </div>
@@ -62,7 +62,7 @@ function PayEndingPrice({ ending, side }: { ending: PayEndingPage; side: 'compan
   const { rate } = useFormat();
   const { lines, approved, dueCents, paidCents, leftCents, refundCents, waivedCents } = ending;
   const { currency, cancelBp, asked } = ending;
-  // After the end, the list of instalments shows what was paid since.
+  // After the end, the list of instalments shows the payments since then.
   const isOpen = asked === null || asked.status === 'requested' || asked.status === 'under_review';
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   const strong = (cents: number) => <Money cents={cents} currency={currency} emphasis="strong" />;

@@ -41,6 +41,8 @@ export function PayList({ pays }: { pays: Pays }) {
   const { t } = useTranslation(['pay', 'resources', 'options']);
   const nameOf = ({ title, amends }: { title: string; amends: boolean }) =>
     amends ? t('list.amendment', { title }) : title;
+  const partOf = (one: Pays['dues'][number] | Pays['coming'][number]) =>
+    `${nameOf(one)} · ${t('view.part', { n: one.ordinal })}`;
   const amount = useAmount();
   if (pays.rows.length === 0) return <EmptyState title={t('list.none')} text={t('list.noneText')} />;
   return (
@@ -51,7 +53,7 @@ export function PayList({ pays }: { pays: Pays }) {
             rows={pays.coming.map((one) => ({
               key: one.id,
               to: payPath('review', one.payId),
-              title: nameOf(one),
+              title: partOf(one),
               under: (
                 <>
                   {t('list.clientPays')} <DateText value={one.on} style="weekday" />
@@ -85,7 +87,7 @@ export function PayList({ pays }: { pays: Pays }) {
             rows={pays.dues.map((one) => ({
               key: one.id,
               to: payPath('review', one.payId),
-              title: `${nameOf(one)} · ${t('view.part', { n: one.ordinal })}`,
+              title: partOf(one),
               under: (
                 <>
                   {t('parts.due')} <DateText value={one.dueOn} />

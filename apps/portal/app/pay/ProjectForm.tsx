@@ -66,7 +66,13 @@ export function ProjectForm({ row }: { row: PayPage['row'] }) {
           maxLength={2000}
         />
         <div className={styles.pair}>
-          <Field meta={fields.startsOn} type="date" label={t('project.startsOn')} optional />
+          <Field
+            meta={fields.startsOn}
+            type="date"
+            label={t('project.startsOn')}
+            hint={row?.amendsId ? t('project.startsOnAmendment') : undefined}
+            optional
+          />
           <Field meta={fields.endsOn} type="date" label={t('project.endsOn')} optional />
         </div>
         <CountField meta={fields.rounds} label={t('project.rounds')} />

@@ -1,8 +1,8 @@
 import { type FieldName, getFormProps } from '@conform-to/react';
-import { payAmounts } from '@elenco/core/finance';
+import { lastAnswerOn, payAmounts } from '@elenco/core/finance';
 import { currenciesIn, isAbroad } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
@@ -10,6 +10,7 @@ import { AddRow, RemoveRow } from '../forms/RowButtons';
 import { readIntents } from '../forms/readIntents';
 import { Unsaved } from '../forms/Unsaved';
 import { useAnswer } from '../forms/useAnswer';
+import { useFormat } from '../i18n/use';
 import {
   CountField,
   Disclosure,
@@ -24,16 +25,18 @@ import {
   Stack,
   SubmitButton,
 } from '../ui';
-import { Amounts, type Priced, receivesOf } from './Amounts';
+import { Amounts, receivesOf } from './Amounts';
 import type { PayPage } from './load.server';
 import styles from './pay.module.css';
+import { forecastParts, type Priced, partsIn, pricedIn, pricedOf, typedParts } from './priced';
+import { SCHEDULE_COUNT, ScheduleFields } from './ScheduleFields';
+import { proposedParts, splitEqually, type TypedPart } from './schedule';
+import { useSchedule } from './useSchedule';
 
 type Line = Record<'label' | 'quantity' | 'amountCents', string>;
 type Fields = Record<
   | 'currency'
   | 'feePayer'
-  | 'instalmentCount'
-  | 'firstDueOn'
   | 'finePercent'
   | 'interestPercent'
   | 'cancelPercent'
@@ -41,7 +44,7 @@ type Fields = Record<
   | 'validUntil'
   | 'silenceDays',
   string
-> & { lines: Line[] };
+> & { lines: Line[]; schedule: TypedPart[] };
 const empty: Line = { label: '', quantity: '1', amountCents: '' };
 
 /** Form for price, payment terms and validity, with the amounts of both sides beside it. */
@@ -52,9 +55,10 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
   // replaces it.
   const currencies = currenciesIn(row.clientCountry);
   const currency = currencies.find((one) => one === row.currency) ?? currencies[0] ?? row.currency;
+  const answerOn = lastAnswerOn(row);
   const [touched, setTouched] = useState(false);
-  const [priced, setPriced] = useState<Priced>({ ...row, currency });
-  const [form, fields] = useAnswer<Fields>(useActionData<Answer>(), {
+  const answer = useActionData<Answer>();
+  const [form, fields] = useAnswer<Fields>(answer, {
     id: 'pay-proposal',
     defaultValue: {
       lines:
@@ -67,26 +71,55 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
           : [empty],
       currency,
       feePayer: row.feePayer,
-      instalmentCount: String(row.instalmentCount),
-      firstDueOn: row.firstDueOn ?? '',
+      schedule: partsOf(page),
       finePercent: String(row.fineBp / 100),
       interestPercent: String(row.interestBp / 100),
       cancelPercent: String(row.cancelBp / 100),
       message: row.message,
-      validUntil: row.validUntil ?? '',
+      validUntil: row.validUntil ?? answerOn ?? '',
       silenceDays: String(row.silenceDays),
     },
     onValidate: readIntents,
   });
   const lines = fields.lines.getFieldList();
+  const schedule = useSchedule(typedParts(fields.schedule.initialValue));
+  const totalIn = (now: Priced) => payAmounts({ ...now, feeBp: page.feeBp }).clientCents;
+  const [priced, setPriced] = useState<Priced>(() => {
+    const sent = answer?.submission.initialValue;
+    if (!sent) return { ...row, currency };
+    const now = pricedOf(sent, row);
+    return { ...now, schedule: forecastParts(typedParts(fields.schedule.initialValue), totalIn(now)) };
+  });
+  const showParts = (parts: readonly TypedPart[], now = priced) => {
+    setTouched(true);
+    setPriced({ ...now, schedule: forecastParts(parts, totalIn(now)) });
+  };
+  /** Updates the amounts with the typed values; `name` is the input that changed. */
+  const typed = (element: HTMLFormElement, name: string) => {
+    const data = readNumbers(new FormData(element));
+    const now = pricedIn(data, row);
+    const typesAmount = /^schedule\[\d+\]\.amountCents$/.test(name);
+    showParts(schedule.take(partsIn(data), totalIn(now), typesAmount), now);
+  };
+  const lineCount = useRef(lines.length);
+  useEffect(() => {
+    const element = document.getElementById(form.id);
+    if (lineCount.current === lines.length || !(element instanceof HTMLFormElement)) return;
+    // An item that was added or removed changes the price without an input.
+    lineCount.current = lines.length;
+    typed(element, '');
+  });
   const choice = <V extends string>(values: readonly V[], say: (value: V) => string) =>
     values.map((value) => ({ value, label: say(value) }));
   return (
     <div className={styles.wide}>
       <Form
         {...getFormProps(form)}
-        onInput={() => setTouched(true)}
-        onChange={(event) => setPriced(pricedIn(new FormData(event.currentTarget), row))}
+        onChange={(event) => {
+          const { name } = event.target as HTMLInputElement;
+          // The form still has the previous number of instalments at this point.
+          if (name !== SCHEDULE_COUNT) typed(event.currentTarget, name);
+        }}
       >
         <Unsaved when={touched || lines.length !== Math.max(1, row.lines.length)} />
         <Stack form>
@@ -140,14 +173,19 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
               label={t('proposal.feePayer')}
               options={choice(['creator', 'client'] as const, (value) => t(`proposal.feePayers.${value}`))}
             />
-            <CountField
-              meta={fields.instalmentCount}
-              label={t('proposal.instalments')}
-              hint={t('proposal.instalmentsHint')}
-            />
-            <Field meta={fields.firstDueOn} type="date" label={t('proposal.firstDueOn')} />
           </div>
-          <Conditions fields={fields} />
+          <ScheduleFields
+            form={form}
+            schedule={schedule}
+            totalCents={totalIn(priced)}
+            currency={priced.currency}
+            onParts={showParts}
+          />
+          <Conditions
+            fields={fields}
+            hasExpired={row.validUntil !== null && row.validUntil < page.today}
+            lastAnswerOn={answerOn}
+          />
           <Field
             meta={fields.message}
             type="textarea"
@@ -173,10 +211,20 @@ export function ProposalForm({ page }: { page: PayPage & { row: NonNullable<PayP
 }
 
 /**
- * Terms with default values, which few contracts change; behind a disclosure unless one of them was refused.
+ * Terms with default values, which few contracts change. They are behind a disclosure unless a field was
+ * refused, the deadline has passed, or an amendment has to be accepted before it begins.
  */
-function Conditions({ fields }: { fields: ReturnType<typeof useAnswer<Fields>>[1] }) {
+function Conditions({
+  fields,
+  hasExpired,
+  lastAnswerOn: last,
+}: {
+  fields: ReturnType<typeof useAnswer<Fields>>[1];
+  hasExpired: boolean;
+  lastAnswerOn: string | null;
+}) {
   const { t } = useTranslation('pay');
+  const { date } = useFormat();
   const { finePercent, interestPercent, cancelPercent, validUntil, silenceDays } = fields;
   const isRefused = [finePercent, interestPercent, cancelPercent, validUntil, silenceDays].some(
     ({ errors }) => errors !== undefined,
@@ -187,47 +235,44 @@ function Conditions({ fields }: { fields: ReturnType<typeof useAnswer<Fields>>[1
       note={t('proposal.conditionsNote', {
         fine: finePercent.initialValue,
         interest: interestPercent.initialValue,
-        cancel: cancelPercent.initialValue,
+        cancel: t('proposal.ifCancelled', { count: Number(cancelPercent.initialValue ?? 0) }),
       })}
-      open={isRefused}
+      open={isRefused || hasExpired || last !== null}
     >
       <div className={styles.pair}>
         <CountField meta={finePercent} label={t('proposal.fine')} />
         <CountField meta={interestPercent} label={t('proposal.interest')} />
         <CountField meta={cancelPercent} label={t('proposal.cancel')} hint={t('proposal.cancelHint')} />
-        <Field meta={validUntil} type="date" label={t('proposal.validUntil')} optional />
+        <Field
+          meta={validUntil}
+          type="date"
+          label={t('proposal.validUntil')}
+          hint={
+            last !== null
+              ? t('proposal.validUntilBefore', { day: date(last, 'short') })
+              : hasExpired
+                ? t('proposal.validUntilPast')
+                : undefined
+          }
+          max={last ?? undefined}
+          optional={last === null}
+        />
         <CountField meta={silenceDays} label={t('proposal.silence')} hint={t('proposal.silenceHint')} />
       </div>
     </Disclosure>
   );
 }
 
+/** Returns the saved instalments as typed, or those that a new proposal begins with. */
+function partsOf({ row, today, feeBp }: PayPage & { row: NonNullable<PayPage['row']> }): TypedPart[] {
+  if (row.schedule.length > 0)
+    return row.schedule.map(({ amountCents, dueOn, deliverOn }) => ({
+      amountCents: String(amountCents),
+      dueOn,
+      deliverOn: deliverOn ?? '',
+    }));
+  return splitEqually(proposedParts(row.endsOn, today), payAmounts({ ...row, feeBp }).clientCents);
+}
+
 const netOf = (priced: Priced, page: PayPage) =>
   receivesOf(priced, payAmounts({ ...priced, feeBp: page.feeBp }), page).netCents;
-
-/** Returns the prices as typed so far. Invalid input counts as zero. */
-function pricedIn(typed: FormData, saved: Priced): Priced {
-  const fields = readNumbers(typed);
-  const number = (name: string) => {
-    const value = Number(fields.get(name));
-    return Number.isSafeInteger(value) && value > 0 ? value : 0;
-  };
-  const lines = Array.from({ length: 20 }, (_, index) => `lines[${index}]`)
-    .filter((at) => fields.has(`${at}.label`))
-    .map((at) => ({
-      label: String(fields.get(`${at}.label`)),
-      quantity: Math.min(99, number(`${at}.quantity`)),
-      amountCents: Math.min(100_000_000, number(`${at}.amountCents`)),
-    }));
-  const currency = String(fields.get('currency'));
-  const dueOn = String(fields.get('firstDueOn') ?? '');
-  return {
-    lines,
-    currency: currency === 'EUR' || currency === 'USD' ? currency : 'BRL',
-    feePayer: fields.get('feePayer') === 'client' ? 'client' : 'creator',
-    instalmentCount: Math.min(12, number('instalmentCount')) || saved.instalmentCount,
-    firstDueOn: /^\d{4}-\d{2}-\d{2}$/.test(dueOn) ? dueOn : null,
-    endsOn: saved.endsOn,
-    silenceDays: Math.min(30, number('silenceDays')),
-  };
-}

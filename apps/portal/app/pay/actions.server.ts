@@ -3,6 +3,7 @@ import {
   approveInstalment,
   deliverInstalment,
   discardPay,
+  payContracts,
   payParts,
   refusePay,
   remindClient,
@@ -39,7 +40,7 @@ const projectForm = project.extend({
   endsOn: dateOrNone,
 });
 const clientForm = client.extend({
-  // Optional for a client abroad; for one in Brazil the command requires it.
+  // The tax id is optional for a client abroad. For a client in Brazil the command requires it.
   clientTaxId: client.shape.clientTaxId.default(''),
   clientContact: client.shape.clientContact.default(''),
   clientAddress: client.shape.clientAddress.default(''),
@@ -59,38 +60,49 @@ const pastedLink = z.preprocess(
     typeof given === 'string' && given !== '' && !/^[a-z]+:/i.test(given) ? `https://${given}` : given,
   deliverInstalment.input.shape.link.default(null),
 );
-const deliverForm = z.object({
-  id: z.coerce.number().int().positive(),
-  text: deliverInstalment.input.shape.text.default(''),
-  link: pastedLink,
-  file: z.instanceof(File).optional(),
-  /** Id of a file that was uploaded in parts before. */
-  sentFileId: deliverInstalment.input.shape.id.optional(),
-});
+export const deliverForm = z
+  .object({
+    id: z.coerce.number().int().positive(),
+    text: deliverInstalment.input.shape.text.default(''),
+    link: pastedLink,
+    file: z.instanceof(File).optional(),
+    /** Id of a file that was uploaded in parts before. */
+    sentFileId: deliverInstalment.input.shape.id.optional(),
+    /** `on` if the form is for an instalment that is not paid yet; otherwise missing. */
+    unpaid: z.literal('on').optional(),
+    /** Confirms that the client receives the work before paying. */
+    beforePayment: z.literal('on').optional(),
+  })
+  .refine(({ unpaid, beforePayment }) => !unpaid || beforePayment === 'on', {
+    path: ['beforePayment'],
+    error: 'unpaid_not_confirmed',
+  });
 
 const deliver = formHandler<'creator', typeof deliverForm>(
   deliverForm,
-  async ({ file: sent, sentFileId = null, ...given }, ctx) => {
+  async ({ file: sent, sentFileId = null, id, text, link }, ctx) => {
     const fileId = sent ? await ctx.keepFile(sent) : sentFileId;
     await withFieldNames({ '/fileId': '/file' }, () =>
-      ctx.app.perform(deliverInstalment, { ...given, fileId }, ctx),
+      ctx.app.perform(deliverInstalment, { id, text, link, fileId }, ctx),
     );
     return { to: ctx.url.pathname, toast: 'payDelivered' };
   },
 );
 
-/** Form handlers of the draft's steps; each redirects to the next. */
+/**
+ * Form handlers of the draft's steps; each redirects to the next step of the same draft, also within a queue.
+ */
 export const payActions = actions('creator', {
   ...projectActions,
   project: command(savePay, {
     schema: projectForm,
     input: (part, ctx: RequestContext<'creator'>) => ({ id: idOf(ctx), part }),
-    next: ({ id }) => ({ to: payPath('client', id), toast: 'paySaved' }),
+    next: ({ id }) => ({ to: payPath('client', id), toast: 'paySaved', stays: true }),
   }),
   client: command(savePay, {
     schema: clientForm,
     input: (part, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), part }),
-    next: ({ id }) => ({ to: payPath('proposal', id), toast: 'paySaved' }),
+    next: ({ id }) => ({ to: payPath('proposal', id), toast: 'paySaved', stays: true }),
   }),
   proposal: command(savePay, {
     schema: proposalForm,
@@ -103,7 +115,7 @@ export const payActions = actions('creator', {
         cancelBp: cancelPercent * 100,
       },
     }),
-    next: ({ id }) => ({ to: payPath('review', id), toast: 'paySaved' }),
+    next: ({ id }) => ({ to: payPath('review', id), toast: 'paySaved', stays: true }),
   }),
   begin: command(savePay, {
     schema: z.object({}),
@@ -118,12 +130,14 @@ export const payActions = actions('creator', {
   send: command(sendPay, {
     schema: z.object({}),
     input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), ...evidenceOf(ctx) }),
-    next: ({ id }) => ({ to: `${payPath('review', id)}?sent=1` }),
+    // The confirmation states the next steps.
+    next: ({ id }) => ({ to: `${payPath('review', id)}?sent=1`, stays: true }),
   }),
   revise: command(revisePay, {
     schema: z.object({}),
     input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx) }),
-    next: ({ id }) => ({ to: payPath('proposal', id) }),
+    // Withdrawing the contract completes its row in a queue, but the user continues with the contract's form.
+    next: ({ id }) => ({ to: payPath('proposal', id), stays: true }),
   }),
   discard: command(discardPay, {
     schema: z.object({}),
@@ -219,27 +233,31 @@ const ofGuest = {
   }),
 };
 
+const linkForm = z.object({ textHash });
+const askLink = command(requestAcceptance, {
+  schema: linkForm,
+  input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
+  next: back('payAsked'),
+});
+
 /**
- * Form handlers for a guest by the first e-mail. Accepting, ending and answering a request to end require a
- * second e-mail.
+ * Form handlers for a guest who came by the first e-mail. Accepting, ending and answering a request to end
+ * require a second e-mail. If a guest has entered no name, the second e-mail is requested in the name of the
+ * contract's client.
  */
 export const guestPayActions = guestActions('pay', {
   ...ofGuest,
-  confirmEnding: command(requestAcceptance, {
-    schema: z.object({ textHash }),
-    input: (given, ctx: RequestContext<'guest'>) => ({ ...given, id: idIn(ctx) }),
-    next: back('payAsked'),
+  link: formHandler<'guest', typeof linkForm>(linkForm, async (given, ctx, key) => {
+    const { clientName } = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
+    return askLink.send(
+      given as never,
+      { ...ctx, actor: { ...ctx.actor, name: ctx.actor.name || clientName } },
+      key,
+    );
   }),
-  accept: withGuestName(
-    command(requestAcceptance, {
-      schema: acceptForm,
-      input: ({ textHash: hash }, ctx: RequestContext<'guest'>) => ({ id: idIn(ctx), textHash: hash }),
-      next: back('payAsked'),
-    }),
-  ),
 });
 
-/** Form handlers for a guest by the second e-mail. */
+/** Form handlers for a guest who came by the second e-mail. */
 export const guestConfirmActions = guestActions('pay-confirm', {
   ...ofGuest,
   ...payEndingActions<'guest'>(withToken),
@@ -257,8 +275,8 @@ export const guestConfirmActions = guestActions('pay-confirm', {
 });
 
 /**
- * Notifies the creator once that the client opened the contract. Only guests with a name count, not
- * impersonators; of two concurrent requests, one notifies.
+ * Notifies the creator once that the client opened the contract. Impersonators and guests who have entered no
+ * name do not count. Of two concurrent requests, only one notifies the creator.
  */
 export async function seen(
   ctx: RequestContext<'guest'> | RequestContext<'company'>,

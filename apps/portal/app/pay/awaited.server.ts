@@ -4,10 +4,13 @@ import type { CreatorContext } from '../creator/page.server';
 import type { Receiver } from '../creator/receiver.server';
 import { loadDues } from './list.server';
 
-/** Place of an instalment among those of its contract; null if it is the only one. */
+/** Position of an instalment among those of its contract; null if it is the only one. */
 const partOf = (ordinal: number, of: number) => (of > 1 ? { n: ordinal, of } : null);
 
-/** Returns the place of a payout's instalment; null for a payout of a hiring or an only instalment. */
+/**
+ * Returns the position of a payout's instalment; null for a payout of a hiring, or if the contract has one
+ * instalment.
+ */
 export function partOfPayout(
   parts: readonly Pick<Instalment, 'payoutId' | 'payContractId' | 'ordinal'>[],
   payoutId: number,
@@ -18,9 +21,9 @@ export function partOfPayout(
 }
 
 /**
- * Loads the expected amounts and days of payments to come: of payouts that wait for their document, by payout, and
- * of instalments that own clients have agreed to and not paid yet, the earliest due first. They are the same as on
- * the pages of their projects and contracts.
+ * Loads the expected amounts and days of upcoming payments: payouts that wait for their document, and
+ * accepted instalments that the creator's own clients have not paid. Instalments come in the order of their
+ * due dates. The values are the same as on the pages of their projects and contracts.
  * @param given all instalments and invoices of the creator
  */
 export async function loadForecast(
@@ -42,7 +45,7 @@ function awaitedOf(dues: readonly Due[], receiver: Pick<Receiver, 'ofInstalment'
   return dues
     .filter((due) => due.payment === null && isOpen(due))
     .map(({ id, payId, title, ordinal, of, currency, dueOn, expected }) => ({
-      /** Negative, so that it differs from those of payouts. */
+      /** Negative, so that it differs from the ids of payouts. */
       id: -id,
       payId,
       title,
@@ -51,14 +54,14 @@ function awaitedOf(dues: readonly Due[], receiver: Pick<Receiver, 'ofInstalment'
       dueOn,
       state: paymentState({ payout: null, need: 'delivery', invoice: null, today: dueOn }),
       grossCents: expected.grossCents,
-      /** Null while no payee is known. */
+      /** Expected net amount and day; null while no payee is known. */
       expectedPay:
         expected.netCents === null
           ? null
           : {
               netCents: expected.netCents,
               on: expected.on,
-              fromDelivery: expected.fromDelivery ?? false,
+              countedFrom: expected.countedFrom ?? null,
               withholdings: expected.withholdings,
               addedTo: receiver.ofInstalment({ id, payoutId: null })?.addedToAll ?? [],
             },

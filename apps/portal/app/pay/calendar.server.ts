@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { instalments, invoices, netKnown, payouts } from '@elenco/core/finance';
+import { deliverBy, instalments, invoices, netKnown, payouts, workState } from '@elenco/core/finance';
 import {
   amendments,
   type Contract,
@@ -29,8 +29,8 @@ const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 
 const kept: readonly Contract['status'][] = ['active', 'completed'];
 
 /**
- * Returns incoming payments by bank day, and deadlines, as an iCalendar file. The key in the address
- * identifies the creator.
+ * Returns incoming payments by bank day, and deadlines, as an iCalendar file. The key in the URL identifies
+ * the creator.
  */
 export async function calendarFile({ app, url, now }: RequestContext<'public'>): Promise<Response> {
   const key = url.searchParams.get('key') ?? '';
@@ -64,10 +64,10 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
     });
   const named = (title: string, part: ReturnType<typeof partOfPayout>) =>
     part ? t('creator:finance.part', { title, ...part }) : title;
-  /** Adds the forecast day of a payment until its own day is known. */
+  /** Adds the forecast day of a payment. It is used until the payment has a day of its own. */
   const expect = (id: string, what: string, pay: { netCents: number; currency: Currency } & Forecast) => {
     if (pay.on === null) return;
-    const key = pay.fromDelivery ? 'calendar.expectedIfToday' : 'calendar.expected';
+    const key = `calendar.expected.${pay.countedFrom ?? 'certain'}` as const;
     add(id, pay.on, t(key, { amount: money(pay.netCents, pay.currency), title: what }));
   };
   for (const { id, title, amends, ordinal, of, currency, receives, expected, on } of coming) {
@@ -90,14 +90,24 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
     const key = payout.status === 'made' ? 'calendar.made' : 'calendar.payout';
     add(`payout-${payout.id}@elenco`, on, t(key, { amount: money(netCents, currency), title: what }));
   }
+  for (const part of parts) {
+    const contract = agreed.find(({ id }) => id === part.contractId);
+    if (contract?.status !== 'active' || !['begun', 'changes'].includes(workState(part))) continue;
+    const on = deliverBy(part, contract);
+    if (on === null) continue;
+    const of = parts.filter(({ payContractId }) => payContractId === part.payContractId).length;
+    const what = named(contract.title, of > 1 ? { n: part.ordinal, of } : null);
+    add(`delivery-${part.id}@elenco`, on, t('calendar.deliver', { title: what }));
+  }
   for (const { id, contractId, dueOn, status } of work) {
     const contract = agreed.find((one) => one.id === contractId);
     if (dueOn === null || contract?.status !== 'active' || !open.includes(status)) continue;
     const what = status === 'approved' ? 'calendar.publish' : 'calendar.draft';
     add(`deliverable-${id}@elenco`, dueOn, t(what, { title: contract.title }));
   }
-  for (const { id, status, endsOn, title } of agreed) {
-    if (endsOn !== null && status === 'active') {
+  for (const { id, status, endsOn, title, briefingId } of agreed) {
+    // The creator's own contracts end with their deliveries, which are in the calendar already.
+    if (endsOn !== null && status === 'active' && briefingId !== null) {
       add(`rights-${id}@elenco`, endsOn, t('calendar.rights', { title }));
     }
   }
@@ -113,10 +123,10 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
   });
 }
 
-type Forecast = Pick<ExpectedPayment, 'on' | 'fromDelivery'>;
+type Forecast = Pick<ExpectedPayment, 'on' | 'countedFrom'>;
 type Reader = Pick<RequestContext, 'app' | 'actor' | 'now'>;
 
-/** Returns the coming ends of usage rights, one for each contract and day. */
+/** Returns the upcoming expiry dates of usage rights, one per contract and day. */
 async function rightsEnds(
   { app, actor, now }: Reader,
   agreed: readonly Contract[],
@@ -156,7 +166,7 @@ async function rightsEnds(
 
 const nothing = z.object({});
 
-/** Form handlers that create, replace and delete the private calendar address. */
+/** Form handlers that create, replace and delete the private calendar URL. */
 export const calendarHandlers = {
   calendar: formHandler<'creator', typeof nothing>(nothing, async (_, ctx) => {
     refuseWhileImpersonating(ctx.actor);

@@ -10,15 +10,19 @@ import {
   payContracts,
   publishingOf,
   silentApprovalOn,
+  withoutPrivateFee,
   workState,
 } from '@elenco/core/finance';
 import { taxDocumentIn } from '@elenco/core/people';
+import { redirect } from '@remix-run/node';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
+import type { CreatorContext } from '../creator/page.server';
 import { takeReturn } from '../payment/card.server';
 import { pixOf } from '../payment/pix.server';
 import { seen } from './actions.server';
 import { isOpenEnding, loadPayEnding, settledCents } from './ending.server';
-import { shownInvoice, withoutSignatures } from './load.server';
+import { loadPayReview, shownInvoice, withoutSignatures } from './load.server';
+import { payPath } from './page';
 
 const system = { role: 'system' } as const;
 
@@ -29,17 +33,18 @@ async function clientView(
   parts: Part[],
 ) {
   const { feeBp, amends, isConfirming } = await app.pay.factsOf(actor, row.id, now);
-  const [names, owed, fundedAt, billed] = await Promise.all([
+  const [names, owed, fundedAt, billed, accepted] = await Promise.all([
     app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
     app.pay.fundedAtOf(actor, row.id),
-    // A guest sees only this contract, so the fee invoices of its instalments are read directly.
+    // A guest sees only this contract, so the fee invoices of its instalments are read by the system.
     row.companyId === null
       ? []
       : app.see(feeInvoices, system, {
           companyId: row.companyId,
           chargeId: parts.map((part) => part.chargeId),
         }),
+    row.contractId === null ? undefined : app.pay.acceptedContract(actor, row.id),
   ]);
   const { clientCents, feeCents, instalments: plan } = payAmounts({ ...row, feeBp });
   const { feeBp: _bp, ...shown } = withoutSignatures(row);
@@ -56,7 +61,7 @@ async function clientView(
   const asked = ending?.asked?.status === 'requested' ? ending.asked : null;
   const { part: current, ...step } = clientStep({ row, parts: stated, ending: asked });
   return {
-    /** The client's next step, or what the contract waits for. */
+    /** The client's next step, or the event that the contract waits for. */
     step: {
       ...step,
       part: current && {
@@ -67,6 +72,8 @@ async function clientView(
     },
     publishing: publishingOf({ ...row, feeBp }),
     row: shown,
+    /** Code by which anyone can verify the accepted contract; null before the acceptance. */
+    checkCode: accepted?.checkCode ?? null,
     isConfirming,
     /** Title of the contract to which this one is an addition. */
     amends,
@@ -75,9 +82,14 @@ async function clientView(
     creator: names.get(row.creatorId) ?? '',
     document: taxDocumentIn(row.clientCountry, row.clientTaxId, locale),
     clientCents,
-    /** Shown only if the client bears the fee. */
+    /** Fee in cents; null unless the client bears the fee. */
     feeCents: row.feePayer === 'client' ? feeCents : null,
-    plan: plan.map(({ ordinal, amountCents, dueOn }) => ({ ordinal, amountCents, dueOn })),
+    plan: plan.map(({ ordinal, amountCents, dueOn, deliverOn }) => ({
+      ordinal,
+      amountCents,
+      dueOn,
+      deliverOn,
+    })),
     parts: stated.map((part) => {
       const charge = owed.find((one) => one.id === part.chargeId);
       const open = charge !== undefined && isOpen(charge);
@@ -86,6 +98,7 @@ async function clientView(
         id: part.id,
         ordinal: part.ordinal,
         dueOn: part.dueOn,
+        deliverOn: part.deliverOn,
         approvedAt: part.approvedAt,
         silentOn: part.approvesOn,
         work: part.work,
@@ -93,7 +106,7 @@ async function clientView(
         open,
         amountCents: settledCents(ending, part) ?? charge?.amountCents ?? part.amountCents,
         feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
-        charge: charge ?? null,
+        charge: charge ? withoutPrivateFee(charge) : null,
         owed: asked,
         pix: charge ? pixOf(charge, asked) : null,
         fineBp: part.fineBp,
@@ -109,7 +122,7 @@ export type ClientPay = Awaited<ReturnType<typeof clientView>>;
 const partsOf = ({ app, actor }: Pick<RequestContext, 'app' | 'actor'>, payContractId: number) =>
   app.see(instalments, actor, { payContractId }, { by: 'id' });
 
-/** Loads a contract for users of the client company. Opening it notifies the creator. */
+/** Loads a contract for users of the client company. Opening the contract notifies the creator. */
 export async function loadClientPay(ctx: RequestContext<'company'>) {
   const row = await ctx.app.get(payContracts, ctx.actor, idIn(ctx));
   const view = await clientView(ctx, row, await partsOf(ctx, row.id));
@@ -118,8 +131,19 @@ export async function loadClientPay(ctx: RequestContext<'company'>) {
 }
 
 /**
- * Loads a contract for a guest by e-mail, who may be returning from a card payment. Opening it notifies the
- * creator.
+ * Loads a draft for its creator, as the client would see the draft once it is sent. If it was sent, redirects
+ * to the contract's page.
+ */
+export async function loadPayPreview(ctx: CreatorContext) {
+  const { row, missing, payee } = await loadPayReview(ctx);
+  if (row?.status !== 'draft') throw redirect(payPath('review', idIn(ctx)));
+  const view = await clientView(ctx, { ...row, status: 'sent', signatures: [] }, []);
+  return { ...view, isComplete: missing.length === 0 && payee !== null };
+}
+
+/**
+ * Loads a contract for a guest who came by e-mail, and who may be returning from a card payment. Opening the
+ * contract notifies the creator.
  */
 export async function loadGuestPay(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;

@@ -2,7 +2,7 @@ import { aPayContract } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
 import { earlierClients } from './load.server';
 
-it('returns each earlier client once, with the data of the newest contract', () => {
+it('returns each earlier client of a creator once, with the data of the newest contract', () => {
   const clients = earlierClients([
     aPayContract({ id: 4, clientName: 'Ateliê Cobogó', clientTaxId: '11222333000181' }),
     aPayContract({ id: 3, clientName: '', clientTaxId: '' }),

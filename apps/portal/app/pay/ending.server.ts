@@ -52,7 +52,7 @@ export async function loadPayEnding(
       approved: parts.filter(({ approvedAt }) => approvedAt !== null).map(({ ordinal }) => ordinal),
       dueCents: sum(lines.map((line) => line.dueCents)),
       totalCents: sum(lines.map((line) => line.clientCents)),
-      /** What the client has paid of these instalments and still has to pay. */
+      /** Paid and unpaid amounts of these instalments. */
       paidCents: ofClient(true) + refundCents,
       leftCents: ofClient(false),
       refundCents,
@@ -67,14 +67,14 @@ export async function loadPayEnding(
     (status === 'ended' || settled.status === 'requested' || settled.status === 'under_review')
   ) {
     const steps = await app.history(terminations, actor, settled.id);
-    const { id, version, side: asker, reason, answerBy, refundedOn } = settled;
+    const { id, version, side: requester, reason, answerBy, refundedOn } = settled;
     const commentOf = (move: string) => steps.find((one) => one.move === move)?.comment ?? null;
     return {
       asked: {
         id,
         version,
         status: settled.status,
-        side: asker,
+        side: requester,
         reason,
         answerBy,
         refundedOn,
@@ -99,7 +99,10 @@ export type PayEndingPage = NonNullable<Awaited<ReturnType<typeof loadPayEnding>
 export const isOpenEnding = (ending: PayEndingPage | null): boolean =>
   ending?.asked?.status === 'requested' || ending?.asked?.status === 'under_review';
 
-/** Returns what the client owes of an instalment after the contract ended; undefined before. */
+/**
+ * Returns the amount in cents that the client owes for an instalment after the contract ended; undefined
+ * before its end.
+ */
 export const settledCents = (ending: PayEndingPage | null, { ordinal }: Pick<Instalment, 'ordinal'>) =>
   ending?.asked?.status === 'agreed' || ending?.asked?.status === 'refunded'
     ? ending.lines.find((line) => line.ordinal === ordinal)?.clientCents

@@ -33,8 +33,8 @@ export async function loadPays(ctx: Pick<CreatorContext, 'app' | 'actor' | 'user
 }
 
 /**
- * Loads the creator's contracts and their instalments. Each amount of a client has what reaches the creator of
- * it, as on the contract's page.
+ * Loads the creator's contracts and their instalments. Each amount that a client pays comes with the
+ * creator's part of it, as on the contract's page.
  * @param given rows of the creator that the caller has loaded
  */
 export async function loadDues(
@@ -101,13 +101,13 @@ export async function loadDues(
       title: found.row.title,
       amends: found.row.amendsId !== null,
       ordinal: part.ordinal,
-      /** What the client pays. */
+      /** Amount that the client pays, in cents. */
       cents: settled ? settled.creatorCents + settled.feeCents : (charge?.amountCents ?? part.amountCents),
-      /** Net amount for the creator. */
+      /** The creator's amount, net if taxes are known. */
       receives: amountOf([each]),
-      /** Gross, taxes and net for the creator, and the forecast day. */
+      /** The creator's gross amount, taxes, net amount and forecast day of the payment. */
       expected: each,
-      /** Number of instalments of its contract. */
+      /** Number of instalments of the contract. */
       of: found.own.length,
       currency: part.currency,
       dueOn: part.dueOn,
@@ -136,7 +136,7 @@ export async function loadDues(
   };
 }
 
-/** Returns what the taxes of a contract depend on, among the creator's other payments. */
+/** Returns the facts about the creator's other payments on which the taxes of a contract depend. */
 function receiveFacts(row: PayContract, receiver: Receiver, today: string): ReceiveFacts {
   const { payee, payoutDays, ownFeeBp, iss } = receiver;
   return {

@@ -5,6 +5,7 @@ import {
   feeInvoices,
   instalments,
   invoices,
+  isPayIncomplete,
   isRemindable,
   missingInPay,
   netKnown,
@@ -80,15 +81,18 @@ async function loadPay(ctx: CreatorContext) {
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
       invoices: sentInvoices.filter((one) => one.payoutId === part.payoutId).toSorted((a, b) => b.id - a.id),
       /**
-       * Estimated taxes and net amount of an instalment that is not paid, or of a payout whose document is
-       * missing, together with all other payments.
+       * Estimated taxes and net amount, calculated together with all other payments, of an instalment that is
+       * not paid or of a payout whose document is missing.
        */
       expectedPay: payee ? receiver.ofInstalment(part) : null,
-      /** Titles of the payments to which the taxes of an accepted document were added. */
+      /** Titles of the other payments with which the taxes of an accepted document were calculated. */
       addedTo: payout && netKnown(payout) !== null ? receiver.addedTo(payout) : [],
       asksInvoice: state?.status === 'invoice_missing',
       differs: state?.status === 'invoice_differs',
-      /** Business date on which silence approves the delivery, announced or not. */
+      /**
+       * Business date on which the delivery is approved automatically: the announced date, otherwise the
+       * expected date.
+       */
       silentOn:
         row &&
         silentApprovalOn(part, row, {
@@ -109,7 +113,7 @@ async function loadPay(ctx: CreatorContext) {
     row &&
     payStageOf(row, shownParts, {
       ...facts,
-      incomplete: missing.length > 0 || !payee,
+      incomplete: isPayIncomplete(row, payee, today),
       asked: ending?.asked ?? null,
     });
   const asked = ending?.asked?.status === 'requested' ? ending.asked : null;
@@ -122,7 +126,10 @@ async function loadPay(ctx: CreatorContext) {
   const awaited = row !== null && isRemindable(clientStep({ row, parts: shownParts, ending: asked }).code);
   return {
     today,
-    /** Set if the creator may remind the client; `today` if a reminder of this step was sent today. */
+    /**
+     * `now` if the creator may remind the client, `today` if a reminder of this step was sent today; null if
+     * no step of the client can be reminded of.
+     */
     remind: !awaited
       ? null
       : !reminded
@@ -134,12 +141,13 @@ async function loadPay(ctx: CreatorContext) {
     /** Maximum size of a delivered video or picture in megabytes. */
     largest: receiver.largestUpload,
     row: row && withoutSignatures(row),
-    /** Name of the creator on invoices and RPAs, beside the platform's registered address. */
+    /** Name of the creator on invoices and RPAs. */
     name: actor.name,
+    /** Registered address of the platform; null if it is not configured. */
     address: ctx.legal.address ?? null,
     /** Title of the contract to which this one is an addition. */
     amends: amended?.title ?? null,
-    /** The creator's current task, or what the contract waits for, with the money. */
+    /** The creator's current task, or the event that the contract waits for, with the amount. */
     stage,
     ending,
     /** The creator's net amount of the price of ending the contract. */
@@ -196,7 +204,10 @@ const countriesIn = (locale: Locale) =>
         Number(other.value === home) - Number(one.value === home) ||
         one.label.localeCompare(other.label, tags[locale]),
     );
-/** Computed once, since naming and sorting countries takes as long as a whole page. */
+/**
+ * Names of countries by language. Computed once, since naming and sorting countries takes as long as
+ * rendering a whole page.
+ */
 const countries = { pt: countriesIn('pt'), en: countriesIn('en') };
 
 const MAX_EARLIER = 200;
@@ -238,7 +249,7 @@ export async function loadPayClient(ctx: CreatorContext) {
   };
 }
 
-/** Loads a draft with the exact text that sending would sign, by a dry run of the command. */
+/** Loads a draft. A dry run of the command that sends it returns the exact text that would be signed. */
 export async function loadPayReview(ctx: CreatorContext): Promise<PayPage> {
   const page = await loadPay(ctx);
   const { row, missing } = page;

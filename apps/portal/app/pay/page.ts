@@ -3,22 +3,31 @@ import { areaPath } from '@elenco/core/people';
 
 const creatorPay = areaPath.creator;
 
-/** Returns the address of a step of a contract draft, or of the contract's page. */
-export const payPath = (step: 'project' | 'client' | 'proposal' | 'review', id: number | null): string => {
+/** Returns the path of a step of a contract draft, of its preview, or of the contract's page. */
+export const payPath = (
+  step: 'project' | 'client' | 'proposal' | 'review' | 'preview',
+  id: number | null,
+): string => {
   const at = {
     project: 'pay-project',
     client: 'pay-clients',
     proposal: 'pay-proposal',
     review: 'pay-review',
+    preview: 'pay-preview',
   };
   return `${creatorPay}/${at[step]}${id === null ? '' : `/${id}`}`;
 };
 
-/** Returns the id of the own contract that a payout belongs to; null if the payout is of a hiring. */
+/**
+ * Returns the id of the creator's own contract to which a payout belongs; null if the payout is of a hiring.
+ */
 export const payIdOf = (parts: readonly Pick<Instalment, 'payoutId' | 'payContractId'>[], payoutId: number) =>
   parts.find((part) => part.payoutId === payoutId)?.payContractId ?? null;
 
-/** Returns the page on which the creator works: that of the project, or that of the own contract. */
+/**
+ * Returns the path of the page on which the creator works: that of the project, or that of the creator's own
+ * contract.
+ */
 export const workPath = (briefingId: number | null, part = '', payId: number | null = null): string => {
   if (briefingId !== null) return `${creatorPay}/briefing/${briefingId}${part}`;
   return payId === null ? `${creatorPay}/pay` : payPath('review', payId);

@@ -1,4 +1,4 @@
-import { type Payout, payDeadlines } from '@elenco/core/finance';
+import { monthlySchedule, type Payout, payDeadlines } from '@elenco/core/finance';
 import { anInstalment, aPayContract, aPayee, aPayout, TODAY } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 import { amountOf, amountOfAll, receivesOfEach } from './receives.server';
@@ -6,8 +6,7 @@ import { amountOf, amountOfAll, receivesOfEach } from './receives.server';
 const row = aPayContract({
   lines: [{ label: 'Reels', quantity: 2, amountCents: 110_000 }],
   feePayer: 'creator',
-  instalmentCount: 2,
-  firstDueOn: TODAY,
+  schedule: monthlySchedule(220_000, 2, TODAY),
 });
 const payee = aPayee({ legalForm: 'company', taxRegime: 'mei' });
 const deadlines = payDeadlines(row, TODAY);
@@ -22,26 +21,26 @@ const part = (ordinal: number, payout: Payout | null = null, settledCents?: numb
 });
 
 describe("the creator's net amount of each instalment", () => {
-  it('is the price less the fee for a payee without taxes, and sums to that of the whole contract', () => {
+  it('is the price less the fee for a payee without taxes, and adds up to the net amount of the contract', () => {
     const each = receivesOfEach(row, [part(1), part(2)], facts);
     expect(each.map(({ netCents }) => netCents)).toEqual([99_000, 99_000]);
     expect(amountOf(each)).toEqual({ cents: 198_000, basis: 'net' });
     expect(amountOfAll(row, facts)).toEqual(amountOf(each));
   });
 
-  it('applies taxes once to the sum of a month, as the forecast of the whole contract does', () => {
+  it('is reduced by taxes on the sum of the month, as in the forecast of the whole contract', () => {
     const individual = { ...facts, payee: aPayee({ legalForm: 'individual' }) };
     const each = receivesOfEach(row, [part(1), part(2)], individual);
     expect(amountOf(each).cents).toBeLessThan(198_000);
     expect(amountOfAll(row, individual)).toEqual(amountOf(each));
   });
 
-  it('is the amount of a paid payout before deducted repayments', () => {
+  it('equals the net amount of a paid payout, less deducted repayments', () => {
     const paid = aPayout({ status: 'made', grossCents: 99_000, netCents: 90_000, deductedCents: 10_000 });
     expect(receivesOfEach(row, [part(1, paid)], facts)[0]).toMatchObject({ netCents: 80_000 });
   });
 
-  it('is what remains of an instalment after the contract ended early', () => {
+  it('is the amount that remains of the instalment after the contract ended early', () => {
     const each = receivesOfEach(row, [part(1), part(2, null, 19_800)], facts);
     expect(each.map(({ netCents }) => netCents)).toEqual([99_000, 19_800]);
   });
@@ -51,7 +50,7 @@ describe("the creator's net amount of each instalment", () => {
     expect(amountOf(receivesOfEach(row, [part(1, cancelled)], facts))).toEqual({ cents: 0, basis: 'net' });
   });
 
-  it('is the gross amount while the payee is unknown', () => {
+  it('is the gross amount if no payee is known', () => {
     const unknown = { ...facts, payee: undefined };
     expect(amountOf(receivesOfEach(row, [part(1), part(2)], unknown))).toEqual({
       cents: 198_000,

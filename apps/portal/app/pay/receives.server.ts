@@ -5,10 +5,10 @@ import {
   type Payout,
   payAmounts,
   payForecast,
+  type TakeHome,
 } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
 import type { Payee } from '@elenco/core/people';
-import type { TakeHome } from '../creator/takeHome';
 
 type Terms = Parameters<typeof payForecast>[2];
 
@@ -18,19 +18,23 @@ export interface ReceiveFacts {
   readonly terms: Terms;
 }
 
-type Part = Pick<Instalment, 'ordinal' | 'amountCents' | 'dueOn' | 'approvedAt' | 'work'> & {
-  readonly payout: Payout | null;
-  /** Date on which a delivery counts as approved without an answer, whether the client was notified or not. */
-  readonly silentOn: string | null;
-};
+type Part = Pick<Instalment, 'ordinal' | 'amountCents' | 'dueOn' | 'approvedAt' | 'work'> &
+  Partial<Pick<Instalment, 'deliverOn'>> & {
+    readonly payout: Payout | null;
+    /**
+     * Date on which a delivery counts as approved if the client does not answer. The date does not depend on
+     * whether the client was notified.
+     */
+    readonly silentOn: string | null;
+  };
 
 type ValuedPart = Part & {
   /**
-   * Estimate of an unpaid instalment in force, or of a payout whose document is missing, together with all other
-   * payments of the creator; null otherwise.
+   * Estimate of an unpaid instalment in force, or of a payout whose document is missing; null for other
+   * instalments. Calculated together with all other payments of the creator.
    */
   readonly expectedPay:
-    | (Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'on' | 'fromDelivery'> & {
+    | (Pick<TakeHome, 'grossCents' | 'withholdings' | 'netCents' | 'on' | 'countedFrom'> & {
         readonly addedToIds: readonly number[];
       })
     | null;
@@ -38,9 +42,9 @@ type ValuedPart = Part & {
   readonly settledCents?: number | undefined;
 };
 
-type Row = Pick<PayContract, 'lines' | 'feeBp' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
+type Row = Pick<PayContract, 'lines' | 'feeBp' | 'feePayer' | 'schedule'>;
 
-/** Returns the creator's gross amount of each instalment, less the platform's fee. */
+/** Returns the creator's gross amount of each instalment in cents, after the platform's fee. */
 function grossIn(row: Row, feeBp: number) {
   const fees = payAmounts({ ...row, feeBp }).instalments;
   return ({ payout, amountCents, ordinal, settledCents }: Part & Pick<ValuedPart, 'settledCents'>) =>
@@ -49,7 +53,9 @@ function grossIn(row: Row, feeBp: number) {
     amountCents - (fees.find((one) => one.ordinal === ordinal)?.feeCents ?? 0);
 }
 
-/** Forecasts the open instalments of a contract together with all other payments; empty without a payee. */
+/**
+ * Forecasts the open instalments of a contract together with all other payments; empty if no payee is known.
+ */
 export function forecastOpen<P extends Part & Pick<ValuedPart, 'settledCents'>>(
   row: Row,
   parts: readonly P[],
@@ -63,6 +69,7 @@ export function forecastOpen<P extends Part & Pick<ValuedPart, 'settledCents'>>(
       amountCents: grossOf(one),
       feeCents: 0,
       dueOn: one.dueOn,
+      deliverOn: one.deliverOn ?? null,
       isPaid: one.payout !== null,
       approvedAt: one.approvedAt,
       work: one.work,
@@ -73,9 +80,10 @@ export function forecastOpen<P extends Part & Pick<ValuedPart, 'settledCents'>>(
   return { grossOf, forecast: payee ? payForecast({ instalments: open }, payee, { ...terms, known }) : [] };
 }
 
-/** The creator's result of one instalment; `netCents` is null while the payee is unknown. */
-export interface PartReceives extends Pick<TakeHome, 'grossCents' | 'withholdings' | 'fromDelivery'> {
+/** The creator's result of one instalment. */
+export interface PartReceives extends Pick<TakeHome, 'grossCents' | 'withholdings' | 'countedFrom'> {
   readonly ordinal: number;
+  /** Net amount in cents; null while the payee is unknown. */
   readonly netCents: number | null;
   /** Forecast payment date; null if it cannot be forecast, or if the payment has its own date. */
   readonly on: string | null;
@@ -107,8 +115,8 @@ export function receivesOfEach(
     const own = forecast.find((one) => one.ordinal === ordinal);
     const found = part.expectedPay ?? own;
     if (!found) return { ordinal, grossCents: grossOf(part), withholdings: [], netCents: null, ...undated };
-    const { grossCents, withholdings, netCents, on, fromDelivery = false, addedToIds } = found;
-    return { ordinal, grossCents, withholdings, netCents, on, fromDelivery, addedToIds };
+    const { grossCents, withholdings, netCents, on, countedFrom = null, addedToIds } = found;
+    return { ordinal, grossCents, withholdings, netCents, on, countedFrom, addedToIds };
   });
 }
 
@@ -126,7 +134,7 @@ export function amountOf(each: readonly Pick<PartReceives, 'grossCents' | 'netCe
     : { cents: sum(each.map(({ grossCents }) => grossCents)), basis: 'gross' };
 }
 
-/** Returns the creator's result of a contract without instalments, if the client accepts it. */
+/** Returns the creator's amount of a contract that has no instalments yet, if the client accepts it. */
 export function amountOfAll(row: Row, { feeBp, payee, terms }: ReceiveFacts): Amount {
   const amounts = payAmounts({ ...row, feeBp });
   const own = payee ? payForecast(amounts, payee, terms) : [];

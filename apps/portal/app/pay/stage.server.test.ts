@@ -2,6 +2,7 @@ import {
   acceptPay,
   type Charge,
   type Instalment,
+  monthlySchedule,
   type Payout,
   payDeadlines,
   payReactions,
@@ -60,16 +61,18 @@ async function agreed(given: Parameters<typeof aPayContract>[0]) {
   return { row: { ...row, status: 'active' as const, statusSince: NOW }, parts };
 }
 
-describe('the money that an Elenco Pay contract shows', () => {
+describe('the creator’s net amount at an Elenco Pay contract', () => {
   it.each([
     ['creator', 1, [85_001]],
     ['creator', 3, [28_334, 28_334, 28_333]],
     ['client', 1, [100_001]],
     ['client', 3, [33_334, 33_334, 33_333]],
   ] as const)(
-    'equals what the payout pays if the fee is the %s’s, in %i',
-    async (feePayer, instalmentCount, pays) => {
-      const { row, parts } = await agreed({ feePayer, instalmentCount });
+    'equals the payout’s amount if the fee is borne by the %s, in %i instalments',
+    async (feePayer, count, pays) => {
+      const totalCents = feePayer === 'client' ? 115_001 : 100_001;
+      const schedule = monthlySchedule(totalCents, count, '2026-12-10');
+      const { row, parts } = await agreed({ feePayer, schedule });
       expect(parts.map(({ payout }) => payout.grossCents)).toEqual(pays);
       for (const [at, part] of parts.entries()) {
         const rest = parts.slice(at);

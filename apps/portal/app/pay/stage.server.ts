@@ -4,9 +4,11 @@ import {
   isPayDayPossible,
   isPayInForce,
   type PayContract,
+  type PayDayBasis,
   type PaymentState,
   type Payout,
   payAmounts,
+  payDayBasis,
   payForecast,
 } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
@@ -23,7 +25,10 @@ type Part = Instalment & {
   readonly asksInvoice: boolean;
   readonly differs: boolean;
   readonly invoices: readonly Pick<Invoice, 'statusSince'>[];
-  /** Date on which a delivery counts as approved without an answer, whether the client was notified or not. */
+  /**
+   * Date on which a delivery counts as approved if the client does not answer. The date does not depend on
+   * whether the client was notified.
+   */
   readonly silentOn: string | null;
 };
 
@@ -42,9 +47,14 @@ export function payStageOf(
   row: PayContract,
   parts: readonly Part[],
   { incomplete, asked, ...facts }: Facts,
-): CreatorStage & { readonly ordinal: number | null; readonly partId: number | null } {
+): CreatorStage & {
+  readonly ordinal: number | null;
+  readonly partId: number | null;
+  /** What the forecast day of the money is counted from; null if the day is not a forecast. */
+  readonly counted: PayDayBasis | null;
+} {
   const ending = asked?.status === 'requested' ? asked : null;
-  // The creator waits for that day even before the client was notified of it.
+  // The creator waits for this day even before the client was notified of it.
   const dated = parts.map((part) => ({ ...part, approvesOn: part.silentOn }));
   const { part, ...stage } = payStage({ row, parts: dated, incomplete, payee: facts.payee, ending });
   const current = part ?? (isPayInForce(row) ? parts.find(({ payout }) => payout?.status !== 'made') : null);
@@ -54,11 +64,16 @@ export function payStageOf(
     money,
     ordinal: current && parts.length > 1 ? current.ordinal : null,
     partId: part?.id ?? null,
+    counted: isForecast(money) ? payDayBasis(current ?? {}, facts.terms.deadlines) : null,
   };
 }
 
+const isForecast = (money: StageMoney | null) =>
+  money !== null && money.on !== null && money.state !== 'scheduled' && money.state !== 'paid';
+
 /**
- * Returns the money of an instalment: that of its payout, or the forecast together with the other open ones.
+ * Returns the amounts of an instalment: those of its payout, or a forecast together with the other open
+ * instalments.
  */
 function moneyOfPart(
   row: PayContract,
@@ -73,7 +88,7 @@ function moneyOfPart(
   return moneyOf(part.payout ?? { ...before, grossCents: grossOf(part), currency }, expectedPay, part.state);
 }
 
-/** Returns the money of the whole contract before it is in force; null if nothing is owed. */
+/** Returns the amounts of the whole contract before it is in force; null if nothing is owed. */
 function moneyOfAll(row: PayContract, { feeBp, payee, terms }: ReceiveFacts): StageMoney | null {
   if (row.status === 'completed' || row.status === 'ended' || row.lines.length === 0) return null;
   const { currency } = row;

@@ -2,7 +2,7 @@ import type { ClientStep, PayContract } from '@elenco/core/finance';
 
 type ClientStepCode = ClientStep<unknown>['code'];
 
-/** What decides the title of a contract's page: its status, or the client's next step. */
+/** Part of the key of a title: the contract's status, or the client's next step. */
 type PayState =
   | Exclude<PayContract['status'], 'viewed'>
   | 'answer'
@@ -24,7 +24,7 @@ const ofStep: Readonly<Record<Exclude<ClientStepCode, 'over'>, PayState>> = {
 
 interface Titled {
   readonly row: Pick<PayContract, 'status' | 'amendsId'>;
-  /** For the client only. */
+  /** The client's next step; undefined on the creator's page. */
   readonly step?: { readonly code: ClientStepCode };
   readonly ending: { readonly asked: { readonly status: string } | null } | null;
 }
@@ -34,8 +34,8 @@ export function payTitle({ row, step, ending }: Titled) {
   const kind = row.amendsId === null ? 'contract' : 'amendment';
   const sent = row.status === 'viewed' ? 'sent' : row.status;
   const own = ending?.asked?.status === 'requested' ? 'ending' : sent;
-  // Until the first payment, the title says that the contract was accepted; afterwards it names the next
-  // step.
+  // Until the first payment, the title states that the contract was accepted; afterwards the title names the
+  // next step.
   const accepted = row.status === 'accepted' && step?.code === 'pay';
   const state = accepted ? 'accepted' : step && step.code !== 'over' ? ofStep[step.code] : own;
   return `titles.${kind}.${state}` as const;

@@ -3,10 +3,11 @@ import type { FeeInvoice } from '@elenco/core/finance';
 import {
   type Charge,
   chargeDay,
-  hiringPurposes,
   isOpen,
+  type Owed,
   openCentsOf,
   receivedOf,
+  splitForPayer,
 } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import project from '../briefing/project/project.module.css';
@@ -23,33 +24,34 @@ interface Props {
   invoice?: FeeInvoice | undefined;
   /** Refunds and chargebacks to the card. */
   moneyBack?: readonly ShownMoneyBack[];
+  /** Amount due today of an open charge. */
+  owed?: Owed | undefined;
   level?: 2 | 3;
 }
 
 /** Amounts of a charge and its due date. A hiring also shows the creator's part and the fee. */
-export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
+export function Amounts({ charge, invoice, moneyBack = [], owed, level }: Props) {
   const { t } = useTranslation(['company', 'resources', 'shared']);
-  const { currency, feeCents, keptCents, purpose, status } = charge;
+  const { currency, keptCents, purpose, status } = charge;
   const { priceCents } = receivedOf(charge);
   const received = useReceived(charge);
-  // Only hirings show how the price is divided: a plan has no creator, and the client of a creator's own
-  // contract pays one price.
-  const isSplit = purpose === 'project' || hiringPurposes.includes(purpose);
+  const split = splitForPayer(charge);
+  const lateCents = owed ? owed.fineCents + owed.interestCents : 0;
   const day = chargeDay(charge, businessDate(useNow()));
   return (
     <Card title={t('payments.youPay')} level={level}>
       <DefinitionList
         sum
         items={[
-          ...(isSplit
+          ...(split
             ? [
                 {
                   term: t(purpose === 'project' ? 'payments.toCreators' : 'payments.toCreator'),
-                  value: <Money cents={priceCents - feeCents} currency={currency} />,
+                  value: <Money cents={split.creatorCents} currency={currency} />,
                 },
                 {
                   term: t('payments.fee'),
-                  value: <Money cents={feeCents} currency={currency} />,
+                  value: <Money cents={split.feeCents} currency={currency} />,
                   help: <HelpLink audience="brand" term="fee" name={t('payments.fee')} />,
                 },
               ]
@@ -67,6 +69,15 @@ export function Amounts({ charge, invoice, moneyBack = [], level }: Props) {
                   value: <Money cents={openCentsOf(charge)} currency={currency} />,
                 },
               ]),
+          ...(owed && lateCents > 0
+            ? [
+                { term: t('payments.lateToday'), value: <Money cents={lateCents} currency={currency} /> },
+                {
+                  term: t('payments.totalToday'),
+                  value: <Money cents={owed.totalCents} currency={currency} />,
+                },
+              ]
+            : []),
           ...received,
         ]}
       />

@@ -1,12 +1,12 @@
 import { formatCnpj } from '@elenco/brazil';
-import { groupedIban, transferAccount } from '@elenco/core/finance';
+import { formatIban, transferAccount } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { DefinitionList, Money } from '../ui';
 import { CopyText } from './CopyText';
 import styles from './payment.module.css';
 
-/** Account and reference for a bank transfer, for a charge without slip and PIX. */
+/** Account and reference for a bank transfer. Shown for a charge that has neither slip nor PIX. */
 export function ByTransfer({
   reference,
   cents,
@@ -33,7 +33,7 @@ export function ByTransfer({
           ]}
         />
       </div>
-      <CopyText label={t('pay.transfer.iban')} text={groupedIban(iban)} />
+      <CopyText label={t('pay.transfer.iban')} text={formatIban(iban)} />
       <CopyText label={t('pay.transfer.reference')} text={reference} />
       <p className="small">{t('pay.transfer.how')}</p>
       <p className="muted small">{t('pay.transfer.simulation')}</p>

@@ -2,7 +2,10 @@ import { useId } from 'react';
 import { CopyButton } from './CopyButton';
 import styles from './payment.module.css';
 
-/** Characters per line on a phone. Browsers that support it size the field by its content. */
+/**
+ * Number of characters per line on a phone, from which the rows of the field are calculated. Browsers that
+ * can size a field by its content ignore the rows.
+ */
 const CHARACTERS_OF_A_LINE = 26;
 
 /** A long code to copy into a banking app: readable, selected by a click, copied by a button. */

@@ -18,7 +18,7 @@ type Props = {
   pix: PayablePix | null;
   /** Amount due today, with fine and interest. */
   owed: Owed | undefined;
-  /** Address of the PDF, if it is not the one for the brand. */
+  /** URL of the PDF, if it differs from the brand's. */
   pdf?: string;
   level?: 2 | 3;
   /** True if the page itself starts card payments. */
@@ -28,8 +28,9 @@ type Props = {
 };
 
 /**
- * Ways to pay an open charge: PIX as picture or text; slip as digitable line or PDF; bank transfer if there
- * is neither; card.
+ * Ways to pay an open charge: PIX as picture or text, slip as digitable line or PDF, and card. A charge that
+ * has neither PIX nor slip is paid by bank transfer. Below them are the steps that follow the payment, with
+ * their dates.
  */
 export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
   const { id, ourNumber, currency, digitableLine, keptCents, slipDueOn } = charge;
@@ -78,6 +79,11 @@ export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, seco
           {!byTransfer && <p className="muted small">{t('pay.simulation')}</p>}
         </div>
       </div>
+      <p className="small" data-after-paying>
+        <strong>{t('pay.after.title')}</strong> {t(`pay.after.${byTransfer ? 'transfer' : 'slip'}`)}{' '}
+        {/* Guests cannot report a payment. */}
+        {cardHere && t('pay.after.guest')}
+      </p>
     </Card>
   );
 }

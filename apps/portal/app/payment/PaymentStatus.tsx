@@ -17,7 +17,10 @@ const tones: Readonly<Record<Status, Tone>> = {
   returned: 'attention',
 };
 
-/** Status of a creator's payment; null for a cancelled one. Brands read who owes the delivery. */
+/**
+ * Status of a creator's payment; `state` is null for a cancelled payment. For brands, the status names the
+ * side that has to deliver.
+ */
 export function PaymentStatus({
   state,
   toBrand,

@@ -11,7 +11,7 @@ export interface ShownProof {
   readonly id: number;
   readonly sentBy: string;
   readonly createdAt: string;
-  /** Address of the file, for readers who may open it. */
+  /** URL of the file, for readers who may open it. */
   readonly to?: string;
 }
 

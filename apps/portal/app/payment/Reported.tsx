@@ -17,7 +17,7 @@ export function Reported({ charge: { reportedAt, reportedOn, reportedBy } }: { c
         means: t(`options:paidBy.${reportedBy}`),
         on: date(reportedOn, 'long'),
       })}{' '}
-      {t('report.interest')}
+      {t('report.next')} {t('report.interest')}
     </Alert>
   );
 }

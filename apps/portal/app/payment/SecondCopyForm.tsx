@@ -17,7 +17,7 @@ interface Props {
     readonly last: string;
     /** Reissued slip that is still valid and that a new one would replace. */
     readonly inForce: { readonly cents: number; readonly dueOn: string } | null;
-    /** Amount of the reissued slip by its possible due dates. */
+    /** Reissued slips with their amounts, by due date. */
     readonly copies: Readonly<Record<string, SecondCopy>>;
   };
 }
@@ -70,7 +70,7 @@ export function SecondCopyForm({ charge, days: { first, proposed, last, inForce,
   );
 }
 
-/** Preview of amount and due date. If the chosen day is no bank day, the next one is the due date. */
+/** Preview of amount and due date. If the chosen day is not a bank day, the next bank day is the due date. */
 function Preview({ copy, chosen }: { readonly copy: SecondCopy; readonly chosen: string }) {
   const { t } = useTranslation('company');
   const { date } = useFormat();

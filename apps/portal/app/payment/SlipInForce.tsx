@@ -1,10 +1,9 @@
 import { businessDate } from '@elenco/brazil';
 import { type Charge, type Owed, openCentsOf } from '@elenco/core/finance';
 import { areaPath } from '@elenco/core/people';
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../i18n/use';
-import { useIsMainRow } from '../queue/QueueBar';
 import { DateText, Money } from '../ui';
 
 export type PayableCharge = Pick<
@@ -44,10 +43,7 @@ export function SlipInForce({
   const { t } = useTranslation('company');
   const { money } = useFormat();
   const { id, amountCents, currency, dueOn, keptCents, slipCents, slipDueOn, reportedAt } = charge;
-  const { search } = useLocation();
-  const isMain = useIsMainRow(id) && reportedAt === null;
-  // The slip's page continues the queue of this page.
-  const slip = `${areaPath.company}/charge/${id}/slip${search.includes('queue=') ? search : ''}`;
+  const slip = `${areaPath.company}/charge/${id}/slip`;
   const lateCents = slipCents - openCentsOf(charge);
   const today = businessDate(useNow());
   const overdue = dueOn < today && currency === 'BRL';
@@ -98,9 +94,7 @@ export function SlipInForce({
               {' · '}
             </>
           )}
-          <Link to={`${slip}#report`} data-main-act={isMain ? true : undefined}>
-            {t(reportedAt === null ? 'report.link' : 'report.correct')}
-          </Link>
+          <Link to={`${slip}#report`}>{t(reportedAt === null ? 'report.link' : 'report.correct')}</Link>
         </p>
       )}
     </>

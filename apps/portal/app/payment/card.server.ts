@@ -13,7 +13,7 @@ import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 const system = { role: 'system' } as const;
-/** Stripe replaces this placeholder in the return address by the id of its checkout session. */
+/** Stripe replaces this placeholder in the return URL with the id of its checkout session. */
 const NAME_OF_PAGE = '{CHECKOUT_SESSION_ID}';
 type Ctx = RequestContext<'company'> | RequestContext<'guest'>;
 
@@ -40,12 +40,12 @@ export async function asking<T>(
   }
 }
 
-/** Returns an address to which the provider redirects, with its session id appended. */
-export const comingBackTo = (baseUrl: string, path: string): string =>
+/** Returns the URL to which the provider redirects, with its session id appended. */
+export const providerReturnUrl = (baseUrl: string, path: string): string =>
   `${baseUrl}${path}${path.includes('?') ? '&' : '?'}session=${NAME_OF_PAGE}`;
 
 /**
- * Returns the address of the provider's page on which a charge is paid by card. @param back path to which the
+ * Returns the URL of the provider's page on which a charge is paid by card. @param back path to which the
  * provider redirects
  */
 export async function payByCard(
@@ -78,7 +78,7 @@ export async function payByCard(
       title: `Elenco #${asked.chargeId}`,
       customer: kept?.customer ?? null,
       locale,
-      done: comingBackTo(baseUrl, asked.done),
+      done: providerReturnUrl(baseUrl, asked.done),
       back: `${baseUrl}${asked.back}`,
     });
     const { session } = await app.perform(
@@ -109,7 +109,7 @@ async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: stri
   await app.perform(applyCardEvent, { message: null, news }, { actor: system, now });
 }
 
-/** Stores the result when a user returns from the provider's page, without waiting for the webhook. */
+/** Stores the result when a user returns from the provider's page. It does not wait for the webhook. */
 export async function takeReturn(ctx: Ctx): Promise<void> {
   const session = ctx.url.searchParams.get('session');
   const { cards } = ctx.provider;
@@ -117,7 +117,7 @@ export async function takeReturn(ctx: Ctx): Promise<void> {
   try {
     await takeSession(ctx, cards, session);
   } catch (error) {
-    // If the provider does not answer now, its webhook will deliver the result.
+    // If the provider does not respond now, its webhook will deliver the result.
     if (!isProviderError(error) && !isProblem(error)) throw error;
     ctx.report(error);
   }
@@ -125,7 +125,9 @@ export async function takeReturn(ctx: Ctx): Promise<void> {
 
 const form = z.object({ id: z.coerce.number().int().positive() });
 
-/** Redirects a guest to the provider's page for a charge, and back afterwards. */
+/**
+ * Redirects a guest to the provider's page for a charge. Afterwards the provider redirects the guest back.
+ */
 export const guestCardHandler = formHandler<'guest', typeof form>(form, async ({ id }, ctx) => {
   const path = ctx.url.pathname + withoutSession(ctx.url);
   return { to: await payByCard(ctx, { chargeId: id, back: path, done: path }), document: true };

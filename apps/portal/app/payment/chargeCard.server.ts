@@ -8,14 +8,17 @@ import { actions, formHandler, toastCookie } from '../adapters/form.server';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { payByCard, takeReturn } from './card.server';
 
-/** Returns the page of what the charge is for (project, subscription, own contract), for the company. */
+/**
+ * Returns the path of the page about a charge's purpose (project, subscription or creator's own contract),
+ * for the company.
+ */
 function placeOf({ briefingId, purpose }: Charge, part: Instalment | undefined): string {
   if (purpose === 'subscription') return `${areaPath.company}/pricing`;
   if (briefingId !== null) return `${areaPath.company}/briefing/${briefingId}?view=payments`;
   return part ? `${areaPath.company}/pay-client/${part.payContractId}` : `${areaPath.company}/historic`;
 }
 
-/** Reads the charge's instalment, then returns the page of what the charge is for. */
+/** Reads the charge's instalment, then returns the path of the page about the charge's purpose. */
 export async function placeOfCharge(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   charge: Charge,
@@ -24,7 +27,9 @@ export async function placeOfCharge(
   return placeOf(charge, part);
 }
 
-/** Returns the names of the project and the creator of a charge; empty if it has none. */
+/**
+ * Returns the names of the project and the creator of a charge; an empty string for a charge that has none.
+ */
 export async function factsOfCharge(
   { app, actor }: RequestContext<'company'>,
   { briefingId, creatorId }: Charge,
@@ -35,7 +40,7 @@ export async function factsOfCharge(
   return { project: project?.title ?? '', creator: creator?.name ?? '' };
 }
 
-/** Loads an open charge. For a paid charge, redirects to the page of what it was for. */
+/** Loads an open charge. For a paid charge, redirects to the page about its purpose. */
 export async function loadChargeCard(ctx: RequestContext<'company'>) {
   const id = idIn(ctx);
   await takeReturn(ctx);
@@ -44,7 +49,7 @@ export async function loadChargeCard(ctx: RequestContext<'company'>) {
   const [part] = purpose === 'pay' ? await ctx.app.see(instalments, ctx.actor, { chargeId: id }) : [];
   const back = placeOf(charge, part);
   if (isOpen(charge)) {
-    // Includes fine and interest if overdue, as the provider's page does.
+    // Includes fine and interest if the charge is overdue, as the provider's page does.
     const [amountCents] = amountsDue({ charge, instalment: part }, businessDate(ctx.now));
     return {
       id,

@@ -12,6 +12,7 @@ import {
   secondCopyDays,
   secondCopyOf,
   withdrawReport,
+  withoutPrivateFee,
 } from '@elenco/core/finance';
 import { areaPath, date } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
@@ -36,7 +37,7 @@ export async function loadChargePage(ctx: RequestContext<'company'>) {
   const owed = open ? (await owedToday(ctx, [charge]))[charge.id] : undefined;
   const isOverdue = open && charge.dueOn < today && charge.currency === 'BRL';
   return {
-    charge,
+    charge: withoutPrivateFee(charge),
     open,
     back: await placeOfCharge(ctx, charge),
     facts: await factsOfCharge(ctx, charge),

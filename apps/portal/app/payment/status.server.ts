@@ -12,9 +12,10 @@ import {
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /**
- * Returns the status of each payment by payout id. Queries the database only for payments that are at the bank.
+ * Returns the status of each payment by payout id. Queries the database only for payments that are at the
+ * bank.
  * @param invoices invoices of the payouts, in any order
- * @param needOf returns what a payout waits for
+ * @param needOf returns the requirement that a payout waits for
  */
 export async function loadPaymentStates<P extends Pick<Payout, 'id' | 'status' | 'dueOn' | 'madeOn'>>(
   { app, now }: Pick<RequestContext, 'app' | 'now'>,
@@ -33,7 +34,7 @@ export async function loadPaymentStates<P extends Pick<Payout, 'id' | 'status' |
   );
 }
 
-/** Returns a function that returns what a payout of an own contract waits for. */
+/** Returns a function for the requirement that a payout of a creator's own contract waits for. */
 export const needInPay =
   (
     contracts: readonly Pick<PayContract, 'id' | 'status'>[],

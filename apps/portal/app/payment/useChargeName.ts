@@ -2,7 +2,7 @@ import type { Charge } from '@elenco/core/finance';
 import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function that names what a charge is for: the plan, or the creator and the project. */
+/** Returns a function that names the purpose of a charge: the plan, or the creator and the project. */
 export function useChargeName() {
   const { t } = useTranslation('company');
   return (

@@ -6,8 +6,8 @@ import { ChannelIcon } from './ChannelIcon';
 import styles from './piecePicture.module.css';
 
 /**
- * Picture of a deliverable or its post; without one, logo and name of the network. Decorative, since the text
- * beside it names format and network.
+ * Picture of a deliverable or its post; if there is none, logo and name of the network. Decorative, since the
+ * text beside it names format and network.
  */
 export function PiecePicture({
   src,
@@ -15,7 +15,7 @@ export function PiecePicture({
   wide,
   children,
 }: {
-  /** Address of the thumbnail. */
+  /** URL of the thumbnail. */
   src: string | null;
   channel: Channel;
   /** True to fill the column; otherwise the picture is as wide as a portrait beside text. */

@@ -23,9 +23,7 @@ export async function thumbnailResponse(
   });
 }
 
-/**
- * Returns the addresses of the pictures of deliverables, by id. Deliverables without a picture are left out.
- */
+/** Returns the URLs of the pictures of deliverables, by id. Deliverables without a picture are left out. */
 export async function picturesOf(
   { app }: Pick<RequestContext<'company'>, 'app'>,
   pieces: readonly { readonly id: number; readonly briefingId: number | null }[],
@@ -35,7 +33,7 @@ export async function picturesOf(
   return Object.fromEntries(
     found.map(({ deliverableId, sha256 }) => [
       deliverableId,
-      // A new draft has another address, so that browsers do not show the old picture from their cache.
+      // A new draft has another URL, so that browsers do not show the old picture from their cache.
       `${areaPath.company}/${briefingOf.get(deliverableId)}/new-report/${PIECE}${deliverableId}.jpg?v=${sha256.slice(0, 8)}`,
     ]),
   );
@@ -44,13 +42,13 @@ export async function picturesOf(
 /** Prefix of the name of a deliverable's picture; the name of a post's picture is its id alone. */
 const PIECE = 'piece-';
 
-/** Returns the id of the deliverable whose picture the address names; undefined for the picture of a post. */
+/** Returns the id of the deliverable whose picture the URL contains; undefined for the picture of a post. */
 export function pieceIn({ params }: Pick<RequestContext, 'params'>): number | undefined {
   const name = params.post ?? '';
   return name.startsWith(PIECE) ? idIn({ params: { id: name.slice(PIECE.length) } }) : undefined;
 }
 
-/** Returns the picture of a deliverable of the briefing in the address. */
+/** Returns the picture of a deliverable of the briefing in the URL. */
 export async function piecePicture(ctx: RequestContext<'company'>, piece: number): Promise<Response> {
   const { id, briefingId } = await ctx.app.get(deliverables, ctx.actor, piece);
   if (briefingId !== idIn(ctx)) throw notFound();

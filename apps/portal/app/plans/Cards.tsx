@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { Alert, Button, Card, ConfirmDialog, Form, Row, Stack, StatusChip, SubmitButton } from '../ui';
-import { CardTryNotice } from './CardTryNotice';
+import { CardAttemptNotice } from './CardAttemptNotice';
+import type { CardAttempt } from './cardAttempts.server';
 import { cardName } from './cardName';
-import type { CardTry } from './cardTries.server';
 
 interface Kept {
   readonly id: number;
@@ -19,15 +19,18 @@ interface Kept {
 
 interface Props {
   readonly cards: readonly Kept[];
-  readonly tries: readonly CardTry[];
+  readonly tries: readonly CardAttempt[];
   readonly owner: boolean;
-  /** Id with which the provider's page is opened once, even if submitted twice. */
+  /**
+   * Id of the request to open the provider's page. A form that is submitted twice sends the same id, so that
+   * the page is opened once.
+   */
   readonly page: string;
 }
 
 /**
- * The company's cards: which one pays the subscription, buttons to remove, and a button that adds one at the
- * provider.
+ * The company's cards, with the card that pays the subscription, buttons that remove a card, and a button
+ * that adds a card at the provider.
  */
 export function Cards({ cards, tries, owner, page }: Props) {
   const { t } = useTranslation('plans');
@@ -39,7 +42,7 @@ export function Cards({ cards, tries, owner, page }: Props) {
         {answer && <Refusals refusals={refusalsOf(answer)} />}
         <p className="muted">{t(cards.some((card) => card.isDefault) ? 'cards.paid' : 'cards.text')}</p>
         {tries.map((one) => (
-          <CardTryNotice key={one.chargeId} of={one} />
+          <CardAttemptNotice key={one.chargeId} of={one} />
         ))}
         {cards.map((card) => (
           <KeptCard key={card.id} card={card} />

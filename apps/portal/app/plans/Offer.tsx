@@ -6,7 +6,7 @@ import styles from './plans.module.css';
 
 const points = ['board', 'members', 'messages', 'briefing', 'file'] as const;
 
-/** What the community offers and how to join; subscribers get a link to their plan. */
+/** Offer of the community, and the way to join; subscribers get a link to their plan. */
 export function Offer({ own }: { own: Plan | undefined }) {
   const { t } = useTranslation('plans');
   return (

@@ -4,7 +4,7 @@ import { Card, Form, Section, SubmitButton } from '../ui';
 import styles from './plans.module.css';
 import type { ShownPlan } from './plans.server';
 
-/** How much of the month's limits the company has used. */
+/** The company's usage of the month's limits. */
 export function Use({ plan, use }: { plan: ShownPlan; use: { briefings: number; matchings: number } }) {
   const { t } = useTranslation('plans');
   const meters = [

@@ -21,7 +21,7 @@ export function Price({ plan: { monthlyCents: price, currency } }: { plan: Shown
 
 interface PlanCardsProps {
   readonly plans: readonly ShownPlan[];
-  /** The current plan. */
+  /** The current plan; undefined if the reader has none. */
   readonly own?: string | undefined;
   readonly action: (plan: ShownPlan) => ReactNode;
 }

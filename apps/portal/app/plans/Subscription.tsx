@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/use';
 import { FeeInvoiceText } from '../payment/FeeInvoice';
 import { HowToPay } from '../payment/HowToPay';
 import { Alert, ButtonLink, DateText, Form, Money, Section, StatusChip, SubmitButton, Table } from '../ui';
-import { CardTryNotice } from './CardTryNotice';
+import { CardAttemptNotice } from './CardAttemptNotice';
 import type { OwnSubscription } from './own.server';
 
 /** Planned changes and problems of the subscription, with links to resolve them. */
@@ -63,7 +63,7 @@ export function Invoices({ owned, titleOf }: { owned: OwnSubscription; titleOf: 
             <Money cents={openCentsOf(charge)} currency={charge.currency} /> · {t('due')}{' '}
             <DateText value={charge.dueOn} style="long" />
           </p>
-          {byCard && <CardTryNotice of={byCard} />}
+          {byCard && <CardAttemptNotice of={byCard} />}
           <HowToPay charge={charge} pix={pix} owed={owed} level={3} />
         </Section>
       ))}

@@ -6,8 +6,8 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command, formHandler, toastCookie } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { asking, cardsOf, comingBackTo, takeReturn } from '../payment/card.server';
-import { cardTries } from './cardTries.server';
+import { asking, cardsOf, providerReturnUrl, takeReturn } from '../payment/card.server';
+import { cardAttempts } from './cardAttempts.server';
 
 type CompanyContext = RequestContext<'company'>;
 const at = `${areaPath.company}/card`;
@@ -46,11 +46,14 @@ export async function loadPaymentMethods(ctx: CompanyContext) {
       expYear: card.expYear,
       state: cardState(card, today, rules),
     })),
-    tries: await cardTries(ctx, chosen, owed, rules),
+    tries: await cardAttempts(ctx, chosen, owed, rules),
     takesCards: provider.cards !== null,
     owner,
     staff: actor.role === 'admin',
-    /** Id with which the provider's page is opened once, even if submitted twice. */
+    /**
+     * Id of the request to open the provider's page. A form that is submitted twice sends the same id, so
+     * that the page is opened once.
+     */
     page: crypto.randomUUID(),
   };
 }
@@ -70,7 +73,7 @@ export const paymentMethodActions = actions('company', {
         company: { id, name: tradeName, email: responsibleEmail },
         customer: kept?.customer ?? null,
         locale,
-        done: comingBackTo(baseUrl, at),
+        done: providerReturnUrl(baseUrl, at),
         back: `${baseUrl}${at}`,
         key: page,
       }),

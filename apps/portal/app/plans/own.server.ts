@@ -19,16 +19,13 @@ import { z } from 'zod';
 import { actions, command, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { pixOf } from '../payment/pix.server';
-import { cardTries } from './cardTries.server';
+import { cardAttempts } from './cardAttempts.server';
 import { plansOn, shownIn } from './plans.server';
 
 type CompanyContext = RequestContext<'company'>;
 const at = `${areaPath.company}/pricing`;
 
-/**
- * Loads the company's plan, how much of it was used this month, and notices for its owner. Staff see the
- * plans only.
- */
+/** Loads the company's plan, its use this month, and notes for its owner. Staff see the plans only. */
 export async function loadOwnPlan(ctx: CompanyContext) {
   const { app, actor, now } = ctx;
   if (actor.role !== 'company') {
@@ -67,7 +64,7 @@ async function loadSubscription(
     return typeof found === 'string' ? [] : [found];
   });
   const open = owed.filter(isOpen);
-  const tries = await cardTries(ctx, card, open, rows);
+  const tries = await cardAttempts(ctx, card, open, rows);
   return {
     current: subscribedPlan(facts),
     status: subscription?.status ?? ('open' as const),

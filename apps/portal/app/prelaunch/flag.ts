@@ -15,7 +15,8 @@ export const remember = (): void => stored((store) => store.setItem(flag, 'true'
 
 /**
  * Removes an old flag, since the server has just shown the gate. Calls `leave` when another window sets the
- * flag, or if it is set when the browser restores this page. @returns a function that stops listening
+ * flag, or if the flag is set when the browser restores this page.
+ * @returns a function that stops listening
  */
 export function whenOpened(leave: () => void): () => void {
   stored((store) => store.removeItem(flag));

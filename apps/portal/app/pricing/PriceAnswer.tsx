@@ -1,4 +1,4 @@
-import { type Price, type PriceStep, spread } from '@elenco/core/discovery/pricing';
+import { type Price, type PriceStep, type Range, spread } from '@elenco/core/discovery/pricing';
 import { brlPerUnit, fromBrl, type Rates } from '@elenco/core/platform';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -7,8 +7,19 @@ import styles from './pricing.module.css';
 
 const WHOLE_BP = 10_000;
 
-/** The price range with its calculation, also in two other currencies. */
-export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rates; stale: boolean }) {
+type Props = {
+  price: Price;
+  /** Usual fee in basis points, and the price range that the brand pays with it. */
+  fee: Range & { readonly bp: number };
+  rates: Rates;
+  stale: boolean;
+};
+
+/**
+ * The price range for the creator, and for the brand with the calculation of its price. Both are also shown
+ * in two other currencies.
+ */
+export function PriceAnswer({ price, fee, rates, stale }: Props) {
   const { t } = useTranslation('pricing');
   const { date, money, number, rate } = useFormat();
   const perUnit = (currency: 'USD' | 'EUR') => money(Math.round(brlPerUnit(rates[currency]) * 100), 'BRL');
@@ -23,6 +34,13 @@ export function PriceAnswer({ price, rates, stale }: { price: Price; rates: Rate
         <p className={styles.range}>
           <Money cents={price.lowCents} currency="BRL" /> <span className={styles.to}>{t('to')}</span>{' '}
           <Money cents={price.highCents} currency="BRL" />
+        </p>
+        <p className="small">
+          {t('withFee', {
+            rate: rate(fee.bp),
+            low: money(fee.lowCents, 'BRL'),
+            high: money(fee.highCents, 'BRL'),
+          })}
         </p>
         <ul className={styles.others}>
           {(['USD', 'EUR'] as const).map((currency) => (

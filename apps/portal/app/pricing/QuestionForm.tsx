@@ -10,8 +10,8 @@ import type { Asked } from './question.server';
 const isChannel = (value: string): value is Channel => channels.some((one) => one === value);
 
 /**
- * Input of the price calculator, stored in the address, so that a link shows the same result. With scripts,
- * the result follows each choice. A channel without the chosen format uses its first format.
+ * Input of the price calculator, stored in the query string, so that a link shows the same result. With
+ * scripts, the result follows each choice. A channel without the chosen format uses its first format.
  */
 export function QuestionForm({ typed, errors }: Asked) {
   const { t } = useTranslation(['pricing', 'options']);

@@ -3,7 +3,7 @@ import { askedIn } from './question.server';
 
 const asked = (query: string) => askedIn(new URLSearchParams(query));
 
-it('shows an example for an address without input', () => {
+it('calculates an example price for a query string without input', () => {
   expect(asked('').question).toEqual({
     channel: 'instagram',
     format: 'reels',
@@ -20,7 +20,7 @@ it.each([
   ['followers=48000&engagement=4.5', 48_000, 450],
   ['followers=48,000&engagement=4.5%25', 48_000, 450],
   ['followers=1 200 000&engagement=20%25', 1_200_000, 2_000],
-])('parses %s', (query, followers, engagementBp) => {
+])('reads the price calculator’s input from the query %s', (query, followers, engagementBp) => {
   expect(asked(query).question).toMatchObject({ followers, engagementBp });
 });
 
@@ -33,7 +33,7 @@ it.each([
   ['engagement=21', { engagement: { code: 'too_big' } }],
   ['quantity=0', { quantity: { code: 'at_least_one' } }],
   ['channel=spotify', { format: { code: 'format_not_on_channel' } }],
-])('rejects %s at its field, and keeps the input', (query, errors) => {
+])('rejects the query %s at the field of the price calculator, and keeps the input', (query, errors) => {
   const found = asked(query);
   expect(found.errors).toEqual(errors);
   expect(found.question).toBeNull();
@@ -41,7 +41,7 @@ it.each([
   expect(found.typed[name]).toBe(value);
 });
 
-it('accepts neither overlong numbers nor unknown values', () => {
+it('accepts neither overlong numbers nor unknown values in the price calculator', () => {
   expect(asked(`followers=${'9'.repeat(400)}`).typed.followers).toHaveLength(20);
   expect(asked('channel=__proto__&rights=all').errors).toMatchObject({
     channel: { code: expect.any(String) },

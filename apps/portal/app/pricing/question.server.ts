@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
-import { type PriceQuestion, priceOf, priceQuestion } from '@elenco/core/discovery/pricing';
+import { type PriceQuestion, priceOf, priceQuestion, rangeWithFee } from '@elenco/core/discovery/pricing';
 import { type FieldError, fieldRefusal, parsePercent, parseShortened, parseWhole } from '@elenco/core/kit';
-import { isStale } from '@elenco/core/platform';
+import { feeKeyOf, isStale, settingOn, settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /** Query parameters with the input as typed; engagement is in percent. */
@@ -18,7 +18,7 @@ type FieldName = (typeof fieldNames)[number];
 type Refusal = Pick<FieldError, 'code' | 'params'>;
 type Typed = Readonly<Record<FieldName, string>>;
 
-/** Example for visitors without input. */
+/** Values for visitors who have entered nothing. */
 const example: Typed = {
   channel: 'instagram',
   format: 'reels',
@@ -38,7 +38,7 @@ export interface Asked {
   readonly errors: Readonly<Partial<Record<FieldName, Refusal>>>;
 }
 
-/** Parses the input in an address. Missing values come from the example; invalid ones get an error. */
+/** Parses the input in a query string. Missing values come from the example; invalid ones get an error. */
 export function askedIn(query: URLSearchParams): Asked {
   const typed = Object.fromEntries(
     fieldNames.map((name) => [name, (query.get(name) ?? example[name]).trim().slice(0, 20)]),
@@ -59,14 +59,21 @@ export function askedIn(query: URLSearchParams): Asked {
   return { typed, question: null, errors };
 }
 
-/** Loads the input, its price, and the exchange rates. */
+/** Loads the input, its price for the creator and with the usual fee, and the exchange rates. */
 export async function loadCalculator({ app, url, now }: RequestContext<'public'>) {
   const asked = askedIn(url.searchParams);
-  const rates = await app.money.latestRates();
+  const feeKey = feeKeyOf('open');
+  const [rates, rules] = await Promise.all([
+    app.money.latestRates(),
+    app.see(settings, { role: 'system' }, { key: feeKey }),
+  ]);
   const today = businessDate(now);
+  const feeBp = settingOn(rules, feeKey, today);
+  const price = asked.question && priceOf(asked.question);
   return {
     ...asked,
-    price: asked.question && priceOf(asked.question),
+    price,
+    fee: price && { bp: feeBp, ...rangeWithFee(price, feeBp) },
     rates,
     stale: isStale(rates.USD, today) || isStale(rates.EUR, today),
   };

@@ -14,7 +14,7 @@ type Props = Pick<LeaveData, 'options' | 'proof' | 'secondFactor' | 'phrase'> & 
 };
 type Fields = Record<'erases' | 'presentPassword' | 'code' | 'phrase', string>;
 
-/** Form that chooses what to delete, with reauthentication and confirmation. */
+/** Form with the choice of data to delete, reauthentication and confirmation. */
 export function LeaveForm({ options, proof, secondFactor, phrase, answer }: Props) {
   const { t } = useTranslation('privacy');
   const free = options.filter(({ obstacles }) => obstacles.length === 0);
@@ -68,7 +68,7 @@ export function LeaveForm({ options, proof, secondFactor, phrase, answer }: Prop
   );
 }
 
-/** What prevents a deletion, with equal reasons grouped. */
+/** Obstacles to a deletion, with equal ones grouped. */
 function Obstacles({ options }: Pick<LeaveData, 'options'>) {
   const { t } = useTranslation('privacy');
   const words = useErrorText();

@@ -6,7 +6,10 @@ import { usePlainAnswer } from '../forms/usePlainAnswer';
 import { Alert, Csrf, Field, Select, Stack, SubmitButton } from '../ui';
 import { requestKinds } from './requestKinds';
 
-/** Form for a request about personal data without an account. The answer is the same for every address. */
+/**
+ * Form for people without an account who request their personal data or its erasure. The response is the same
+ * for every e-mail address.
+ */
 export function RequestForm() {
   const { t } = useTranslation(['privacy', 'options']);
   const { Form, form, of, pending, refusals, shown } = usePlainAnswer('ask', '/privacy/request');

@@ -2,14 +2,14 @@ import { type Actor, areaPath, type Erasable, erasable, impersonatorOf, leave } 
 import { z } from 'zod';
 import { formHandler } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
-import { mustHaveDevice, mustProve, proofFields } from '../security/proof.server';
+import { proofFields, requireCode, requireProof } from '../security/proof.server';
 import { loadSharedFrame } from '../shell/shared.server';
 
 /** Confirmation word by language; both are accepted. */
 const phrases = { pt: 'excluir', en: 'delete' } as const;
 
 const { company, creator } = areaPath;
-/** Pages on which the user can remove each obstacle. */
+/** For each role and obstacle, the page on which the user can remove the obstacle. */
 const places: Partial<Readonly<Record<Actor['role'], Readonly<Record<string, string>>>>> = {
   company: {
     erasure_briefings: company,
@@ -30,7 +30,7 @@ const places: Partial<Readonly<Record<Actor['role'], Readonly<Record<string, str
 };
 const placeOf = (role: Actor['role'], code: string) => places[role]?.[code] ?? null;
 
-/** Loads what the user can delete, with what prevents each. */
+/** Loads the data that the user can delete, with the obstacles to each deletion. */
 export async function loadLeave(ctx: RequestContext<'shared'>) {
   const { app, actor, user } = ctx;
   if (impersonatorOf(actor)) throw notFound();
@@ -69,15 +69,16 @@ const form = z.object({
 });
 
 /**
- * Requests the deletion after checking the password, the second factor if enabled, and the word. An unlocked
- * screen alone is not enough.
+ * Requests the deletion after checking the password, the second factor if the user has enabled it, and the
+ * confirmation word. An unlocked screen alone is not enough.
  */
-export const leaveNow = formHandler<'shared', typeof form>(form, async (given, ctx, key) => {
+export const requestDeletion = formHandler<'shared', typeof form>(form, async (given, ctx, key) => {
   const { app, user, proof } = ctx;
-  await mustProve(given, ctx);
-  // The second factor if enabled, in addition to the password. Users without a password have just proved it.
+  await requireProof(given, ctx);
+  // Checks the second factor in addition to the password, if the user has enabled it. Users without a
+  // password have just proved the second factor.
   if (proof === 'password' && (await app.identity.secondFactorOf(user.id)))
-    await mustHaveDevice(given.code ?? '', ctx);
+    await requireCode(given.code ?? '', ctx);
   const { erases } = given;
   await app.perform(leave, { erases }, { ...ctx, key });
   if (erases === 'profile') return { to: '/dashboard/privacy', toast: 'profileGoes' };

@@ -13,8 +13,8 @@ const form = z.object({
 });
 
 /**
- * Stores a request, which the owner of the address confirms by e-mail. The answer is the same for every
- * address.
+ * Stores a request, which the owner of the e-mail address confirms by e-mail. The response is the same for
+ * every e-mail address.
  */
 export const ask = formHandler<'public', typeof form>(form, async (asked, ctx) => {
   const { app, now, ip, locale } = ctx;

@@ -7,13 +7,12 @@ import type { Shown } from './profile.server';
 /** Experience, prices by kind of publication, and links to other sites; renders nothing if all are empty. */
 export function About({ profile, first }: { profile: Shown['profile']; first: string }) {
   const { t } = useTranslation(['profile', 'options']);
-  const { experience, links, prices, price } = profile;
+  const { experience, links, prices, currency } = profile;
   const pages = socialSites.flatMap((site: SocialSite) => {
     const to = links[site];
     return to ? [{ site, to }] : [];
   });
   if (!experience && pages.length === 0 && prices.length === 0) return null;
-  const currency = price?.currency ?? 'BRL';
   return (
     <section className={styles.section} aria-labelledby="about">
       <h2 id="about">{t('about.links', { name: first })}</h2>

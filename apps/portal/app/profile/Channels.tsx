@@ -1,4 +1,4 @@
-import { hasRoundedFollowers } from '@elenco/core/people';
+import { byFollowers, ENGAGEMENT_POSTS, hasRoundedFollowers } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { DateText } from '../ui';
@@ -11,7 +11,7 @@ export function Channels({ presences }: Pick<Shown['profile'], 'presences'>) {
   const { t } = useTranslation(['profile', 'options']);
   const { compact, number, rate } = useFormat();
   if (presences.length === 0) return null;
-  const sorted = [...presences].sort((a, b) => b.followers - a.followers);
+  const sorted = presences.toSorted(byFollowers);
   return (
     <section className={styles.section} aria-labelledby="channels">
       <h2 id="channels">{t('channels.title')}</h2>
@@ -49,7 +49,7 @@ export function Channels({ presences }: Pick<Shown['profile'], 'presences'>) {
         ))}
       </ul>
       <p className={styles.legend}>
-        {t('channels.legend')}
+        {t('channels.legend')} {t('options:engagementMeaning', ENGAGEMENT_POSTS)}
         {sorted.some(hasRoundedFollowers) && ` ${t('channels.rounded')}`}
       </p>
     </section>

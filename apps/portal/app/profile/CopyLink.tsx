@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, toast } from '../ui';
 import { useHydrated } from '../ui/useHydrated';
 
-/** Button that copies an address. Hidden without scripts, since the address bar shows the address too. */
+/** Button that copies a URL. Hidden without scripts, since the address bar shows the URL too. */
 export function CopyLink({ address }: { address: string }) {
   const { t } = useTranslation('profile');
   const copies = useHydrated() && 'clipboard' in navigator;

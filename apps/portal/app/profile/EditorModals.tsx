@@ -11,7 +11,7 @@ type Props = {
   projects: readonly PortfolioProject[];
   /** True if the portfolio has room for another project. */
   room: boolean;
-  /** Answer to the form of a new project. */
+  /** Response to the form of a new project. */
   answer: Answer | undefined;
 };
 
@@ -20,7 +20,7 @@ export function EditorModals({ projects, room, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const { modal, row, closed } = useModals(['create-project', 'delete-project']);
   const going = projects.find(({ id }) => id === row);
-  // If another window has added the last project, there is no form, so the refusal is shown alone.
+  // If another window has added the last project, no form is shown, only the refusal.
   if (answer && !room) return <Refusals refusals={refusalsOf(answer)} />;
   // A refused form stays open, whichever page sent it.
   if ((modal === 'create-project' || answer) && room) {

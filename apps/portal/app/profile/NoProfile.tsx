@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
 import styles from './profile.module.css';
 
-/** Page for unknown, hidden and deleted profiles, which cannot be told apart. */
+/** Page for unknown, hidden and deleted profiles. Visitors cannot distinguish the three cases. */
 export function NoProfile() {
   const { t } = useTranslation('profile');
   return (

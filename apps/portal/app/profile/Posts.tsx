@@ -9,7 +9,7 @@ import type { ShownPost } from './shownPosts.server';
 
 type Props = {
   posts: readonly ShownPost[];
-  /** Number of posts that are shown at once; the others are behind a button. */
+  /** Number of posts that are shown initially; the others are behind a button. */
   first?: number;
 };
 
@@ -62,11 +62,11 @@ function PostGrid({ posts }: Pick<Props, 'posts'>) {
   );
 }
 
-/** What marks the post as paid: the hashtag of its caption, and the label of the network. */
-function Labels({ post: { tag, isLabelled, channel } }: { post: ShownPost }) {
+/** Labels of a paid post: the ad disclosure in its caption, and the network's own label. */
+function Labels({ post: { tag, isLabeled, channel } }: { post: ShownPost }) {
   const { t } = useTranslation(['profile', 'options']);
   const network = t(`options:channels.${channel}`);
-  const labels = [...(tag ? [tag] : []), ...(isLabelled ? [t('posts.labelled', { network })] : [])];
+  const labels = [...(tag ? [tag] : []), ...(isLabeled ? [t('posts.labelled', { network })] : [])];
   return labels.length > 0 ? <Tags tags={labels} label={t('posts.labels')} /> : null;
 }
 

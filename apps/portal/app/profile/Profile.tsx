@@ -14,7 +14,10 @@ import type { Shown } from './profile.server';
 
 type Props = {
   shown: Shown;
-  /** Set for the creator's preview, which has no links. Only a public profile has an address to copy. */
+  /**
+   * Set for the creator's preview, which has no links: `public` for a public profile, which has a URL to
+   * copy, otherwise `closed`.
+   */
   preview?: 'public' | 'closed';
 };
 

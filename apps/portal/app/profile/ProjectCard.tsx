@@ -13,12 +13,13 @@ type Props = {
   project: Editor['projects'][number];
   first: boolean;
   last: boolean;
-  /** Answer to a form of this project. */
+  /** Response to a form of this project. */
   answer: Answer | undefined;
 };
 
 /**
- * One portfolio project in the editor. All forms are plain, so that it works by keyboard and without scripts.
+ * One portfolio project in the editor. All its forms are plain, so that the editor works by keyboard and
+ * without scripts.
  */
 export function ProjectCard({ project, first, last, answer }: Props) {
   const { t } = useTranslation('portfolio');

@@ -22,7 +22,7 @@ const uploadKey = (project: number) => `work-${project}`;
 type Project = Editor['projects'][number];
 type Props = { project: Project; answerOf: (intent: string) => Answer | undefined };
 
-/** Videos of a project: each can be removed and restored, and one can be added by address or as a file. */
+/** Videos of a project: each can be removed and restored, and one can be added by URL or as a file. */
 export function ProjectVideos({ project, answerOf }: Props) {
   const { t } = useTranslation(['portfolio', 'profile']);
   const { id, title, videos } = project;
@@ -75,7 +75,7 @@ export function ProjectVideos({ project, answerOf }: Props) {
             <Button
               type="submit"
               name="intent"
-              value="putVideoBack"
+              value="restoreVideo"
               size="small"
               icon={<Undo2 aria-hidden="true" />}
             >
@@ -105,7 +105,10 @@ function NewVideo({ project: { id, videos }, answer }: { project: Project; answe
   useEffect(() => {
     if (kept) void cancel(key);
   }, [kept, key]);
-  /** Submits the form once the upload is complete. The creator may leave the page before. */
+  /**
+   * Submits the form once the upload is complete. The creator may leave the page before the upload is
+   * complete.
+   */
   const waitForFile = (event: FormEvent<HTMLFormElement>) => {
     if (!waits) return;
     event.preventDefault();

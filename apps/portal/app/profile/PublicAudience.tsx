@@ -4,7 +4,9 @@ import { Audience } from '../search/Audience';
 import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
-/** Audience of the creator's largest channel, if its source has one. */
+/**
+ * Audience of the creator's largest channel; renders nothing if the source of its figures has no audience.
+ */
 export function PublicAudience({ presences }: Pick<Shown['profile'], 'presences'>) {
   const { t } = useTranslation(['search', 'options']);
   const reached = audienceOf(presences);

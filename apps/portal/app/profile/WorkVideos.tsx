@@ -7,7 +7,9 @@ import styles from './videos.module.css';
 
 type Project = Shown['projects'][number];
 
-/** Videos of a project. Nothing is requested from a network before the visitor plays its video. */
+/**
+ * Videos of a project. Nothing is requested from a network before the visitor plays a video of that network.
+ */
 export function WorkVideos({ project: { title, videos, images } }: { project: Project }) {
   if (videos.length === 0) return null;
   return (
@@ -35,7 +37,8 @@ function WorkVideo({ video: { network, page, player, still: own }, name, still }
   const shown = own ?? still;
   const upright = network === 'tiktok' || network === 'instagram';
   const title = t('videos.one', name);
-  // The pressed link is gone; without this, the focus would return to the top of the page.
+  // Moves the focus, since the link that was pressed is no longer rendered. Otherwise the focus would return
+  // to the top of the page.
   useEffect(() => {
     if (plays) box.current?.focus();
   }, [plays]);

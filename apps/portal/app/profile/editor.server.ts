@@ -66,9 +66,23 @@ const visibilityForm = z.object({ publicProfile: tick, pricePublic: tick });
 type Own = 'creator';
 
 export const saveVisibility = formHandler<Own, typeof visibilityForm>(visibilityForm, async (given, ctx) => {
-  await ctx.app.perform(setVisibility, { id: creatorIdOf(ctx.actor), ...given }, ctx);
-  return { to: `${here}#visibility`, toast: given.publicProfile ? 'profileOpen' : 'profileClosed' };
+  const id = creatorIdOf(ctx.actor);
+  const before = await ctx.app.get(creators, ctx.actor, id);
+  await ctx.app.perform(setVisibility, { id, ...given }, ctx);
+  return { to: `${here}#visibility`, toast: visibilityToast(before, given) };
 });
+
+type Visibility = z.output<typeof visibilityForm>;
+
+/**
+ * Returns the key of the toast for the changed setting. A change of the profile's visibility takes precedence
+ * over one of the price.
+ */
+export function visibilityToast(before: Visibility, now: Visibility): string {
+  if (now.publicProfile !== before.publicProfile) return now.publicProfile ? 'profileOpen' : 'profileClosed';
+  if (now.pricePublic !== before.pricePublic) return now.pricePublic ? 'priceShown' : 'priceHidden';
+  return 'saved';
+}
 
 const { title, description, link } = portfolioProject.shape;
 const id = z.int().positive();
@@ -177,7 +191,7 @@ export const dropVideo = formHandler<Own, typeof dropVideoForm>(dropVideoForm, a
 
 const undoForm = z.object({ id, undo: z.string().max(2_000) });
 
-export const putVideoBack = formHandler<Own, typeof undoForm>(
+export const restoreVideo = formHandler<Own, typeof undoForm>(
   undoForm,
   async ({ id: project, undo }, ctx) => {
     const kept = readNote(undo, undoFor(ctx, project), ctx) as (WorkVideo & { at: number }) | undefined;

@@ -1,6 +1,6 @@
 import type { Shown } from './profile.server';
 
-/** Returns the creator as schema.org data. Of ratings, it includes only the average on this platform. */
+/** Returns the creator as schema.org data. Its only rating is the average on this platform. */
 export function personData({ profile, canonical, baseUrl, portrait, description }: Shown): object {
   const { name, city, state, country, presences, evaluationAverage, evaluationCount } = profile;
   const pages = [...presences.flatMap(({ page }) => page ?? []), ...Object.values(profile.links)];

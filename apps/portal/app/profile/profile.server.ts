@@ -45,15 +45,15 @@ export function hireFor(
   }
 }
 
-/** Returns "Skincare · Recife, PE". */
+/** Returns specialty and place, for example "Skincare · Recife, PE". */
 const about = ({ mainSkill, city, state }: OpenProfile, locale: Locale): string =>
   [translator(locale)(`skills.${mainSkill}`, { ns: 'options' }), [city, state].filter(Boolean).join(', ')]
     .filter(Boolean)
     .join(' · ');
 
 /**
- * Loads the public page of a creator by id. With another name in the address, redirects permanently to the
- * right one. A hidden profile returns 404, as an unknown one does.
+ * Loads the public page of a creator by id. If the name in the URL differs, redirects permanently to the
+ * right URL. A hidden profile returns 404, as an unknown one does.
  */
 export async function loadProfile(ctx: RequestContext<'public'>) {
   const { app, actor, locale, params, url } = ctx;
@@ -78,7 +78,7 @@ export async function loadProfile(ctx: RequestContext<'public'>) {
   });
 }
 
-/** Returns the id in the address; 0, which no profile has, for an invalid one. */
+/** Returns the id in the URL. For an invalid id, returns 0, which no profile has. */
 function numberIn(ctx: RequestContext<'public'>): number {
   try {
     return idIn(ctx);
@@ -125,7 +125,7 @@ export function shownAs(
     background: profile.background && photoPath(profile.background),
   };
 }
-/** Returns a video with the address of its page or file, and of the network's player. */
+/** Returns a video with the URL of its page or file, and of the network's player. */
 function shownVideo({ link, fileId, still }: WorkVideo, creatorId: number) {
   const found = link === null ? undefined : videoAt(link);
   return {

@@ -16,7 +16,7 @@ type Props = {
   may: boolean;
 };
 
-/** Questions of invited creators about a brief. Each answer is sent to all of them. */
+/** Questions of invited creators about a brief. Each answer is sent to all invited creators. */
 export function AnswerQuestions({ questions, names, may }: Props) {
   const { t } = useTranslation('shared');
   if (questions.length === 0) return null;

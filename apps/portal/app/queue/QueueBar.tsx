@@ -22,15 +22,15 @@ export function QueueBar({
   followUps?: readonly { readonly to: string; readonly label: string }[] | undefined;
 }) {
   const { t } = useTranslation();
-  const { number, of, left, differs, title, next, previous } = queue;
+  const { number, of, ofProjects, left, result, title, next, previous } = queue;
   useQueueKeys(queue);
   return (
     <nav className={styles.bar} aria-label={t('queue.label')}>
       <span className={cx('num', styles.position)}>
         {number !== null
-          ? t('queue.position', { number, of })
-          : differs
-            ? t('queue.differs', { count: left })
+          ? t(ofProjects ? 'queue.projectPosition' : 'queue.position', { number, of })
+          : result
+            ? t(`queue.${result}`, { count: left })
             : left > 0
               ? t('queue.left', { count: left })
               : t('queue.done')}
@@ -103,7 +103,7 @@ function useQueueKeys({ next, previous }: Queue): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, metaKey, code, repeat } = event;
-      // A held key would press the main action of the page that follows too.
+      // A held key would press the main action of the next page too.
       if (!altKey || ctrlKey || metaKey || repeat) return;
       if (document.querySelector('[role=alertdialog], [role=dialog]')) return;
       const to = code === `Key${keys.next}` ? next : code === `Key${keys.previous}` ? previous : null;

@@ -1,6 +1,6 @@
 import { inQueue } from '@elenco/core/operations';
 
-/** Returns the queue in an address, the current position, and the number of rows done so far. */
+/** Returns the queue in a query string, the current position, and the number of rows done so far. */
 export function queueIn(url: URL): { code: string; at: number; done: number } | undefined {
   const code = url.searchParams.get('queue');
   const at = Number(url.searchParams.get('at'));

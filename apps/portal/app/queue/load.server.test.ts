@@ -2,13 +2,16 @@ import { invoices, payouts } from '@elenco/core/finance';
 import { contracts, deliverables } from '@elenco/core/hiring';
 import { aContract, aCreator, aDeliverable, anInvoice, aPayee, aPayout } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
-import { loadQueue, sendInQueue } from './load.server';
+import { loadQueue, resultOf, sendInQueue } from './load.server';
 
 type Context = Parameters<typeof sendInQueue>[0];
 const page = '/dashboard/professional/briefing/1';
 const wrong = { to: `${page}#invoice`, toast: 'invoiceDiffers', stays: true } as const;
 
-/** Returns the context of the first of `count` payouts that wait for an invoice, and its rows. */
+/**
+ * Returns a request context on the page of the first of `count` payouts awaiting an invoice, and the stored
+ * rows by resource.
+ */
 function firstOf(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const of = (n: number) => ({ contractId: n, briefingId: n });
@@ -43,7 +46,7 @@ function sendFirst(count: number, sent: { to: string; toast: string; about?: str
 }
 
 describe('a form that completes a row of a queue', () => {
-  it('redirects to the next row, and the toast says what was done in which project', async () => {
+  it('redirects to the next row, and the toast names the action and the project', async () => {
     expect(await sendFirst(2, { to: page, toast: 'invoiceSent' })).toMatchObject({
       to: '/dashboard/professional/briefing/2?queue=send_invoice&at=2&done=1#invoice',
       toast: 'invoiceSent',
@@ -51,26 +54,41 @@ describe('a form that completes a row of a queue', () => {
     });
   });
 
-  it('keeps what the form says about the completed row', async () => {
+  it('keeps the form’s message about the completed row', async () => {
     const sent = await sendFirst(2, { to: page, toast: 'draftApproved', about: 'Ana, Reels 1' });
     expect(sent).toMatchObject({ about: 'Ana, Reels 1' });
   });
 
-  it('stays on its own page in the queue if the user should look at the result', async () => {
+  it('redirects to its own page in the queue if the user should see the result', async () => {
     expect(await sendFirst(2, wrong)).toEqual({ ...wrong, to: `${page}?queue=send_invoice&at=1#invoice` });
   });
 
-  it('stays on its own page, without the queue, if it was the last row and the user should look at the result', async () => {
+  it('redirects to its own page, without the queue, if the last row is done and the user should see the result', async () => {
     expect(await sendFirst(1, wrong)).toEqual(wrong);
   });
 });
 
-describe('the bar of a queue', () => {
-  it('says that the invoice of the current row was received with differences', async () => {
+describe('the bar above a page in a queue', () => {
+  it('reports the invoice of the current row that was received with differences', async () => {
     const { ctx, rows } = firstOf(2);
-    expect(await loadQueue(ctx)).toMatchObject({ number: 1, differs: false });
+    expect(await loadQueue(ctx)).toMatchObject({ number: 1, result: null });
     const checks = [{ code: 'amount' as const, passed: false, found: '1.00 BRL', expected: '2.00 BRL' }];
     rows.set(invoices, [anInvoice({ payoutId: 1, status: 'submitted', checks })]);
-    expect(await loadQueue(ctx)).toMatchObject({ number: null, left: 1, differs: true });
+    expect(await loadQueue(ctx)).toMatchObject({ number: null, left: 1, result: 'differs' });
+  });
+});
+
+describe('the result of a row that left its queue', () => {
+  const waiting = { fix_invoice: [{ id: 1 }], send_contract: [{ id: 2 }], fill_contract: [{ id: 3 }] };
+
+  it.each([
+    ['send_invoice', 1, 'differs'],
+    ['send_invoice', 4, null],
+    ['revise_contract', 2, 'unsent'],
+    ['revise_contract', 3, 'unsent'],
+    ['revise_contract', 4, null],
+    ['send_contract', 3, null],
+  ] as const)('of %s %i is %s', (code, at, result) => {
+    expect(resultOf(code, at, waiting)).toBe(result);
   });
 });

@@ -3,6 +3,7 @@ import { isExpired, needsStandIns, shortlist } from '@elenco/core/hiring';
 import {
   followUpsOf,
   inQueue,
+  isQueueOfProjects,
   nextStop,
   previousStop,
   type QueueCode,
@@ -21,7 +22,8 @@ import { keepQueue, queueIn } from './address';
 type Context = Pick<RequestContext, 'app' | 'now' | 'url'> & { readonly actor: Actor };
 
 /**
- * Returns the queue in the address with the rows before and after the current one; null if there is no queue.
+ * Returns the queue in the query string with the rows before and after the current one; null if there is no
+ * queue.
  */
 export async function loadQueue(ctx: Context) {
   const queue = queueIn(ctx.url);
@@ -36,9 +38,9 @@ export async function loadQueue(ctx: Context) {
     /** Position of the current row among all rows of the queue; null if it is done. */
     number: index < 0 ? null : done + index + 1,
     of: done + stops.length,
+    ofProjects: isQueueOfProjects(ctx.actor, code),
     left: stops.length,
-    /** True if the current row is done, but its invoice was received with differences to correct. */
-    differs: code === 'send_invoice' && (waiting.fix_invoice ?? []).some(({ id }) => id === at),
+    result: resultOf(code, at, waiting),
     /** Title of the project or contract of the current row; null if it is done. */
     title: stops[index] ? (titles.get(stops[index].of) ?? null) : null,
     next: toOf(nextStop(stops, at)),
@@ -47,18 +49,31 @@ export async function loadQueue(ctx: Context) {
     followUps: followUpsOf(ctx.actor, waiting, code),
   };
 }
+/**
+ * Returns why a row that left its queue is not finished; null if it is finished. `differs`: its invoice was
+ * received with differences to correct. `unsent`: the returned contract is a draft that has not been sent
+ * again.
+ */
+export function resultOf(code: string, at: number, waiting: Waiting<QueueCode>): 'differs' | 'unsent' | null {
+  const waits = (other: 'fix_invoice' | 'send_contract' | 'fill_contract') =>
+    (waiting[other] ?? []).some(({ id }) => id === at);
+  if (code === 'send_invoice' && waits('fix_invoice')) return 'differs';
+  if (code === 'revise_contract' && (waits('send_contract') || waits('fill_contract'))) return 'unsent';
+  return null;
+}
 export type Queue = NonNullable<Awaited<ReturnType<typeof loadQueue>>>;
 
 /**
- * Runs the form of a page in a queue; returns the redirect target. If the form completed its row, that is the
- * page of the next row. After the last row, or if the user should look at the result (`stays`), it is the
- * form's own target.
+ * Runs the form of a page in a queue, and returns the redirect target. If the form completed its row, the
+ * target is the page of the next row. After the last row, or if the user should look at the result (`stays`),
+ * the form's own target is returned.
  */
 export async function sendInQueue<
   Sent extends {
     readonly to: string;
     readonly toast?: string;
     readonly about?: string;
+    readonly isNext?: true;
     readonly stays?: true;
   },
 >(ctx: Context, send: () => Promise<Sent>): Promise<Sent> {
@@ -72,13 +87,14 @@ export async function sendInQueue<
   const stops = waited ? queueOf(ctx.actor, (await loadWaiting(ctx, code)).waiting, code) : [];
   if (!waited || stops.some(own)) return { ...sent, to: keepQueue(ctx.url, sent.to) };
   const next = nextStop(stops, at);
-  // If the queue is empty, leaves it out, since "nothing left" would contradict a result to look at.
+  // If no row is left, removes the queue from the target. Its message "nothing left" would contradict a
+  // result that the user should look at.
   if (sent.stays) return next ? { ...sent, to: keepQueue(ctx.url, sent.to) } : sent;
   if (!next) return { ...sent, to: keepQueue(ctx.url, sent.to) };
   const to = inQueue(next.to, code, next.id, done + 1);
   // The next page is about another row, so the toast also names the completed one, or its project.
   const about = sent.about ?? before.titles.get(waited.of);
-  return sent.toast && about ? { ...sent, to, about } : { ...sent, to };
+  return sent.toast && about ? { ...sent, to, about, isNext: true } : { ...sent, to };
 }
 
 interface Loaded {
@@ -113,7 +129,7 @@ async function loadWaiting({ app, actor, now }: Context, code: string): Promise<
   };
 }
 
-/** Queues that lead to stand-ins, which are no task of their own. */
+/** Queues that lead to stand-ins, which are not a task of their own. */
 const withStandIns: ReadonlySet<string> = new Set<QueueCode>(['answer_proposals', 'invite_stand_ins']);
 
 /** Returns the stand-ins who can take the place of a creator who left. */

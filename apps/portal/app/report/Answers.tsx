@@ -6,8 +6,9 @@ import { headlineOf, ratesOf, sentenceOf } from './words';
 
 /** Key results: four figures, one sentence, and engagement by its three definitions. */
 export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boolean }) {
-  const { total, currency } = shown.figures;
-  const words = useFigures(currency);
+  const { figures } = shown;
+  const { total, isWork } = figures;
+  const words = useFigures(figures);
   const { t, value, coverage, head } = words;
   const faces = Object.values(shown.faces);
   return (
@@ -15,7 +16,7 @@ export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boo
       <section aria-label={t('answers')} className={styles.night}>
         {faces.length > 0 && <AvatarStack faces={faces} max={8} />}
         <dl className={styles.four}>
-          {headlineOf(total, withMoney).map((name) => (
+          {headlineOf(figures, withMoney).map((name) => (
             <div key={name}>
               <dt>{head(name)}</dt>
               <dd>{value(name, total)}</dd>
@@ -25,21 +26,23 @@ export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boo
         </dl>
       </section>
       <div className={styles.answers}>
-        <p className={styles.sentence}>{sentenceOf(words, total, withMoney)}</p>
-        <section aria-labelledby="engagement">
-          <h2 id="engagement" className={styles.small}>
-            {t('engagementTitle')}
-          </h2>
-          <dl className={styles.rates}>
-            {ratesOf(words, total).map(({ name, label, value, under }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-                {under && <dd className={styles.under}>{under}</dd>}
-              </div>
-            ))}
-          </dl>
-        </section>
+        <p className={styles.sentence}>{sentenceOf(words, figures, withMoney)}</p>
+        {!isWork && (
+          <section aria-labelledby="engagement">
+            <h2 id="engagement" className={styles.small}>
+              {t('engagementTitle')}
+            </h2>
+            <dl className={styles.rates}>
+              {ratesOf(words, total).map(({ name, label, value, under }) => (
+                <div key={name}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                  {under && <dd className={styles.under}>{under}</dd>}
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ const shownChanges = ['views', 'engagements', 'clicks', 'orders', 'byReach', 'co
 /** Changes since the previous report. */
 export function Changes({ shown, before }: { shown: Presented; before: NonNullable<ReportData['before']> }) {
   const { figures } = shown;
-  const { t, text, head, formats } = useFigures(figures.currency);
+  const { t, text, head, formats } = useFigures(figures);
   const items = shownChanges.flatMap((of) => {
     const change = before.changes.find((one) => one.of === of);
     if (!change || (change.before === null && change.after === null)) return [];

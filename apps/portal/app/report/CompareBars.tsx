@@ -8,9 +8,12 @@ import { useFigures } from './useFigures';
 
 const drawn = ['reach', 'views', 'engagements', 'byReach', 'cpm', 'cpe'] as const satisfies ColumnName[];
 
-/** Main figures of campaigns side by side, each as a bar from zero to the maximum with its number. */
+/**
+ * Main figures of campaigns side by side. Each value is a bar with its number; the bar of the maximum is the
+ * longest.
+ */
 export function CompareBars({ comparison: { compared, currency } }: { comparison: Comparison }) {
-  const { t, text, head } = useFigures(currency);
+  const { t, text, head } = useFigures({ currency });
   const charts = drawn.flatMap((name) => {
     const bars = compared.map(({ id, title, total }) => ({ id, title, total, range: rangeOf(total[name]) }));
     const most = Math.max(...bars.map(({ range }) => range?.high ?? 0));
@@ -38,6 +41,6 @@ export function CompareBars({ comparison: { compared, currency } }: { comparison
   );
 }
 
-/** Returns a value as a range; a count is a range from itself to itself. */
+/** Returns the ends of the bar for a value; the bar of a count starts at 0. */
 const rangeOf = (value: Range | number | null): Range =>
   typeof value === 'number' ? { low: 0, high: value } : value;

@@ -15,7 +15,7 @@ import { useFigures } from './useFigures';
 /** Campaigns or squads side by side; differences are relative to the first. */
 export function CompareScreen({ comparison }: { comparison: Comparison }) {
   const { what, compared, offered, tooMany, currency } = comparison;
-  const { t } = useFigures(currency);
+  const { t } = useFigures({ currency });
   const squads = what === 'squads';
   return (
     <>
@@ -57,7 +57,7 @@ export function CompareScreen({ comparison }: { comparison: Comparison }) {
 }
 
 function Chooser({ comparison: { offered, age, currency } }: { comparison: Comparison }) {
-  const { t } = useFigures(currency);
+  const { t } = useFigures({ currency });
   return (
     <GetForm method="get" preventScrollReset>
       <Stack>
@@ -91,7 +91,7 @@ function Chooser({ comparison: { offered, age, currency } }: { comparison: Compa
 
 /** The most viewed posts of each campaign, side by side. */
 function BestPosts({ comparison: { compared, currency } }: { comparison: Comparison }) {
-  const { t, formats } = useFigures(currency);
+  const { t, formats } = useFigures({ currency });
   if (compared.every(({ posts }) => posts.length === 0)) return null;
   return (
     <Section title={t('compare.posts')}>
@@ -120,7 +120,7 @@ function BestPosts({ comparison: { compared, currency } }: { comparison: Compari
 }
 
 function Figures({ comparison: { compared, currency } }: { comparison: Comparison }) {
-  const { t, text, quotient, head, formats } = useFigures(currency);
+  const { t, text, quotient, head, formats } = useFigures({ currency });
   const [first] = compared;
   const difference = (name: ColumnName, total: Comparison['compared'][number]['total']) => {
     const [was, is] = [first?.total[name], total[name]];
@@ -155,7 +155,7 @@ function Figures({ comparison: { compared, currency } }: { comparison: Compariso
 
 /** Sentence about a campaign: "Verão: custo 20% a mais, visualizações 40% a mais." */
 function Why({ one, currency }: { one: Comparison['compared'][number]; currency: Comparison['currency'] }) {
-  const { t, formats } = useFigures(currency);
+  const { t, formats } = useFigures({ currency });
   const { title, unmeasured, rate, reasons: why } = one;
   const parts = reasons.flatMap((reason) => {
     const by = why?.[reason] ?? 0;

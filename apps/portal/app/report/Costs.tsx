@@ -1,8 +1,7 @@
-import type { FigureChange } from '@elenco/core/hiring';
+import { type CostRow, costRows, type FigureChange } from '@elenco/core/hiring';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { type Column, Section, Table, TwoLines } from '../ui';
-import { results } from './columns';
+import { type Column, Section, Table } from '../ui';
 import { unknown } from './figureText';
 import type { ReportData } from './load.server';
 import type { Presented } from './present.server';
@@ -16,13 +15,17 @@ interface Props {
   readonly contractedCents: ReportData['contractedCents'];
 }
 
-/** Cost per result, each with the posts or pieces whose cost it divides, compared to the previous report and to the amount that the project shows. */
+/**
+ * Cost per result and in total, each with its basis. Compares the costs with the previous report, and with
+ * the contracted amount that the project shows.
+ */
 export function Costs({ shown, before, contractedCents }: Props) {
   const { figures } = shown;
-  const { t, text, value, basis, formats } = useFigures(figures.currency);
-  type Row = (typeof results)[number];
-  const changeOf = ({ price }: Row) => before?.changes.find(({ of }) => of === price);
-  const columns: Column<Row>[] = [
+  const { t, text, value, basisText, partsText, formats } = useFigures(figures);
+  const rows = costRows(figures);
+  const changeOf = ({ name, price }: CostRow) =>
+    before?.changes.find(({ of }) => of === (name === 'whole' ? 'costCents' : price));
+  const columns: Column<CostRow>[] = [
     { key: 'result', header: t('result'), primary: true, cell: ({ name }) => t(`resultNames.${name}`) },
     {
       key: 'many',
@@ -35,12 +38,14 @@ export function Costs({ shown, before, contractedCents }: Props) {
       header: t('costEach'),
       align: 'end',
       cell: ({ price }) => (
-        <TwoLines
-          whole
-          title={<strong className="num">{value(price, figures.total)}</strong>}
-          under={basis(price, figures.total)}
-        />
+        <strong className="num">{price === null ? unknown : value(price, figures.total)}</strong>
       ),
+    },
+    {
+      key: 'basis',
+      header: t('basis.title'),
+      long: true,
+      cell: (row) => basisText(row, figures) ?? unknown,
     },
     ...(before
       ? [
@@ -48,7 +53,7 @@ export function Costs({ shown, before, contractedCents }: Props) {
             key: 'difference',
             header: t('difference'),
             align: 'end' as const,
-            cell: (row: Row) => {
+            cell: (row: CostRow) => {
               const change = changeOf(row);
               if (!change) return unknown;
               if (change.why) return <span className="muted">{t(`why.${change.why}`)}</span>;
@@ -59,20 +64,21 @@ export function Costs({ shown, before, contractedCents }: Props) {
       : []),
   ];
   return (
-    <Section title={t('results')}>
+    <Section title={t(figures.isWork ? 'cost' : 'results')}>
       <p className={styles.note}>
-        {t('base', { parts: formats.list(figures.base.map((part) => t(`bases.${part}`))) })}{' '}
+        {t('base', { parts: partsText(figures.base) })}{' '}
         {contractedCents === null
           ? !figures.base.includes('service') && t('baseWithoutFee')
           : t('baseContracted', { amount: formats.money(contractedCents, figures.currency) })}
       </p>
       <Table
-        caption={t('results')}
+        caption={t(figures.isWork ? 'cost' : 'results')}
         columns={columns}
-        rows={results}
+        rows={rows}
         rowKey={({ name }) => name}
         empty={null}
       />
+      {!figures.isWork && <p className={styles.note}>{t('basis.note')}</p>}
     </Section>
   );
 }

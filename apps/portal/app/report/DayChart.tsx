@@ -7,7 +7,7 @@ import { useFigures } from './useFigures';
 /** Views by day of posting: bars drawn by the server, dots for posts below, and the same data as a table. */
 export function DayChart({ shown, withMoney }: { shown: Presented; withMoney: boolean }) {
   const { chart, figures } = shown;
-  const { t, formats } = useFigures(figures.currency);
+  const { t, formats } = useFigures(figures);
   if (!chart) return null;
   const { width, height, ground, barWidth, bars, lines, first, last } = chart;
   const peak = bars.find(({ most }) => most);

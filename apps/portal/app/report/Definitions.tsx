@@ -1,19 +1,18 @@
-import { reportMethodNames } from '@elenco/core/hiring';
 import { Disclosure, Table } from '../ui';
 import type { Presented } from './present.server';
-import { methodName } from './tables';
+import { type MethodName, methodName, methodsOf } from './tables';
 import { useFigures } from './useFigures';
 
 /** Each formula in words, in the version that this report uses. */
 export function Definitions({ shown }: { shown: Presented }) {
-  const words = useFigures(shown.figures.currency);
+  const words = useFigures(shown.figures);
   const { t } = words;
-  const named = (name: (typeof reportMethodNames)[number]) => methodName(words, name);
+  const named = (name: MethodName) => methodName(words, name);
   return (
     <Disclosure summary={t('definitions')}>
       <Table
         caption={t('definitions')}
-        rows={reportMethodNames}
+        rows={methodsOf(shown.figures)}
         rowKey={(name) => name}
         empty={null}
         columns={[

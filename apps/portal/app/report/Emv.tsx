@@ -6,7 +6,7 @@ import { useFigures } from './useFigures';
 /** Earned media value with its calculation, if the reader requested it. */
 export function Emv({ shown }: { shown: Presented }) {
   const { emv, currency } = shown.figures;
-  const { t, formats, groupName } = useFigures(currency);
+  const { t, formats, groupName } = useFigures(shown.figures);
   if (!emv) return null;
   const write = (value: typeof emv.value) => figureText('priceRange', value, formats, currency);
   const items = emv.byChannel.map(({ channel, value }) => {

@@ -1,13 +1,14 @@
 import type { Totals } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
 import { Avatar, type Column, Section, Table, TwoLines } from '../ui';
-import { type ColumnName, type Group, moneyColumns } from './columns';
+import { type ColumnName, columnsOf, type Group } from './columns';
 import type { Presented } from './present.server';
 import { ReachBar } from './ReachBar';
 import styles from './report.module.css';
 import { useFigures } from './useFigures';
 
-const shownColumns: readonly ColumnName[] = [
+/** Columns of published content on the page; the files contain all columns. */
+const pageColumns: readonly ColumnName[] = [
   'posts',
   'views',
   'engagements',
@@ -18,8 +19,16 @@ const shownColumns: readonly ColumnName[] = [
   'cpm',
 ];
 
-/** Columns on phones; the files contain all columns. */
-const onPhones: readonly ColumnName[] = ['views', 'byReach', 'orders', 'costCents', 'cpm'];
+/** Columns on phones. */
+const onPhones: readonly ColumnName[] = [
+  'pieces',
+  'delivered',
+  'views',
+  'byReach',
+  'orders',
+  'costCents',
+  'cpm',
+];
 
 /** Figures by creator, channel, format or day, with a total row. */
 export function GroupTable({
@@ -35,7 +44,7 @@ export function GroupTable({
   bare?: boolean;
 }) {
   const { figures, faces } = shown;
-  const { t, value, part, text, head, groupName, groupHead, formats } = useFigures(figures.currency);
+  const { t, value, part, text, head, groupName, groupHead, groupTitle, formats } = useFigures(figures);
   type Row = Totals & { readonly key: string | number };
   const rows = figures[group] as readonly Row[];
   const most = Math.max(1, ...rows.map(({ reach }) => reach?.high ?? 0));
@@ -56,28 +65,30 @@ export function GroupTable({
       },
       foot: t('total'),
     },
-    {
-      key: 'reach',
-      header: head('reach'),
-      cell: (row) => <ReachBar reach={row.reach} most={most} text={text('reach', row)} />,
-      foot: text('reach', figures.total),
-    },
-    ...shownColumns
-      .filter((name) => withMoney || !moneyColumns.includes(name))
-      .map(
-        (name): Column<Row> => ({
-          key: name,
-          header: head(name),
-          align: 'end',
-          ...(onPhones.includes(name) ? {} : { phone: 'none' }),
-          cell: (row) => withCoverage(name, row),
-          foot: withCoverage(name, figures.total),
-        }),
-      ),
+    ...(figures.isWork
+      ? []
+      : [
+          {
+            key: 'reach',
+            header: head('reach'),
+            cell: (row: Row) => <ReachBar reach={row.reach} most={most} text={text('reach', row)} />,
+            foot: text('reach', figures.total),
+          },
+        ]),
+    ...columnsOf(figures, withMoney, pageColumns).map(
+      (name): Column<Row> => ({
+        key: name,
+        header: head(name),
+        align: 'end',
+        ...(onPhones.includes(name) ? {} : { phone: 'none' }),
+        cell: (row) => withCoverage(name, row),
+        foot: withCoverage(name, figures.total),
+      }),
+    ),
   ];
   const restCents = (figures.total.costCents ?? 0) - sum(rows.map(({ costCents }) => costCents ?? 0));
   const table = (
-    <Table caption={t(group)} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
+    <Table caption={groupTitle(group)} columns={columns} rows={rows} rowKey={({ key }) => key} empty={null} />
   );
   const rest = withMoney && restCents !== 0 && (
     <p className={styles.note}>{t('restOfCost', { amount: formats.money(restCents, figures.currency) })}</p>
@@ -90,10 +101,10 @@ export function GroupTable({
       </>
     );
   return (
-    <Section title={t(group)}>
+    <Section title={groupTitle(group)}>
       {table}
       {rest}
-      {group === 'byCreator' && <p className={styles.note}>{t('reachBar')}</p>}
+      {group === 'byCreator' && !figures.isWork && <p className={styles.note}>{t('reachBar')}</p>}
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals, refusalsOf } from '../forms/Refused';
 import { useFormat } from '../i18n/use';
+import { shareId } from '../shareLinks/shareId';
 import { ButtonLink, Form, Row, Rows, Section, SubmitButton } from '../ui';
 import type { ReportData } from './load.server';
 
@@ -49,7 +50,10 @@ export function CloseReport({ report }: { report: ReportData }) {
         <SubmitButton name="intent" value="closeReport">
           {t('close')}
         </SubmitButton>
-        <span className="muted small">{t('closeHint')}</span>
+        {/* Target of the share action on the project's page, while the report is open. */}
+        <span className="muted small" id={shareId}>
+          {t('closeHint')}
+        </span>
       </Row>
     </Form>
   );

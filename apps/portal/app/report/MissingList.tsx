@@ -4,17 +4,17 @@ import styles from './report.module.css';
 import { useFigures } from './useFigures';
 import { namesOf } from './words';
 
-/** Data that is missing in the report. */
-export function MissingList({ shown }: { shown: Presented }) {
+/** Data that is missing in the report. If `withMoney` is false, no text mentions costs. */
+export function MissingList({ shown, withMoney }: { shown: Presented; withMoney: boolean }) {
   const { figures } = shown;
-  const words = useFigures(figures.currency);
+  const words = useFigures(figures);
   const { t } = words;
   return (
     <div className={styles.missing}>
       <Section title={t('missingTitle')}>
-        <p className="muted small">{t('missingHint')}</p>
+        {!figures.isWork && <p className="muted small">{t('missingHint')}</p>}
         {figures.missing.length === 0 ? (
-          <p>{t('nothingMissing')}</p>
+          <p>{words.nothingMissing()}</p>
         ) : (
           <ul className={styles.lacks}>
             {figures.missing.map(({ code, count, of, creatorIds }) => {
@@ -23,7 +23,11 @@ export function MissingList({ shown }: { shown: Presented }) {
                 <li key={code}>
                   <strong>{t(`missing.${code}.title`, { count, of })}</strong>
                   <span className="small">
-                    {t(`missing.${code}.text`)}
+                    {t(
+                      code === 'not_published' && !withMoney
+                        ? 'missing.not_published.figures'
+                        : `missing.${code}.text`,
+                    )}
                     {names && ` ${t('missingOf', { names })}.`}
                   </span>
                 </li>

@@ -9,7 +9,7 @@ import { useFigures } from './useFigures';
 /** The posts, most viewed first. */
 export function Posts({ shown, all }: { shown: Presented; all: string }) {
   const { t: optionText } = useTranslation('options');
-  const { t, text, formats } = useFigures(shown.figures.currency);
+  const { t, text, formats } = useFigures(shown.figures);
   const { posts, postCount, faces } = shown;
   if (posts.length === 0) return null;
   const more = postCount > posts.length && (

@@ -29,7 +29,7 @@ export function ReportBody({
   allPosts: string;
 }) {
   const { t } = useTranslation('report');
-  const { ageDays } = shown.figures;
+  const { ageDays, isWork } = shown.figures;
   return (
     <div className={styles.body}>
       <Answers shown={shown} withMoney={withMoney} />
@@ -39,11 +39,15 @@ export function ReportBody({
       <GroupTable group="byCreator" shown={shown} withMoney={withMoney} />
       <DayChart shown={shown} withMoney={withMoney} />
       {withMoney && <Costs shown={shown} before={before} contractedCents={contractedCents} />}
-      <GroupTable group="byChannel" shown={shown} withMoney={withMoney} />
-      <GroupTable group="byFormat" shown={shown} withMoney={withMoney} />
+      {!isWork && (
+        <>
+          <GroupTable group="byChannel" shown={shown} withMoney={withMoney} />
+          <GroupTable group="byFormat" shown={shown} withMoney={withMoney} />
+        </>
+      )}
       <Emv shown={shown} />
       <Posts shown={shown} all={allPosts} />
-      <MissingList shown={shown} />
+      <MissingList shown={shown} withMoney={withMoney} />
       <Definitions shown={shown} />
     </div>
   );

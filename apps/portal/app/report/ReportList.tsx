@@ -5,6 +5,7 @@ import { useFormat } from '../i18n/use';
 import { ButtonLink, EmptyState, Money, Pagination, Rows } from '../ui';
 import { figureText } from './figureText';
 import type { ReportList as List } from './list.server';
+import { partKey } from './words';
 
 /** Closed reports, each with its main figures. */
 export function ReportList({ list: { lines, page, pages } }: { list: List }) {
@@ -23,8 +24,8 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
       <Rows
         label={t('list.title')}
         rows={lines.map((line) => {
-          const { id, briefingId, squadId, createdAt, madeBy, posts, reach, views, costCents } = line;
-          const { base, amendmentsCents } = line;
+          const { id, briefingId, squadId, createdAt, madeBy, posts, pieces, reach, views } = line;
+          const { base, costCents, amendmentsCents } = line;
           const made = [
             t('list.number', { number: formats.number(id) }),
             ...(squadId === null ? [] : [t('list.squad')]),
@@ -33,7 +34,9 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
           ];
           const reached = figureText('range', reach, formats, line.currency);
           const figures = [
-            t('posts', { count: posts, value: formats.number(posts) }),
+            line.isWork
+              ? t('pieces', { count: pieces, value: formats.number(pieces) })
+              : t('posts', { count: posts, value: formats.number(posts) }),
             ...(reach === null ? [] : [t('list.reach', { value: reached })]),
             ...(views === null ? [] : [t('list.views', { count: views, value: formats.number(views) })]),
           ];
@@ -53,7 +56,7 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
               costCents === null
                 ? null
                 : t(amendmentsCents > 0 ? 'list.costWithout' : 'list.cost', {
-                    parts: formats.list(base.map((part) => t(`bases.${part}`))),
+                    parts: formats.list(base.map((part) => t(partKey(part, line.isWork)))),
                     amount: formats.money(amendmentsCents, line.currency),
                   }),
           };

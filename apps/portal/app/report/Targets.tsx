@@ -15,7 +15,7 @@ const tones: Record<TargetVerdict, Tone> = {
 
 /** Targets of the squad's vision with their results. */
 export function Targets({ shown }: { shown: Presented }) {
-  const words = useFigures(shown.figures.currency);
+  const words = useFigures(shown.figures);
   const { t, text, head } = words;
   const rows = targetResults(shown.figures);
   if (rows.length === 0) return null;

@@ -4,10 +4,13 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 
 /** Size of the drawing in its own units; it is scaled to the width of the page. */
 const size = { width: 1128, height: 200, top: 24, bottom: 34 } as const;
-/** If a report covers more days, only days with posts are shown. */
+/**
+ * Maximum number of days for which the chart includes days without posts. If a report covers more days, only
+ * days with posts are shown.
+ */
 const MAX_DAYS = 120;
 
-/** Positions the bars of views by day of posting. The server does this, so that the browser only draws. */
+/** Positions the bars of views by day of posting on the server, so that the browser only draws them. */
 export function dayChart(byDay: ReportFigures['byDay']) {
   const [first, last] = [byDay[0]?.key, byDay.at(-1)?.key];
   if (!first || !last || byDay.every(({ views }) => views === null)) return null;

@@ -1,10 +1,12 @@
 import type { ReportFigures, Totals } from '@elenco/core/hiring';
 
-/** How a figure is formatted: count, range, rate, amount, unrounded price, share, multiple. */
+/** Format of a figure: count, range, rate, amount, unrounded price, share, multiple. */
 export type Kind = 'count' | 'range' | 'rate' | 'money' | 'price' | 'priceRange' | 'times';
 
-/** All figures of a group, in the order of tables. */
+/** Format of each figure of a group, in the order of tables. */
 export const columns = {
+  pieces: 'count',
+  delivered: 'count',
   posts: 'count',
   reach: 'range',
   views: 'count',
@@ -29,10 +31,15 @@ export const columns = {
   roas: 'times',
 } as const satisfies Partial<Record<keyof Totals, Kind>>;
 export type ColumnName = keyof typeof columns;
-export const columnNames = Object.keys(columns) as ColumnName[];
+
+/** Columns of freelancers' work, which is delivered and has no results. */
+const workColumns: readonly ColumnName[] = ['pieces', 'delivered', 'costCents'];
+export const columnNames = (Object.keys(columns) as ColumnName[]).filter(
+  (name) => name !== 'pieces' && name !== 'delivered',
+);
 
 /** Columns about costs, left out if the reader may not see money. */
-export const moneyColumns: readonly ColumnName[] = [
+const moneyColumns: readonly ColumnName[] = [
   'revenueCents',
   'costCents',
   'cpm',
@@ -44,16 +51,16 @@ export const moneyColumns: readonly ColumnName[] = [
   'roas',
 ];
 
-/** Costs per result: name of the result, its number, and the price. */
-export const results = [
-  { name: 'views', of: 'views', price: 'cpm' },
-  { name: 'view', of: 'views', price: 'cpv' },
-  { name: 'reach', of: 'reach', price: 'cpReached' },
-  { name: 'engagements', of: 'engagements', price: 'cpe' },
-  { name: 'clicks', of: 'clicks', price: 'cpc' },
-  { name: 'orders', of: 'orders', price: 'cpa' },
-  { name: 'revenue', of: 'revenueCents', price: 'roas' },
-] as const satisfies readonly { name: string; of: ColumnName; price: ColumnName }[];
+/**
+ * Returns the columns of a report's table. Reports of work always have the same columns; reports of published
+ * content have those in `some`.
+ */
+export const columnsOf = (
+  { isWork }: Pick<ReportFigures, 'isWork'>,
+  withMoney: boolean,
+  some: readonly ColumnName[] = columnNames,
+): readonly ColumnName[] =>
+  (isWork ? workColumns : some).filter((name) => withMoney || !moneyColumns.includes(name));
 
 export type Group = 'byCreator' | 'byChannel' | 'byFormat' | 'byDay';
 export const groups = {

@@ -37,4 +37,4 @@ export function figureText(
 }
 
 export const columnText = (name: ColumnName, row: Totals, formats: Formats, currency: Currency): string =>
-  figureText(columns[name], row[name], formats, currency);
+  figureText(columns[name], row[name] ?? null, formats, currency);

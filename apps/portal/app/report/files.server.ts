@@ -1,20 +1,15 @@
 import { Readable } from 'node:stream';
-import {
-  groupBy,
-  type Report,
-  type ReportFigures,
-  reportMethodNames,
-  targetResults,
-} from '@elenco/core/hiring';
-import { type Actor, companies, creators } from '@elenco/core/people';
-import { type ReportDocument, reportPdf } from '../../server/documents';
+import { costRows, groupBy, type Report, type ReportFigures, targetResults } from '@elenco/core/hiring';
+import { type Actor, creators } from '@elenco/core/people';
+import { type PaperTable, type ReportDocument, reportPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
 import { download } from '../money/download.server';
 import { workbookOfTables } from '../search/workbook.server';
-import { results } from './columns';
-import { methodName, shownColumns, tablesOf } from './tables';
+import { type ColumnName, columnsOf } from './columns';
+import { unknown } from './figureText';
+import { methodName, methodsOf, tablesOf } from './tables';
 import {
   closedText,
   headlineOf,
@@ -35,21 +30,29 @@ async function wordsAndNames({ app, locale }: Reader, actor: Actor, figures: Rep
     id: figures.byCreator.map(({ key }) => key),
   });
   return {
-    words: reportWords(t, formats(locale), figures.currency),
+    words: reportWords(t, formats(locale), figures),
     named: { faces: Object.fromEntries(cast.map(({ id, name }) => [id, { name }])) },
   };
 }
 
-/** Returns a workbook with one sheet per table and one for definitions. */
-export async function reportXlsx(ctx: Reader, actor: Actor, report: Report): Promise<Response> {
+/**
+ * Returns a workbook with one sheet per table and one for definitions.
+ * @param withMoney false leaves out columns of amounts
+ */
+export async function reportXlsx(
+  ctx: Reader,
+  actor: Actor,
+  report: Report,
+  withMoney = true,
+): Promise<Response> {
   const { words, named } = await wordsAndNames(ctx, actor, report.figures);
-  const tables = tablesOf(report.figures, named, words, true);
+  const tables = tablesOf(report.figures, named, words, withMoney);
   const body = Readable.toWeb(await workbookOfTables(tables, ctx.locale)) as ReadableStream<Uint8Array>;
   const mime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   return download(body, { name: `${report.title}.xlsx`, mime });
 }
 
-function targetTable(figures: ReportFigures, words: ReportWords): ReportDocument['answers'][number] {
+function targetTable(figures: ReportFigures, words: ReportWords): PaperTable {
   const { t, head, text } = words;
   return {
     title: t('targets.title'),
@@ -62,6 +65,42 @@ function targetTable(figures: ReportFigures, words: ReportWords): ReportDocument
     ]),
   };
 }
+
+/** Columns of tables in the PDF; a creator's page and the workbook have all columns. */
+const tableColumns: readonly ColumnName[] = [
+  'reach',
+  'views',
+  'engagements',
+  'byReach',
+  'orders',
+  'costCents',
+  'cpm',
+];
+
+const costTable = (figures: ReportFigures, { t, text, value, basisText }: ReportWords): PaperTable => ({
+  title: t(figures.isWork ? 'cost' : 'results'),
+  heads: [t('result'), t('howMany'), t('costEach'), t('basis.title')],
+  rows: costRows(figures).map((row) => [
+    t(`resultNames.${row.name}`),
+    text(row.of, figures.total),
+    row.price === null ? unknown : value(row.price, figures.total),
+    basisText(row, figures) ?? unknown,
+  ]),
+  shares: [0.22, 0.16, 0.16, 0.46],
+});
+
+const channelTable = (
+  { byChannel }: ReportFigures,
+  { t, head, text, groupHead, groupName }: ReportWords,
+  names: readonly ColumnName[],
+): PaperTable => ({
+  title: t('byChannel'),
+  heads: [groupHead('byChannel'), ...names.map(head)],
+  rows: byChannel.map((row) => [
+    groupName('byChannel', row.key, { faces: {} }),
+    ...names.map((name) => text(name, row)),
+  ]),
+});
 
 /** Maximum number of pictures on a creator's page in the PDF; the most viewed posts are chosen. */
 const MAX_PICTURES = 6;
@@ -88,53 +127,40 @@ async function picturesOf(
   );
 }
 
-/** Returns the report as a PDF presentation. */
+/** Returns the report as a PDF presentation. @param withMoney false leaves out columns of amounts */
 export async function reportPaper(
   ctx: Reader & Pick<RequestContext, 'thumbnail'>,
   actor: Actor,
   report: Report,
+  withMoney = true,
 ): Promise<Response> {
   const { app, locale } = ctx;
   const { figures, title, createdAt } = report;
-  const [{ words, named }, company, pictures] = await Promise.all([
+  const [{ words, named }, companies, pictures] = await Promise.all([
     wordsAndNames(ctx, actor, figures),
-    app.get(companies, actor, report.companyId),
+    // Guests cannot read companies, so the name comes from the query for all participants of a project.
+    app.projects.tradeNames([report.companyId]),
     picturesOf(ctx, figures),
   ]);
   const { t, text, head, groupName, groupHead, formats: written } = words;
   const { total } = figures;
   const closed = closedText(t, written, report);
-  const few = ['reach', 'views', 'engagements', 'byReach', 'orders', 'costCents', 'cpm'] as const;
+  const few = columnsOf(figures, withMoney, tableColumns);
   const document: ReportDocument = {
     locale,
     title,
     madeAt: createdAt,
-    company: company.tradeName,
+    company: companies.get(report.companyId) ?? '',
     closed,
     subtitle: subtitleOf(t, written, figures),
     footer: t('footer', { date: written.exact(createdAt) }),
-    four: headlineOf(total, true).map((name) => ({ label: head(name), value: text(name, total) })),
-    sentence: sentenceOf(words, total, true),
-    engagement: { title: t('engagementTitle'), rates: ratesOf(words, total) },
+    four: headlineOf(figures, withMoney).map((name) => ({ label: head(name), value: text(name, total) })),
+    sentence: sentenceOf(words, figures, withMoney),
+    engagement: figures.isWork ? null : { title: t('engagementTitle'), rates: ratesOf(words, total) },
     answers: [
       ...(figures.targets?.length ? [targetTable(figures, words)] : []),
-      {
-        title: t('results'),
-        heads: [t('result'), t('howMany'), t('costEach')],
-        rows: results.map(({ name, of, price }) => [
-          t(`resultNames.${name}`),
-          text(of, total),
-          text(price, total),
-        ]),
-      },
-      {
-        title: t('byChannel'),
-        heads: [groupHead('byChannel'), ...few.map(head)],
-        rows: figures.byChannel.map((row) => [
-          groupName('byChannel', row.key, named),
-          ...few.map((name) => text(name, row)),
-        ]),
-      },
+      ...(withMoney ? [costTable(figures, words)] : []),
+      ...(figures.isWork ? [] : [channelTable(figures, words, few)]),
     ],
     missing: {
       title: t('missingTitle'),
@@ -147,7 +173,7 @@ export async function reportPaper(
     creators: figures.byCreator.map((row) => ({
       name: groupName('byCreator', row.key, named),
       pictures: pictures.get(row.key) ?? [],
-      facts: shownColumns(true).map((name) => ({ label: head(name), value: text(name, row) })),
+      facts: columnsOf(figures, withMoney).map((name) => ({ label: head(name), value: text(name, row) })),
       posts: {
         title: t('postsTitle'),
         heads: [t('name.post'), groupHead('byDay'), ...few.map(head)],
@@ -163,7 +189,8 @@ export async function reportPaper(
     definitions: {
       title: t('definitions'),
       heads: [t('figure'), t('formula'), t('version')],
-      rows: reportMethodNames.map((name) => [
+      shares: [0.25, 0.65, 0.1],
+      rows: methodsOf(figures).map((name) => [
         methodName(words, name),
         t(`formulas.${name}`),
         String(figures.methods[name] ?? ''),

@@ -24,7 +24,7 @@ function reportIdIn({ url }: RequestContext<'company'>): number | null {
   return text === null ? null : idIn({ params: { id: text } });
 }
 
-/** Returns the closed report in the address. @throws 404 for a report of another briefing */
+/** Returns the closed report in the query string. @throws 404 for a report of another briefing */
 export async function frozenReport(ctx: RequestContext<'company'>): Promise<Report> {
   const { app, actor } = ctx;
   const report = await app.get(reports, actor, reportIdIn(ctx) ?? 0);
@@ -41,7 +41,9 @@ async function targetsOf({ app, actor }: RequestContext<'company'>, { squad }: S
   return vision?.targets.filter(({ metric }) => same || !isCost(metric)) ?? [];
 }
 
-/** Returns the current figures by the options in the address; null without a hiring. */
+/**
+ * Returns the current figures by the options in the query string. `figures` is null if no creator was hired.
+ */
 export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) {
   const options = optionsIn(ctx.url.searchParams, ctx.locale);
   const source = await sourceOf(ctx, scope, options.ageDays);
@@ -79,7 +81,10 @@ export async function loadReport(ctx: RequestContext<'company'>) {
     squad: squad && { id: squad.id, title: squad.title },
     shown,
     options: live?.options ?? null,
-    /** Contracted amount of the projects, if it differs from the cost; null for a closed report. */
+    /**
+     * Contracted amount of the projects if it differs from their cost; null otherwise, and for a closed
+     * report.
+     */
     contractedCents:
       live?.figures && live.figures.total.costCents !== scope.contractedCents ? scope.contractedCents : null,
     frozen: frozen && {

@@ -3,13 +3,16 @@ import { parseMoney } from '@elenco/core/kit';
 import { channels } from '@elenco/core/people';
 import { type Locale, tags } from '../i18n/locales';
 
-/** Ages in days since publication at which posts can be measured (docs/decisions/090-report-formulas.md). */
+/**
+ * Ages in days since publication at which a report can measure posts (docs/decisions/090-report-formulas.md).
+ */
 export const ages = [1, 3, 7, 30] as const;
 
 export interface ReportOptions {
   readonly base: readonly CostPart[];
-  /** Cost of boosting as typed, and in minor units; null if empty or invalid. */
+  /** Cost of boosting as typed. */
   readonly boost: string;
+  /** Cost of boosting in minor units; null if `boost` is empty or invalid. */
   readonly boostCents: number | null;
   readonly ageDays: number | null;
   readonly emv: readonly EmvRate[] | null;
@@ -24,7 +27,7 @@ function centsIn(params: URLSearchParams, name: string, locale: Locale): number 
   return cents !== undefined && cents >= 0 && cents <= 1_000_000_000_000 ? cents : null;
 }
 
-/** Parses the calculation options of a report in an address; ignores invalid ones. */
+/** Parses the calculation options of a report in a query string; ignores invalid ones. */
 export function optionsIn(params: URLSearchParams, locale: Locale): ReportOptions {
   const asked = costParts.filter((part) => params.getAll('base').includes(part));
   const age = Number(params.get('age'));

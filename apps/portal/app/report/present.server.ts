@@ -10,7 +10,7 @@ const MAX_POSTS = 16;
 /** Returns a report's figures with current names, pictures and links, which are not stored in the report. */
 export async function presented(
   app: Database,
-  /** Actor with whose rights names are read. */
+  /** Actor whose permissions apply when names are read. */
   actor: Actor,
   figures: ReportFigures,
   { all, pictureAt }: { readonly all: boolean; readonly pictureAt: (post: ReportedLink) => string },
@@ -37,14 +37,15 @@ export async function presented(
   };
 }
 
-/** Returns a function for the address of a post's thumbnail, for the brand or for staff. */
+/** Returns a function for the URL of a post's thumbnail, for the brand or for staff. */
 export const postPictureAt =
   (area: 'company' | 'admin') =>
   ({ id, briefingId }: ReportedLink): string =>
     `${areaPath[area]}/${briefingId}/new-report/${id}.jpg`;
 
 /**
- * Returns the address of a post's picture: that of its draft, or the one that the creator's profile shows.
+ * Returns the URL of a post's picture: that of its draft, or the one on the creator's profile; null if the
+ * post has no picture.
  */
 export function pictureOf(link: ReportedLink, pictureAt: (post: ReportedLink) => string): string | null {
   if (link.picture) return pictureAt(link);

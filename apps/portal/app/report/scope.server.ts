@@ -4,7 +4,7 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 
 export interface Scope {
   readonly briefing: Briefing;
-  /** Set if the report covers all briefings of the squad. */
+  /** Squad of which the report covers all briefings; null for a report on one briefing. */
   readonly squad: Squad | null;
   readonly title: string;
   readonly briefingIds: readonly number[];
@@ -12,7 +12,7 @@ export interface Scope {
   readonly contractedCents: number | null;
 }
 
-/** Returns what the report covers: the briefing in the address, or its whole squad with `?squad`. */
+/** Returns the scope of the report: the briefing in the URL, or its whole squad with `?squad`. */
 export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   const { app, actor, url } = ctx;
   const briefing = await app.get(briefings, actor, idIn(ctx));
@@ -27,7 +27,11 @@ export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
   return { briefing, squad, title: squad.title, ...covered(all) };
 }
 
-/** @param all briefings; staff without money read them without amounts */
+/**
+ * Returns the ids of the briefings, and the sum of their contracted amounts, which is null if an amount is
+ * missing.
+ * @param all briefings, which staff who may not read money read without amounts
+ */
 const covered = (all: readonly (Pick<Briefing, 'id'> & Partial<Pick<Briefing, 'contractedCents'>>)[]) => ({
   briefingIds: all.map(({ id }) => id),
   contractedCents: all.reduce<number | null>(
@@ -37,7 +41,10 @@ const covered = (all: readonly (Pick<Briefing, 'id'> & Partial<Pick<Briefing, 'c
   ),
 });
 
-/** Merges the data of several briefings, which share a currency within a squad. Null without a hiring. */
+/**
+ * Merges the data of several briefings, which share a currency within a squad. Returns null if `sources` is
+ * empty.
+ */
 export function joined(sources: readonly ReportSource[]): ReportSource | null {
   const [first] = sources;
   if (!first) return null;

@@ -1,4 +1,6 @@
 import {
+  type CostRow,
+  costRows,
   isCost,
   type ReportFigures,
   reportMethodNames,
@@ -6,7 +8,7 @@ import {
   targetResults,
 } from '@elenco/core/hiring';
 import type { Cell } from '@elenco/core/kit';
-import { type ColumnName, columnNames, columns, type Group, groups, moneyColumns, results } from './columns';
+import { type ColumnName, columns, columnsOf, type Group, groups } from './columns';
 import { type Named, namesOf, type ReportWords } from './words';
 
 /** A cell of a spreadsheet; a share is formatted as a percentage. */
@@ -17,12 +19,20 @@ export interface FileTable {
   readonly table: readonly (readonly FileCell[])[];
 }
 
-export const shownColumns = (withMoney: boolean): readonly ColumnName[] =>
-  columnNames.filter((name) => withMoney || !moneyColumns.includes(name));
+export type MethodName = (typeof reportMethodNames)[number];
+
+/** Returns the formulas that a report uses. Freelancers' work has a cost, and maybe targets, but no results. */
+export const methodsOf = ({
+  isWork,
+  targets,
+}: Pick<ReportFigures, 'isWork' | 'targets'>): readonly MethodName[] =>
+  reportMethodNames.filter(
+    (name) => !isWork || name === 'cost' || (name === 'targets' && targets !== undefined),
+  );
 
 /** Returns a figure as cells; a range needs two. */
 function cellsOf(name: ColumnName, row: Totals): FileCell[] {
-  const value = row[name];
+  const value = row[name] ?? null;
   const kind = columns[name];
   if (kind === 'range' || kind === 'priceRange') {
     const range = value as Totals['reach'];
@@ -37,7 +47,7 @@ function cellsOf(name: ColumnName, row: Totals): FileCell[] {
 
 const isRate = (name: ColumnName): name is keyof NonNullable<Totals['rates']> => columns[name] === 'rate';
 
-/** Adds the two sums whose quotient a rate is. */
+/** Adds numerator and denominator of a rate as further cells. */
 const withSums = (name: ColumnName, row: Totals): FileCell[] => {
   const sums = isRate(name) ? row.rates?.[name] : null;
   return isRate(name) ? [...cellsOf(name, row), sums?.part ?? null, sums?.whole ?? null] : cellsOf(name, row);
@@ -61,8 +71,9 @@ export function tablesOf(
   words: ReportWords,
   withMoney: boolean,
 ): FileTable[] {
-  const { t, groupName, groupHead } = words;
-  const names = shownColumns(withMoney);
+  const { t, groupName, groupHead, groupTitle } = words;
+  const names = columnsOf(figures, withMoney);
+  const shownGroups: readonly Group[] = figures.isWork ? ['byCreator'] : (Object.keys(groups) as Group[]);
   const heads = headsOf(words, names);
   const cells = (row: Totals) => names.flatMap((name) => withSums(name, row));
   const ofGroup = (group: Group): FileTable => {
@@ -70,25 +81,12 @@ export function tablesOf(
       group === 'byDay' ? { day: String(key) } : groupName(group, key, named),
       ...cells(row),
     ]);
-    return { name: t(group), table: [[groupHead(group), ...heads], ...rows] };
+    return { name: groupTitle(group), table: [[groupHead(group), ...heads], ...rows] };
   };
-  const about = [groupHead('byCreator'), groupHead('byChannel'), groupHead('byFormat'), groupHead('byDay')];
   return [
     { name: t('total'), table: [heads, cells(figures.total)] },
-    ...(Object.keys(groups) as Group[]).map(ofGroup),
-    {
-      name: t('postsTitle'),
-      table: [
-        [...about, ...heads],
-        ...figures.posts.map((post): FileCell[] => [
-          groupName('byCreator', post.creatorId, named),
-          groupName('byChannel', post.channel, named),
-          groupName('byFormat', post.format, named),
-          { day: post.publishedOn },
-          ...cells(post),
-        ]),
-      ],
-    },
+    ...shownGroups.map(ofGroup),
+    ...(figures.isWork ? [] : [postTable(figures, named, words, names)]),
     ...(withMoney ? [costTable(figures, words)] : []),
     ...(figures.targets?.length ? [targetTable(figures, words)] : []),
     {
@@ -106,7 +104,7 @@ export function tablesOf(
       name: t('definitions'),
       table: [
         [t('figure'), t('formula'), t('version')],
-        ...reportMethodNames.map((name): FileCell[] => [
+        ...methodsOf(figures).map((name): FileCell[] => [
           methodName(words, name),
           t(`formulas.${name}`),
           figures.methods[name] ?? null,
@@ -116,7 +114,30 @@ export function tablesOf(
   ];
 }
 
-export const methodName = ({ t, head }: ReportWords, name: (typeof reportMethodNames)[number]): string =>
+function postTable(
+  figures: ReportFigures,
+  named: Named,
+  words: ReportWords,
+  names: readonly ColumnName[],
+): FileTable {
+  const { t, groupName, groupHead } = words;
+  const about = [groupHead('byCreator'), groupHead('byChannel'), groupHead('byFormat'), groupHead('byDay')];
+  return {
+    name: t('postsTitle'),
+    table: [
+      [...about, ...headsOf(words, names)],
+      ...figures.posts.map((post): FileCell[] => [
+        groupName('byCreator', post.creatorId, named),
+        groupName('byChannel', post.channel, named),
+        groupName('byFormat', post.format, named),
+        { day: post.publishedOn },
+        ...names.flatMap((name) => withSums(name, post)),
+      ]),
+    ],
+  };
+}
+
+export const methodName = ({ t, head }: ReportWords, name: MethodName): string =>
   name === 'emv'
     ? t('emvTitle')
     : name === 'targets'
@@ -149,18 +170,37 @@ function targetTable(figures: ReportFigures, { t, head }: ReportWords): FileTabl
   };
 }
 
-function costTable({ total }: ReportFigures, { t }: ReportWords): FileTable {
-  const ends = ({ of, price }: (typeof results)[number]) => {
+/**
+ * Columns of the basis: number of covered posts or pieces, number of all, their cost, and the basis as text.
+ */
+function costTable(figures: ReportFigures, { t, basisText }: ReportWords): FileTable {
+  const { total } = figures;
+  const ends = ({ of, price }: CostRow) => {
     const many = cellsOf(of, total);
-    const each = cellsOf(price, total);
+    const each = price === null ? [null] : cellsOf(price, total);
     return [many[0], many[1] ?? null, each[0], each[1] ?? null];
   };
   const two = (name: string) => [t('from', { name }), t('until', { name })];
   return {
-    name: t('results'),
+    name: t(figures.isWork ? 'cost' : 'results'),
     table: [
-      [t('result'), ...two(t('howMany')), ...two(t('costEach'))],
-      ...results.map((row) => [t(`resultNames.${row.name}`), ...ends(row)]),
+      [
+        t('result'),
+        ...two(t('howMany')),
+        ...two(t('costEach')),
+        t('basis.count'),
+        t('basis.of'),
+        t('figures.costCents'),
+        t('basis.title'),
+      ],
+      ...costRows(figures).map((row): FileCell[] => [
+        t(`resultNames.${row.name}`),
+        ...ends(row),
+        row.basis?.count ?? null,
+        row.basis?.of ?? null,
+        typeof row.basis?.costCents === 'number' ? { cents: row.basis.costCents } : null,
+        basisText(row, figures) ?? null,
+      ]),
     ],
   };
 }

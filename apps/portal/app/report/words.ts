@@ -1,5 +1,5 @@
-import type { ReportFigures, Totals } from '@elenco/core/hiring';
-import { coverageOf, isCost, partialCoverage, quotientOf, type Target } from '@elenco/core/hiring';
+import type { CostPart, CostRow, ReportFigures, Totals } from '@elenco/core/hiring';
+import { isCost, partialCoverage, quotientOf, type Target } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format } from '@elenco/core/people';
 import type { TFunction } from 'i18next';
@@ -22,19 +22,30 @@ export interface Named {
   readonly faces: Readonly<Record<number, Pick<Face, 'name'>>>;
 }
 
+/** Returns the key of the name of a part of the cost. */
+export const partKey = (part: CostPart, isWork: boolean) =>
+  isWork && part === 'fees' ? 'bases.work' : (`bases.${part}` as const);
+
 /** Returns formatters of figures and group names in a language, for pages and files. */
-export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
+export function reportWords(
+  t: ReportT,
+  formats: Formats,
+  { currency, isWork = false }: Pick<ReportFigures, 'currency'> & { readonly isWork?: boolean | undefined },
+) {
+  const partsText = (base: readonly CostPart[]) => formats.list(base.map((part) => t(partKey(part, isWork))));
   return {
     t,
     formats,
+    /** Names the parts of the cost: "creators e taxa da Elenco". */
+    partsText,
     /** Formats a figure without the number of posts behind it. */
     value: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
-    /** Returns how many posts a rate or price covers; undefined if it covers all. */
+    /** Returns the number of posts that a rate or price covers; undefined if it covers all. */
     coverage: (name: ColumnName, row: Totals) => {
       const covers = partialCoverage(name, row);
       return covers ? t('coversPosts', covers) : undefined;
     },
-    /** Returns the same in few words, for table cells. */
+    /** Returns the coverage as a short text, for table cells. */
     part: (name: ColumnName, row: Totals) => {
       const covers = partialCoverage(name, row);
       return covers ? t('coversPart', covers) : undefined;
@@ -57,16 +68,27 @@ export function reportWords(t: ReportT, formats: Formats, currency: Currency) {
           })
         : undefined;
     },
-    /** Returns the posts or pieces that a price covers, even if all, and their cost where it is exact. */
-    basis: (name: ColumnName, row: Totals) => {
-      const covers = coverageOf(name, row);
-      const sums = quotientOf(name, row);
-      if (!covers) return undefined;
-      const known = t(covers.unit === 'pieces' ? 'coversPieces' : 'coversPosts', covers);
-      return sums ? t('costBasis', { known, cost: formats.money(sums.costCents, currency) }) : known;
+    /**
+     * Describes the basis of a row of costs: the counted posts or pieces, even if all are counted, and their
+     * cost. The row of the total cost also names the parts of the cost.
+     */
+    basisText: (
+      { name, basis }: CostRow,
+      { base, boostCents }: Pick<ReportFigures, 'base' | 'boostCents'>,
+    ) => {
+      if (!basis) return undefined;
+      const { count, of, unit, costCents } = basis;
+      const known = t(unit === 'pieces' ? 'coversPieces' : 'coversPosts', { count, of });
+      if (costCents === null) return known;
+      const cost = formats.money(costCents, currency);
+      const counted = base.filter((part) => part !== 'boost' || boostCents !== null);
+      if (name === 'whole') return t('basis.whole', { known, cost, parts: partsText(counted) });
+      return t(counted.includes('boost') ? 'basis.boosted' : 'basis.cost', { known, cost });
     },
     head: (name: ColumnName) => t(`figures.${name}`),
-    groupHead: (group: Group) => t(`name.${groups[group]}`),
+    groupHead: (group: Group) => t(`name.${isWork && group === 'byCreator' ? 'freelancer' : groups[group]}`),
+    groupTitle: (group: Group) => t(isWork && group === 'byCreator' ? 'byFreelancer' : group),
+    nothingMissing: () => t(isWork ? 'nothingMissingOfWork' : 'nothingMissing'),
     groupName: (group: Group, key: string | number, { faces }: Named): string => {
       switch (group) {
         case 'byCreator':
@@ -93,14 +115,19 @@ export const targetText = (
     ? t('targets.most', { value: formats.money(value, currency) })
     : t('targets.least', { value: formats.number(value) });
 
-/** Returns the four main figures. */
-export const headlineOf = (total: Totals, withMoney: boolean) =>
-  [
+/** Returns the main figures: four of published content, fewer of freelancers' work. */
+export function headlineOf(
+  { total, isWork }: Pick<ReportFigures, 'total' | 'isWork'>,
+  withMoney: boolean,
+): readonly ColumnName[] {
+  if (isWork) return ['pieces', 'delivered', ...(withMoney ? (['costCents'] as const) : [])];
+  return [
     'reach',
     withMoney ? 'cpReached' : 'views',
     'byReach',
     total.orders === null && total.clicks !== null ? 'clicks' : 'orders',
-  ] as const;
+  ];
+}
 
 const rateNames = ['byReach', 'byViews', 'byFollowers'] as const;
 
@@ -127,27 +154,46 @@ export function ratesOf({ t, value, coverage, formats }: ReportWords, total: Tot
 }
 
 /** Returns the results in two or three sentences. */
-export function sentenceOf({ t, text, formats }: ReportWords, total: Totals, withMoney: boolean): string {
-  const { reach, orders } = total;
+export function sentenceOf(
+  { t, text, formats }: ReportWords,
+  { total, isWork }: Pick<ReportFigures, 'total' | 'isWork'>,
+  withMoney: boolean,
+): string {
+  const { reach, orders, pieces, delivered = 0 } = total;
+  const cost = withMoney && total.costCents !== null && { cost: text('costCents', total) };
   const [low, high] = reach ? [formats.compact(reach.low), formats.compact(reach.high)] : [];
-  return [
-    withMoney && total.costCents !== null && t('sentence.cost', { cost: text('costCents', total) }),
-    low && high && low !== high && t('sentence.reach', { low, high }),
-    total.views !== null && t('sentence.views', { views: formats.number(total.views) }),
-    orders !== null && t('sentence.orders', { count: orders, value: formats.number(orders) }),
-    total.measured === 0 && t('sentence.noFigures'),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const sentences = isWork
+    ? [
+        cost && t('sentence.costOfWork', cost),
+        t('sentence.delivered', {
+          count: pieces,
+          value: formats.number(delivered),
+          of: formats.number(pieces),
+        }),
+      ]
+    : [
+        cost && t('sentence.cost', cost),
+        low && high && low !== high && t('sentence.reach', { low, high }),
+        total.views !== null && t('sentence.views', { views: formats.number(total.views) }),
+        orders !== null && t('sentence.orders', { count: orders, value: formats.number(orders) }),
+        total.measured === 0 && t('sentence.noFigures'),
+      ];
+  return sentences.filter(Boolean).join(' ');
 }
 
-/** Returns "8 creators, 22 publicações, de 21 set a 30 out". */
+/**
+ * Returns "8 creators, 22 publicações, de 21 set a 30 out"; for freelancers' work "1 freelancer, 2 entregas".
+ */
 export function subtitleOf(
   t: ReportT,
   { date, number }: Formats,
-  { total, byCreator, byDay }: Pick<ReportFigures, 'total' | 'byCreator' | 'byDay'>,
+  { total, byCreator, byDay, isWork }: Pick<ReportFigures, 'total' | 'byCreator' | 'byDay' | 'isWork'>,
 ): string {
-  const { posts } = total;
+  const { posts, pieces } = total;
+  if (isWork) {
+    const agreed = t('pieces', { count: pieces, value: number(pieces) });
+    return t('subtitleOfWork', { count: byCreator.length, pieces: agreed });
+  }
   const [first, last] = [byDay[0]?.key, byDay.at(-1)?.key];
   const days =
     !first || !last

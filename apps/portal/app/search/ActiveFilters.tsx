@@ -1,4 +1,5 @@
-import { rankFactors, weightParams } from '@elenco/core/discovery';
+import { rankFactors, regions, regionsAndStates, weightParams } from '@elenco/core/discovery';
+import { formats } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +8,23 @@ import styles from './ActiveFilters.module.css';
 import type { SearchData } from './load.server';
 import { searchPath } from './paths';
 import { FROM_SENTENCE } from './readSearch';
-import { useNames } from './words';
+import { useCounted, useNames } from './words';
 
 const weightNames = new Set(Object.values(weightParams));
 
-/** Returns a function that describes a search as a list of filters, each with its parameter and value. */
-export function useAsked(): (address: string) => { name: string; value: string; label: string }[] {
-  const { t } = useTranslation('search');
+/** A filter as shown to the user: one value of a parameter, or the states of a whole region. */
+interface Asked {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly label: string;
+}
+
+/** Returns a function that describes a search as a list of filters. */
+export function useAsked(): (address: string) => Asked[] {
+  const { t } = useTranslation(['search', 'options']);
   const names = useNames();
   const { number } = useFormat();
-  const words: Record<string, (value: string) => string> = {
+  const words: Record<string, (value: string, all: URLSearchParams) => string> = {
     q: (value) => `“${value}”`,
     ...names,
     state: (value) => value,
@@ -25,56 +33,116 @@ export function useAsked(): (address: string) => { name: string; value: string; 
     verified: () => t('fields.verified'),
     match: () => t('matches.all'),
     audienceGender: (value) => `${t('fields.audience')}: ${names.gender(value)}`,
+    audienceGenderShare: (share, all) =>
+      t('audienceShare', { share, gender: names.gender(all.get('audienceGender') ?? '') }),
     audienceAge: (value) => `${t('fields.audience')}: ${names.age(value)}`,
     audienceLanguage: (value) => `${t('fields.audience')}: ${names.language(value)}`,
     audienceCountry: (value) => `${t('fields.audience')}: ${names.country(value)}`,
     audienceCity: (value) => `${t('fields.audience')}: ${value}`,
     captions: (value) => t('captions.filter', { words: value }),
-    activeWithin: (value) => t('days', { count: Number(value) }),
+    activeWithin: (value) =>
+      t('bound', {
+        what: t('fields.activeWithin'),
+        which: t('days', { count: Number(value) }).toLowerCase(),
+      }),
   };
   const bounds = { followers: t('followers'), engagement: t('fields.engagement'), price: t('fields.price') };
   for (const [name, what] of Object.entries(bounds)) {
     words[`${name}From`] = (value) => t('fromValue', { what, value: number(Number(value)) });
     words[`${name}To`] = (value) => t('toValue', { what, value: number(Number(value)) });
   }
+  for (const [name, key] of [
+    ['priceFrom', 'formatFrom'],
+    ['priceTo', 'formatTo'],
+  ] as const) {
+    const ofAny = words[name];
+    words[name] = (value, all) => {
+      const format = formats.find((one) => one === all.get('priceFormat'));
+      if (!format) return ofAny?.(value, all) ?? '';
+      return t(key, { format: t(`options:formats.${format}`), value: number(Number(value)) });
+    };
+  }
   for (const factor of rankFactors) {
     words[weightParams[factor]] = (value) => `${t(`weights.${factor}`)}: ${number(Number(value))}`;
   }
-  return (address) =>
-    [...new URLSearchParams(address)].flatMap(([name, value]) => {
-      const label = words[name]?.(value);
-      return label ? [{ name, value, label }] : [];
+  return (address) => {
+    const all = new URLSearchParams(address);
+    const places = regionsAndStates(all.getAll('state'));
+    const ofRegions = places.regions.map((region) => ({
+      name: 'state',
+      values: regions[region],
+      label: t(`regions.${region}`),
+    }));
+    const others = [...all].flatMap(([name, value]) => {
+      if (name === 'state' && !places.states.includes(value)) return [];
+      const label = words[name]?.(value, all);
+      return label ? [{ name, values: [value], label }] : [];
     });
+    return [...ofRegions, ...others];
+  };
+}
+
+type Searched = Pick<SearchData, 'address' | 'cards' | 'fromSentence'>;
+
+/** Returns the address of a search without one of its filters. */
+function addressWithout(
+  { address, cards, fromSentence }: Searched,
+  { name, values }: Pick<Asked, 'name' | 'values'>,
+): string {
+  const without = new URLSearchParams(address);
+  for (const value of values) without.delete(name, value);
+  if (cards) without.set('as', 'cards');
+  if (fromSentence) without.set(FROM_SENTENCE, fromSentence);
+  return `${searchPath}?${without}`;
+}
+
+/** The filters of a search with few results whose removal gives more, each with the number of results. */
+export function Drops({ data }: { data: Searched & Pick<SearchData, 'drops' | 'rows'> }) {
+  const { t } = useTranslation('search');
+  const counted = useCounted();
+  const labels = useAsked()(data.address);
+  const drops = data.drops.flatMap(({ total, ...drop }) => {
+    const asked = labels.find(
+      ({ name, values }) => name === drop.name && values.join() === drop.values.join(),
+    );
+    return asked ? [{ ...asked, total }] : [];
+  });
+  if (drops.length === 0) return null;
+  const title = t(data.rows.length === 0 ? 'drop.none' : 'drop.few');
+  return (
+    <div className={styles.drops}>
+      <p className="small muted">{title}</p>
+      <ul className={styles.asked} aria-label={title}>
+        {drops.map(({ label, total, ...drop }) => (
+          <li key={label}>
+            <Link to={addressWithout(data, drop)} preventScrollReset>
+              {t('drop.without', { what: label, value: counted(total.value, total.exact) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Active filters, each with a link that removes it. */
-export function ActiveFilters({
-  address,
-  cards,
-  fromSentence,
-}: Pick<SearchData, 'address' | 'cards' | 'fromSentence'>) {
+export function ActiveFilters(searched: Searched) {
   const { t } = useTranslation('search');
-  const asked = useAsked()(address).filter(({ name }) => !weightNames.has(name));
+  const asked = useAsked()(searched.address).filter(({ name }) => !weightNames.has(name));
   if (asked.length === 0) return null;
   return (
     <ul className={styles.asked} aria-label={t('active')}>
-      {asked.map(({ name, value, label }) => {
-        const without = new URLSearchParams(address);
-        without.delete(name, value);
-        if (cards) without.set('as', 'cards');
-        if (fromSentence) without.set(FROM_SENTENCE, fromSentence);
-        return (
-          <li key={`${name} ${value}`}>
-            <Link
-              to={`${searchPath}?${without}`}
-              preventScrollReset
-              aria-label={t('remove', { what: label })}
-            >
-              {label} <X aria-hidden="true" />
-            </Link>
-          </li>
-        );
-      })}
+      {asked.map(({ name, values, label }) => (
+        <li key={`${name} ${values.join()}`}>
+          <Link
+            to={addressWithout(searched, { name, values })}
+            preventScrollReset
+            aria-label={t('remove', { what: label })}
+          >
+            {label} <X aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -28,7 +28,10 @@ export function Audience({ audience }: { audience: ProfileAudience | null }) {
   );
 }
 
-/** Source, date and sample of an audience. For YouTube, says that the audience is viewers, not followers. */
+/**
+ * Source, date and sample of an audience. For YouTube, states that the audience consists of viewers, not
+ * followers.
+ */
 export function AudienceOrigin({ audience }: { audience: ProfileAudience }) {
   const { t } = useTranslation(['search', 'options']);
   const { number } = useFormat();

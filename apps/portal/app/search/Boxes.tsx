@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Checkboxes of one vocabulary with result counts. Values that certainly have no results cannot be chosen. A long
- * one starts with the chosen values.
+ * Checkboxes of one vocabulary with result counts. Values that certainly have no results cannot be chosen. A
+ * long vocabulary starts with the chosen values.
  */
 export function Boxes({ name, label, values, say, chosen, facet, hidesEmpty }: Props) {
   const { t } = useTranslation('search');

@@ -1,4 +1,5 @@
-import type { ProfileAudience } from '@elenco/core/discovery';
+import { type ProfileAudience, pricedFormats, priceOfFormat } from '@elenco/core/discovery';
+import { largestOf } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,22 +13,23 @@ import { OriginText } from './Figures';
 import memberStyles from './ListMembers.module.css';
 import type { Comparison } from './one.server';
 import { POST_WORDS } from './PostWords';
+import { ANY_PRICE, PriceCell, useFormatName } from './Prices';
 import cardStyles from './ProfileCards.module.css';
 import { compareAt, profileAt } from './paths';
 import { ShareInPlaces } from './Quality';
 import qualityStyles from './Quality.module.css';
 import { CheckResult, useChecks } from './qualityChecks';
-import { useNames } from './words';
+import { useFigureOrigin, useNames } from './words';
 
 type Props = Pick<Comparison, 'rows' | 'listActions' | 'from' | 'postWords'> & {
-  /** Removes a creator, if the comparison is not in the address of the page. */
+  /** Removes a creator from the comparison; undefined if the comparison is in the URL of the page. */
   onRemove?: (key: string) => void;
 };
 
 /** Creators side by side, with one row per attribute; `–` for unknown values. */
 export function CompareTable({ rows, listActions, from, postWords, onRemove }: Props) {
   const { t } = useTranslation('search');
-  const lines = [...useLines(postWords), ...useQualityLines(rows)];
+  const lines = [...useLines(rows, postWords), ...useQualityLines(rows)];
   const keys = rows.map(({ key }) => key);
   return (
     <AttributeTable
@@ -75,10 +77,11 @@ export function CompareTable({ rows, listActions, from, postWords, onRemove }: P
 
 type ComparedRow = Comparison['rows'][number];
 
-function useLines(postWords: Props['postWords']): CompareLine<ComparedRow>[] {
+function useLines(rows: readonly ComparedRow[], postWords: Props['postWords']): CompareLine<ComparedRow>[] {
   const { t } = useTranslation(['search', 'options']);
   const { compact, rate, number, list } = useFormat();
   const names = useNames();
+  const formatName = useFormatName();
   return [
     {
       head: t('fields.skill'),
@@ -90,12 +93,38 @@ function useLines(postWords: Props['postWords']): CompareLine<ComparedRow>[] {
       cell: ({ city, state, country }) =>
         [city, state, country && names.country(country)].filter(Boolean).join(', ') || null,
     },
-    { head: t('followers'), cell: ({ followers }) => (followers > 0 ? compact(followers) : null) },
-    { head: t('engagement'), cell: ({ engagementBp }) => (engagementBp > 0 ? rate(engagementBp) : null) },
+    {
+      head: t('followers'),
+      cell: ({ followers, presences }) =>
+        followers > 0 ? (
+          <>
+            <span title={number(followers)}>{compact(followers)}</span>
+            <FigureOrigin of="followers" presences={presences} />
+          </>
+        ) : null,
+    },
+    {
+      head: t('engagement'),
+      cell: ({ engagementBp, presences }) =>
+        engagementBp > 0 ? (
+          <>
+            {rate(engagementBp)}
+            <FigureOrigin of="engagement" presences={presences} />
+          </>
+        ) : null,
+    },
     {
       head: t('price'),
-      cell: ({ priceCents }) => (priceCents === null ? null : <Money cents={priceCents} currency="BRL" />),
+      cell: (profile) =>
+        profile.priceCents === null ? null : <PriceCell profile={profile} asked={ANY_PRICE} />,
     },
+    ...pricedFormats(rows).map((kind) => ({
+      head: formatName(kind),
+      cell: (profile: ComparedRow) => {
+        const cents = priceOfFormat(profile, kind);
+        return cents === null ? null : <Money cents={cents} currency="BRL" />;
+      },
+    })),
     {
       head: t('channels'),
       cell: ({ presences }) =>
@@ -138,7 +167,16 @@ function useLines(postWords: Props['postWords']): CompareLine<ComparedRow>[] {
           },
         ]
       : []),
-    { head: t('compare.active'), cell: ({ activeOn }) => activeOn && <DateText value={activeOn} /> },
+    {
+      head: t('compare.active'),
+      cell: ({ activeOn, kind }) =>
+        activeOn && (
+          <>
+            <DateText value={activeOn} />
+            <div className="muted small">{t(`activityPlace.${kind}`)}</div>
+          </>
+        ),
+    },
     {
       head: t('compare.source'),
       cell: ({ origin, presences }) =>
@@ -192,6 +230,16 @@ function useQualityLines(rows: readonly ComparedRow[]): CompareLine<ComparedRow>
       },
     })),
   ];
+}
+
+/** Origin of a creator's key figure: its account, its source or number of posts, and its date. */
+function FigureOrigin({
+  of,
+  presences,
+}: { of: 'followers' | 'engagement' } & Pick<ComparedRow, 'presences'>) {
+  const originOf = useFigureOrigin();
+  const largest = largestOf(presences);
+  return largest && <div className="muted small">{originOf(largest)[of]}</div>;
 }
 
 /** The largest gender, age, country and city of an audience, with source and date. */

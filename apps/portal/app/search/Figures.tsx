@@ -1,4 +1,5 @@
 import type { Profile } from '@elenco/core/discovery';
+import { engagementPosts, type Presence } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { SourceMark } from '../profile/SourceMark';
@@ -22,7 +23,10 @@ export function Figures({ presences }: Pick<Profile, 'presences'>) {
           </span>
           <span className="num">
             {engagementBp > 0 ? rate(engagementBp) : '–'}{' '}
-            <span className="muted small">{t('search:engagement').toLowerCase()}</span>
+            <span className="muted small">
+              {t('search:engagement').toLowerCase()}
+              <EngagementPosts channel={channel} source={source} />
+            </span>
           </span>
           <span className={styles.source}>
             <SourceMark source={source} />
@@ -34,6 +38,14 @@ export function Figures({ presences }: Pick<Profile, 'presences'>) {
   );
 }
 
+/** Number of posts behind a verified engagement. */
+function EngagementPosts(figure: Pick<Presence, 'channel' | 'source'>) {
+  const { t } = useTranslation('search');
+  const { number } = useFormat();
+  const posts = engagementPosts(figure);
+  return posts !== null && <> ({t('figurePosts', { posts: number(posts) })})</>;
+}
+
 /** Source of an external profile. */
 export function OriginText({ origin }: Pick<Profile, 'origin'>) {
   const { t } = useTranslation('search');
@@ -41,5 +53,22 @@ export function OriginText({ origin }: Pick<Profile, 'origin'>) {
   if (!origin) return null;
   return (
     <p className="muted small">{t('origin', { source: origin.source, date: date(origin.at, 'long') })}</p>
+  );
+}
+
+/**
+ * One word that marks an external profile. Source and date of the profile are in a tooltip, and in a text for
+ * screen readers.
+ */
+export function OriginMark({ origin }: Pick<Profile, 'origin'>) {
+  const { t } = useTranslation('search');
+  const { date } = useFormat();
+  if (!origin) return null;
+  const whole = t('origin', { source: origin.source, date: date(origin.at, 'long') });
+  return (
+    <span className={styles.origin} title={whole}>
+      {t('kinds.external')}
+      <span className="sr">. {whole}</span>
+    </span>
   );
 }

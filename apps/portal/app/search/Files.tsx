@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
 import { exportAt, type FileOf } from './paths';
 
-/** Download links of a list, a campaign or the favorites, if the plan includes them. */
+/** Download links of a list, a campaign or the favorites, if the plan includes downloads. */
 export function Files({ mayExport, of }: { mayExport: boolean; of?: FileOf }) {
   const { t } = useTranslation('search');
   if (!mayExport) {

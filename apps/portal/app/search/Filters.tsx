@@ -1,4 +1,4 @@
-import type { Facet, FacetName, SearchQuery } from '@elenco/core/discovery';
+import type { FacetName, SearchQuery } from '@elenco/core/discovery';
 import {
   activeWithins,
   ageBands,
@@ -9,7 +9,7 @@ import {
   profileKinds,
   writeQuery,
 } from '@elenco/core/discovery';
-import { channels, skills } from '@elenco/core/people';
+import { channels, formats, skills } from '@elenco/core/people';
 import { Form, Link } from '@remix-run/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ import { searchPath } from './paths';
 import { FROM_SENTENCE, KEPT_WORDS, SENTENCE, UNDERSTAND } from './readSearch';
 import type { LiveFilters } from './useLiveFilters';
 import { WeightFields } from './WeightFields';
-import { useCounted, useNames } from './words';
+import { suggestedCities, useCounted, useNames } from './words';
 
 /** Id of the filter form, to which the search text above the results also belongs. */
 export const filtersId = 'filters';
@@ -31,12 +31,12 @@ export const filtersId = 'filters';
 /** Id of the heading with the number of results. */
 export const totalId = 'total';
 
-/** All filters in one plain form, whose fields become the address. It searches whenever a field changes. */
+/** All filters in one plain form, whose fields become the query string. Each change starts a search. */
 export function Filters({ data, live }: { data: SearchData; live: LiveFilters }) {
   const { t } = useTranslation('search');
   const { query, count, cards, errors } = data;
   const hydrated = useHydrated();
-  // Decided once, so that a later answer does not close what the user has opened.
+  // Determined once, so that a later response does not close filters that the user has opened.
   const [open] = useState(errors.length > 0);
   const panel = useRef<HTMLDetailsElement>(null);
   const showResults = () => {
@@ -59,7 +59,7 @@ export function Filters({ data, live }: { data: SearchData; live: LiveFilters })
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
-          // Enter in a filter presses the button of the search box too, but sends no sentence.
+          // Enter in a filter also presses the search button, but must not submit the sentence.
           const isFilter = event.currentTarget.contains(document.activeElement);
           live.search(submitter?.getAttribute('name') === UNDERSTAND && !isFilter);
         }}
@@ -174,7 +174,7 @@ function Group({ data }: { data: SearchData }) {
       return Array.isArray(value) ? value.length > 0 : value !== null && value !== '' && value !== false;
     });
   const [opened] = useState({
-    place: set('country', 'state', 'city'),
+    place: set('country', 'states', 'cities'),
     creator: set('kind', 'genders', 'ages', 'languages', 'activeWithin'),
     audience: set('audienceGender', 'audienceAges', 'audienceLanguages', 'audienceCountry', 'audienceCity'),
   });
@@ -203,6 +203,8 @@ function Group({ data }: { data: SearchData }) {
         {bound('priceFrom', t('from'))}
         {bound('priceTo', t('to'))}
       </Pair>
+      {(query.priceFrom !== null || query.priceTo !== null) &&
+        choice('priceFormat', t('fields.priceFormat'), formats, names.format)}
       <Field
         name="captions"
         label={t('fields.captions')}
@@ -215,8 +217,20 @@ function Group({ data }: { data: SearchData }) {
       <Flag name="verified" label={t('fields.verified')} data={data} />
       <Disclosure summary={t('fields.place')} open={opened.place}>
         {choice('country', t('fields.country'), countries, names.country)}
-        <Field name="state" label={t('fields.state')} optional defaultValue={query.state} />
-        <Field name="city" label={t('fields.city')} optional defaultValue={query.city} />
+        <Field
+          name="state"
+          label={t('fields.state')}
+          hint={t('statesHint')}
+          optional
+          defaultValue={query.states.join(', ')}
+        />
+        <Field
+          name="city"
+          label={t('fields.city')}
+          hint={t('citiesHint')}
+          optional
+          defaultValue={query.cities.join(', ')}
+        />
       </Disclosure>
       <Disclosure summary={t('fields.creator')} open={opened.creator}>
         {choice('kind', t('fields.kind'), profileKinds, names.kind)}
@@ -229,6 +243,17 @@ function Group({ data }: { data: SearchData }) {
       </Disclosure>
       <Disclosure summary={t('fields.audience')} open={opened.audience}>
         {choice('audienceGender', t('fields.audienceGender'), genders, names.gender)}
+        {query.audienceGender !== null && (
+          <Field
+            name="audienceGenderShare"
+            label={t('fields.audienceGenderShare')}
+            hint={t('shareHint')}
+            optional
+            inputMode="numeric"
+            defaultValue={typed.audienceGenderShare ?? String(query.audienceGenderShare ?? '')}
+            errors={errorsOf('audienceGenderShare')}
+          />
+        )}
         {boxes('audienceAge', t('fields.audienceAge'), ageBands, names.age)}
         {boxes('audienceLanguage', t('fields.audienceLanguage'), languages, names.language, true)}
         {choice('audienceCountry', t('fields.audienceCountry'), countries, names.country)}
@@ -244,13 +269,6 @@ function Group({ data }: { data: SearchData }) {
     </>
   );
 }
-
-/** Cities with results, most first, as suggestions for the field. */
-const suggestedCities = (facet: Facet | undefined, counted: ReturnType<typeof useCounted>) =>
-  (facet?.values ?? [])
-    .flatMap(({ value, count }) => (count ? [{ value, count }] : []))
-    .sort((a, b) => b.count - a.count)
-    .map(({ value, count }) => ({ value, label: `${value} (${counted(count, facet?.exact)})` }));
 
 function Pair({ legend, children }: { legend: string; children: ReactNode }) {
   return (

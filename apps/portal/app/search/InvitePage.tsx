@@ -1,4 +1,4 @@
-import { inviteWarnings } from '@elenco/core/hiring';
+import { additionOf, inviteWarnings } from '@elenco/core/hiring';
 import { Link } from '@remix-run/react';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,14 +9,18 @@ import { Alert, Avatar, ButtonLink, Card, cx, EmptyState, Form, Row, Stack, Subm
 import styles from './Invite.module.css';
 import type { InviteData } from './invite.server';
 import { emailInviteAt, searchAt } from './paths';
+import { onlyOption } from './preselect';
 import { useRefused } from './useRefused';
+
+/** Value of the option that creates a project. */
+const NEW = 'new';
 
 type Props = {
   data: InviteData;
-  /** True in a dialog, which returns to the page below it. */
+  /** True inside a dialog. After the dialog closes, the page below it is shown again. */
   inWindow?: boolean;
-  /** Receives the creators who are not in the project yet when the form is sent. */
-  onSend?: (keys: readonly string[]) => void;
+  /** Receives the creators who are not in the project yet, and the project, when the form is sent. */
+  onSend?: (keys: readonly string[], briefingId: number | null) => void;
 };
 
 /** Adds several creators to one briefing, and marks those who are already in it. Works without scripts. */
@@ -28,8 +32,11 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
   const [chosen, setChosen] = useState(() =>
     creators.flatMap((one) => (one.available === false ? [] : [one.key])),
   );
-  const [briefingId, setBriefingId] = useState(() => firstChoice(data)?.id ?? null);
-  const project = projects.find(({ id }) => id === briefingId);
+  const [target, setTarget] = useState(() =>
+    projects.length === 0 ? NEW : (onlyOption(projects)?.id ?? null),
+  );
+  const project = projects.find(({ id }) => id === target);
+  const briefingId = project?.id ?? null;
   const fresh = creators.filter(
     ({ key: who }) => chosen.includes(who) && !project?.there.some((one) => one.key === who),
   );
@@ -44,7 +51,7 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
         text={t(strangers.length > 0 ? 'invite.strangers' : 'invite.nobodyText')}
         action={
           <>
-            {strangers.length > 0 && <Strangers strangers={strangers} />}
+            {strangers.length > 0 && <Strangers strangers={strangers} projectId={briefingId} />}
             {!inWindow && <ButtonLink to={searchAt(from)}>{t('compare.back')}</ButtonLink>}
           </>
         }
@@ -55,7 +62,12 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
     <Form
       className={styles.page}
       preventScrollReset={inWindow}
-      onSubmit={() => onSend?.(fresh.map((one) => one.key))}
+      onSubmit={() =>
+        onSend?.(
+          fresh.map((one) => one.key),
+          briefingId,
+        )
+      }
     >
       <input type="hidden" name="key" value={key} />
       {strangers.map((one) => (
@@ -65,7 +77,7 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
         {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
         {strangers.length > 0 && (
           <Alert title={t('invite.strangers')}>
-            <Strangers strangers={strangers} />
+            <Strangers strangers={strangers} projectId={briefingId} />
           </Alert>
         )}
         <Refusals refusals={refused} />
@@ -98,8 +110,9 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
                   type="radio"
                   name="briefingId"
                   value={id}
-                  checked={id === briefingId}
-                  onChange={() => setBriefingId(id)}
+                  required
+                  checked={id === target}
+                  onChange={() => setTarget(id)}
                 />
                 <span>
                   <strong>{title}</strong>
@@ -115,9 +128,10 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
               <input
                 type="radio"
                 name="briefingId"
-                value="new"
-                checked={briefingId === null}
-                onChange={() => setBriefingId(null)}
+                value={NEW}
+                required
+                checked={target === NEW}
+                onChange={() => setTarget(NEW)}
               />
               <span>
                 <strong>{t('invite.new')}</strong>
@@ -145,7 +159,7 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
           <div className={cx(inWindow && styles.atEnd)}>
             <Row>
               <SubmitButton name="intent" value="invite">
-                {t('invite.send')}
+                {t(`invite.sends.${target === NEW ? NEW : ((project && additionOf(project)) ?? 'invited')}`)}
               </SubmitButton>
             </Row>
           </div>
@@ -155,20 +169,14 @@ export function InvitePage({ data, inWindow, onSend }: Props) {
   );
 }
 
-/** The newest project that has not begun and has not all of the creators yet. */
-const firstChoice = ({ projects, creators, today }: InviteData) =>
-  projects.find(
-    ({ startsOn, there }) => (startsOn === null || startsOn >= today) && there.length < creators.length,
-  ) ?? projects[0];
-
-/** Creators without an account, each with the form that invites them by e-mail. */
-function Strangers({ strangers }: Pick<InviteData, 'strangers'>) {
+/** Creators without an account, each with the form that invites them by e-mail for the chosen project. */
+function Strangers({ strangers, projectId }: Pick<InviteData, 'strangers'> & { projectId: number | null }) {
   const { t } = useTranslation('search');
   return (
     <ul>
       {strangers.map(({ key, name }) => (
         <li key={key}>
-          <Link to={emailInviteAt(key)}>{t('invite.byEmail', { name })}</Link>
+          <Link to={emailInviteAt(key, projectId)}>{t('invite.byEmail', { name })}</Link>
         </li>
       ))}
     </ul>

@@ -7,6 +7,9 @@ import { InvitePage } from './InvitePage';
 import type { InviteData } from './invite.server';
 import { inviteAt } from './paths';
 
+/** Receives the invited creators, the result in words, and the project. */
+export type OnInvited = (keys: readonly string[], result: string, briefingId: number | null) => void;
+
 /** Dialog that invites creators to a project; it closes once they are invited. */
 export default function InviteWindow({
   keys,
@@ -14,7 +17,7 @@ export default function InviteWindow({
   onClose,
 }: {
   keys: readonly string[];
-  onInvited: ((keys: readonly string[], result: string) => void) | undefined;
+  onInvited: OnInvited | undefined;
   onClose: () => void;
 }) {
   const { t } = useTranslation('search');
@@ -24,20 +27,20 @@ export default function InviteWindow({
   const location = useLocation().key;
   const [openedAt] = useState(location);
   const answer = useActionData();
-  // An accepted form redirects to this page; a refused form leaves an answer.
+  // An accepted form redirects to this page; a refused form has action data.
   const isSent = location !== openedAt && answer === undefined;
-  const [sent, setSent] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState<{ keys: readonly string[]; briefingId: number | null } | null>(null);
   const result = useRouteLoaderData<RootData>('root')?.flash?.text ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks change with each rendering
   useEffect(() => {
     if (!isSent) return;
-    onInvited?.(sent, result);
+    if (sent) onInvited?.(sent.keys, result, sent.briefingId);
     onClose();
   }, [isSent]);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={t('invite.title')} form>
       {data ? (
-        <InvitePage data={data} inWindow onSend={setSent} />
+        <InvitePage data={data} inWindow onSend={(keys, briefingId) => setSent({ keys, briefingId })} />
       ) : (
         <p className="muted">{t('invite.loading')}</p>
       )}

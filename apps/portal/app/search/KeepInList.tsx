@@ -19,11 +19,13 @@ export function KeepInList({
         <Select
           name="listId"
           label={t('toList.label')}
+          required={false}
+          {...(lists.length > 1 && { placeholder: t('toList.choose') })}
           options={lists.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
       )}
       <Field
-        // Emptied once the list exists, since a second submission would create another list.
+        // The input is emptied once the list exists, since a second submission would create another list.
         key={lists.length}
         name="listName"
         label={t(lists.length > 0 ? 'toList.new' : 'toList.name')}

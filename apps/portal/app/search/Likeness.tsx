@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { useNames } from './words';
 
-/** Why a creator is similar: specialties, engagement, and the estimated overlap of audiences. */
+/** Reasons why a creator is similar: specialties, engagement, and the estimated overlap of audiences. */
 export function LikenessText({ likeness }: { likeness: Likeness }) {
   const { t } = useTranslation('search');
   const { list, number } = useFormat();

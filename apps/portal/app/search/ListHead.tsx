@@ -13,7 +13,7 @@ import styles from './lists.module.css';
 import type { ListData } from './oneList.server';
 import { exportAt, searchPath } from './paths';
 
-/** Actions for a whole list: share and find more; files and the squad in a menu. */
+/** Actions for a whole list: share and find more; downloads and the squad in a menu. */
 export function ListWays({ data: { list, listActions, mayExport, filter } }: { data: ListData }) {
   const { t } = useTranslation('search');
   const [opened, setOpened] = useState(false);

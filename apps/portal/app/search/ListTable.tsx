@@ -1,4 +1,4 @@
-import { listStages } from '@elenco/core/discovery';
+import { listStages, nextContactOf } from '@elenco/core/discovery';
 import { Link, useLocation } from '@remix-run/react';
 import { ChevronDown, PanelRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,17 +10,18 @@ import {
   type Column,
   DateText,
   Menu,
-  Money,
   StatusChip,
   Table,
   TwoLines,
   useAddress,
 } from '../ui';
 import { Favorite } from './Favorite';
+import { InvolvedNow } from './Involved';
 import styles from './ListTable.module.css';
 import { OPEN } from './listFilter';
 import type { ListData, ListMemberRow } from './oneList.server';
 import { Pick, PickToken, type ProfileSelection } from './Pick';
+import { ANY_PRICE, FormatLines, PriceCell } from './Prices';
 import { profileAt } from './paths';
 import { stageTones, useStageName } from './stages';
 import { useNames } from './words';
@@ -31,7 +32,7 @@ export function ListTable({ data, picking }: { data: ListData; picking: ProfileS
   const { compact, list } = useFormat();
   const names = useNames();
   const address = useAddress();
-  const { members, people, listActions } = data;
+  const { members, people, involved, listActions } = data;
   const columns: Column<ListMemberRow>[] = [
     {
       key: 'name',
@@ -52,6 +53,7 @@ export function ListTable({ data, picking }: { data: ListData; picking: ProfileS
                 ]
                   .filter(Boolean)
                   .join(' · ')}
+                <InvolvedNow projects={involved.filter(({ creatorId }) => creatorId === profile.creatorId)} />
                 {labels.length > 0 && <span className={styles.labels}>{labels.join(' · ')}</span>}
                 {note && <span className={styles.note}>{note}</span>}
               </>
@@ -75,15 +77,16 @@ export function ListTable({ data, picking }: { data: ListData; picking: ProfileS
     {
       key: 'next',
       header: t('list.nextContact'),
-      cell: ({ nextContactOn, due }) =>
-        nextContactOn === null ? (
-          '–'
-        ) : (
-          <span className={due ? styles.due : undefined}>
-            <DateText value={nextContactOn} />
-            {due && <span className="sr"> ({t('list.due')})</span>}
+      cell: (member) => {
+        const next = nextContactOf(member);
+        if (next === null) return '–';
+        return (
+          <span className={member.due ? styles.due : undefined}>
+            <DateText value={next} />
+            {member.due && <span className="sr"> ({t('list.due')})</span>}
           </span>
-        ),
+        );
+      },
     },
     {
       key: 'last',
@@ -100,8 +103,13 @@ export function ListTable({ data, picking }: { data: ListData; picking: ProfileS
       key: 'price',
       header: t('price'),
       align: 'end',
-      cell: ({ profile: { priceCents } }) =>
-        priceCents === null ? '–' : <Money cents={priceCents} currency="BRL" />,
+      long: true,
+      cell: ({ profile }) => (
+        <div className={styles.prices}>
+          <FormatLines profile={profile} />
+          <PriceCell profile={profile} asked={ANY_PRICE} />
+        </div>
+      ),
     },
     {
       key: 'tools',

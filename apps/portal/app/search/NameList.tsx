@@ -16,8 +16,8 @@ const byInterest = (members: ListData['members']) =>
   );
 
 /**
- * Button that adds the shown creators of a list to a project. Creators without an account, who accept no jobs
- * or who declined are left out and counted.
+ * Button that adds the shown creators of a list to a project. Leaves out and counts creators without an
+ * account, creators who accept no jobs, and creators who declined.
  */
 export function NameList({ data: { members, filtered, listActions } }: { data: ListData }) {
   const { t } = useTranslation('search');
@@ -53,6 +53,7 @@ export function NameList({ data: { members, filtered, listActions } }: { data: L
             label={t('invite.label')}
             hint={t('invite.listHint')}
             defaultValue={chosen}
+            {...(listActions.projects.length > 1 && { placeholder: t('invite.choose') })}
             options={listActions.projects.map(({ id, title, inSelection }) => ({
               value: String(id),
               label: t(inSelection ? 'invite.selection' : 'invite.curation', { title }),

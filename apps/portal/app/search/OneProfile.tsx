@@ -1,3 +1,5 @@
+import { scopeOfPrice } from '@elenco/core/discovery';
+import { engagementOf, largestOf } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -21,16 +23,19 @@ import { Audience } from './Audience';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import { History } from './History';
-import { KeepForm, OnLists } from './KeepForm';
+import { InviteButton } from './InviteButton';
+import { InvolvedBefore } from './Involved';
+import { ListForm, OnLists } from './KeepForm';
 import { LikenessText } from './Likeness';
 import styles from './OneProfile.module.css';
 import type { OneData } from './one.server';
 import { PostWords } from './PostWords';
+import { FormatStats, PriceStat } from './Prices';
 import { ProfileCards, Who } from './ProfileCards';
 import { emailInviteAt, profileAt } from './paths';
 import { Quality } from './Quality';
 import type { Seen } from './seen';
-import { useNames } from './words';
+import { activityLabel, useFigureOrigin, useNames } from './words';
 
 /** Number of posts above the button that shows the rest. */
 const SHOWN_POSTS = 6;
@@ -46,6 +51,7 @@ export function OneProfile({ data }: { data: OneData }) {
         <Avatar {...profile.face} size="huge" decorative />
         <Who profile={profile} heading />
         <Favorite profile={profile} listActions={listActions} words />
+        {listActions && profile.kind === 'member' && <InviteButton keys={[profile.key]} />}
         {open && <ButtonLink to={open.path}>{t('profile.public')}</ButtonLink>}
       </header>
       {profile.kind === 'external' && (
@@ -56,14 +62,20 @@ export function OneProfile({ data }: { data: OneData }) {
           <OriginText origin={profile.origin} />
         </Alert>
       )}
+      <InvolvedBefore projects={data.involved} />
       <Strip profile={profile} />
+      <FormatStats profile={profile} />
       <Columns
         aside={
           <>
             <Facts profile={profile} />
-            <Card title={t('profile.keep')} level={2}>
+            <Card title={t('quickView.keep')} level={2}>
               <OnLists lists={lists} />
-              <KeepForm keys={[profile.key]} listActions={listActions} formKey={key} />
+              {listActions ? (
+                <ListForm keys={[profile.key]} listActions={listActions} formKey={key} />
+              ) : (
+                <p className="muted">{t('staff')}</p>
+              )}
             </Card>
           </>
         }
@@ -149,14 +161,14 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
   const { t } = useTranslation('search');
   const { number, list, date } = useFormat();
   const names = useNames();
-  const { priceCents, evaluationAverage, evaluationCount, answerHours, languages, activeOn } = profile;
+  const { kind, priceCents, evaluationAverage, evaluationCount, answerHours, languages, activeOn } = profile;
   const average = evaluationAverage === null ? '' : number(evaluationAverage);
   return (
     <Section title={t('profile.facts')}>
       <DefinitionList
         items={[
           {
-            term: t('profile.price'),
+            term: t(`profile.scopes.${scopeOfPrice(profile)}`),
             value:
               priceCents === null ? (
                 t('profile.noPrice')
@@ -174,7 +186,7 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
               answerHours === null ? '–' : t('compare.hours', { hours: number(Math.round(answerHours)) }),
           },
           { term: t('profile.languages'), value: list(languages.map(names.language)) || '–' },
-          { term: t('profile.active'), value: activeOn ? date(activeOn, 'long') : '–' },
+          { term: t(activityLabel[kind]), value: activeOn ? date(activeOn, 'long') : '–' },
         ]}
       />
     </Section>
@@ -185,15 +197,24 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
 export function Strip({ profile }: { profile: Seen }) {
   const { t } = useTranslation('search');
   const { compact, rate, number } = useFormat();
-  const { followers, engagementBp, priceCents, evaluationAverage, answerHours } = profile;
+  const { followers, presences, evaluationAverage, answerHours } = profile;
+  const originOf = useFigureOrigin();
+  const largest = largestOf(presences);
+  const origin = largest && originOf(largest);
+  const engagementBp = engagementOf(profile);
   return (
     <FigureRow>
-      <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />
-      <Stat label={t('engagement')} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
       <Stat
-        label={t('price')}
-        value={priceCents === null ? undefined : <Money cents={priceCents} currency="BRL" />}
+        label={t('followers')}
+        value={followers > 0 ? <span title={number(followers)}>{compact(followers)}</span> : undefined}
+        {...(origin && { note: origin.followers })}
       />
+      <Stat
+        label={t('engagement')}
+        value={engagementBp === null ? undefined : rate(engagementBp)}
+        {...(origin && engagementBp !== null && { note: origin.engagement })}
+      />
+      <PriceStat profile={profile} />
       <Stat
         label={t('profile.rating')}
         value={evaluationAverage === null ? undefined : number(evaluationAverage)}

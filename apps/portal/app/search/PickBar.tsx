@@ -1,4 +1,6 @@
 import { MAX_AT_ONCE, MAX_COMPARED } from '@elenco/core/discovery';
+import { areaPath } from '@elenco/core/people';
+import { Link } from '@remix-run/react';
 import { Columns2, ListPlus, UserPlus } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,8 +19,8 @@ const PickedWindow = lazyPart(() => import('./PickedWindow'));
 export const isComparable = (count: number) => count >= 2 && count <= MAX_COMPARED;
 
 /**
- * Actions on the selected creators: compare, add to a list, add to a project. Without scripts, or with a
- * number that the server refuses, the buttons submit the form.
+ * Actions on the selected creators: compare, add to a list, add to a project. If scripts are disabled, or if
+ * the server would refuse the number of creators, the buttons submit the form.
  */
 export function PickBar({
   listActions,
@@ -37,8 +39,8 @@ export function PickBar({
   const hydrated = useHydrated();
   const [isMoreOpen, setMoreOpen] = useState(false);
   const [opened, setOpened] = useState<OpenedWindow | null>(null);
-  /** What became of the last invitation. */
-  const [result, setResult] = useState('');
+  /** Result of the last invitation. */
+  const [result, setResult] = useState<{ text: string; briefingId: number | null } | null>(null);
   const more = children ? 'bar.moreInList' : 'bar.more';
   const opens = (kind: OpenedWindow['kind'], accepted: boolean) => (event: MouseEvent) => {
     if (!accepted) return;
@@ -64,7 +66,10 @@ export function PickBar({
         </p>
         {result && (
           <p role="status" className={styles.result}>
-            {result}
+            {result.text}{' '}
+            {result.briefingId !== null && (
+              <Link to={`${areaPath.company}/briefing/${result.briefingId}`}>{t('invite.toProject')}</Link>
+            )}
           </p>
         )}
         {/* Creators chosen under other filters have no checkbox on this page. */}
@@ -83,7 +88,7 @@ export function PickBar({
         {listActions && !hydrated && (
           <details className={styles.more} open={refused.length > 0 || undefined}>
             <summary>{t(more)}</summary>
-            {/* The first button of the form, since Enter in a field presses it. */}
+            {/* Contains the first button of the form, which Enter in a field presses. */}
             <KeepInList listActions={listActions} formKey={formKey} />
             {children}
           </details>
@@ -113,9 +118,9 @@ export function PickBar({
       <PickWindows
         opened={opened}
         onChange={setOpened}
-        onInvited={(keys, text) => {
+        onInvited={(keys, text, briefingId) => {
           drop(keys);
-          setResult(text);
+          setResult({ text, briefingId });
         }}
       />
       {listActions && isMoreOpen && (

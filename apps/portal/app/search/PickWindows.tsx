@@ -1,4 +1,5 @@
 import { lazyPart } from '../ui';
+import type { OnInvited } from './InviteWindow';
 
 /** The open dialog, and the creators in it. */
 export interface OpenedWindow {
@@ -12,8 +13,7 @@ const InviteWindow = lazyPart(() => import('./InviteWindow'));
 type Props = {
   opened: OpenedWindow | null;
   onChange: (opened: OpenedWindow | null) => void;
-  /** Receives the invited creators, and the result in words. */
-  onInvited?: ((keys: readonly string[], result: string) => void) | undefined;
+  onInvited?: OnInvited | undefined;
 };
 
 /** Dialogs that compare or invite creators on the page where they were selected. */

@@ -23,7 +23,7 @@ export default function PickedWindow({ keys, listActions, formKey, children, onC
   const location = useLocation().key;
   const [openedAt] = useState(location);
   const answer = useActionData();
-  // An accepted form redirects to this page; a refused form leaves an answer.
+  // An accepted form redirects to this page; a refused form has action data.
   const isSent = location !== openedAt && answer === undefined;
   useEffect(() => {
     if (isSent) onClose();

@@ -9,7 +9,10 @@ import type { PostWords as Found } from './postWords.server';
 /** Id of the section, for links to it. */
 export const POST_WORDS = 'post-words';
 
-/** Posts whose captions have words of the brand's list, with links and dates. Says nothing about the posts. */
+/**
+ * Posts whose captions have words of the brand's list, with links and dates. The text does not judge the
+ * posts.
+ */
 export function PostWords({ found }: { found: Found | null }) {
   const { t } = useTranslation(['search', 'options']);
   if (found === null) return null;

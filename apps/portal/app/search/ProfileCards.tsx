@@ -1,20 +1,21 @@
-import type { SearchReason } from '@elenco/core/discovery';
+import type { PriceQuery, SearchReason } from '@elenco/core/discovery';
 import { discOf } from '@elenco/core/platform/design';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Avatar, cx, discClass, Money, Score, Stat, StatusChip } from '../ui';
+import { Avatar, cx, discClass, Score, Stat, StatusChip } from '../ui';
 import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import type { ListActions } from './listActions.server';
 import { Pick, type ProfileSelection } from './Pick';
+import { PriceStat } from './Prices';
 import styles from './ProfileCards.module.css';
 import { profileAt } from './paths';
 import { openHere, QuickLink } from './QuickLink';
+import { ReasonList } from './ReasonList';
 import type { Seen } from './seen';
-import { Why } from './Why';
 import { useNames } from './words';
 
 export type Shown = Seen & {
@@ -27,6 +28,8 @@ type Props = {
   rows: readonly Shown[];
   listActions: ListActions;
   picking?: ProfileSelection;
+  /** The search, if it can contain a format for the price. */
+  asked?: PriceQuery;
   /** Opens the quick view, on pages that have one. */
   onQuick?: (key: string) => void;
   /** Additional content of each card. */
@@ -34,12 +37,18 @@ type Props = {
 };
 
 /** Creators as cards: name, price, reach, reasons for the match, and more behind a disclosure. */
-export function ProfileCards({ rows, listActions, picking, onQuick, below }: Props) {
+export function ProfileCards({ rows, listActions, picking, asked, onQuick, below }: Props) {
   return (
     <ul className={styles.cards}>
       {rows.map((profile) => (
         <li key={profile.key} className={styles.card}>
-          <ProfileCard profile={profile} listActions={listActions} picking={picking} onQuick={onQuick} />
+          <ProfileCard
+            profile={profile}
+            listActions={listActions}
+            picking={picking}
+            asked={asked}
+            onQuick={onQuick}
+          />
           {below?.(profile)}
         </li>
       ))}
@@ -51,11 +60,12 @@ function ProfileCard({
   profile,
   listActions,
   picking,
+  asked,
   onQuick,
 }: Omit<Props, 'rows' | 'below'> & { profile: Shown }) {
   const { t } = useTranslation(['search', 'options']);
-  const { compact, rate } = useFormat();
-  const { followers, engagementBp, priceCents, reasons = [], score } = profile;
+  const { compact, number, rate } = useFormat();
+  const { followers, engagementBp, reasons = [], score } = profile;
   return (
     <>
       <div className={cx(styles.band, discClass(discOf(profile.face.id)))}>
@@ -71,18 +81,18 @@ function ProfileCard({
         {score !== undefined && <Score value={score} match="search" />}
       </header>
       <div className={styles.stats}>
-        <Stat label={t('followers')} value={followers > 0 ? compact(followers) : undefined} />
-        <Stat label={t('engagement')} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
         <Stat
-          label={t('price')}
-          value={priceCents === null ? undefined : <Money cents={priceCents} currency="BRL" />}
+          label={t('followers')}
+          value={followers > 0 ? <span title={number(followers)}>{compact(followers)}</span> : undefined}
         />
+        <Stat label={t('engagement')} value={engagementBp > 0 ? rate(engagementBp) : undefined} />
+        <PriceStat profile={profile} asked={asked} />
       </div>
       {(reasons.length > 0 || profile.captionPosts) && (
         <div className={styles.reasons}>
           <p className={styles.reasonsHead}>{t('whyHead')}</p>
           <CaptionPosts count={profile.captionPosts} />
-          <Why reasons={reasons} />
+          <ReasonList reasons={reasons} />
         </div>
       )}
       {onQuick ? (

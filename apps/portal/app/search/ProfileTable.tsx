@@ -1,16 +1,19 @@
+import type { PriceQuery } from '@elenco/core/discovery';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Avatar, type Column, Money, Table, TwoLines } from '../ui';
+import { Avatar, type Column, Score, Table, TwoLines } from '../ui';
 import { CaptionPosts } from './CaptionPosts';
 import { Favorite } from './Favorite';
+import { OriginMark } from './Figures';
 import type { ListActions } from './listActions.server';
 import { Pick, type ProfileSelection } from './Pick';
+import { PriceCell } from './Prices';
 import type { Shown } from './ProfileCards';
 import styles from './ProfileTable.module.css';
 import { profileAt } from './paths';
 import { QuickLink } from './QuickLink';
-import { Why } from './Why';
+import { ReasonList } from './ReasonList';
 import { useNames } from './words';
 
 /** Creators as a table of figures. */
@@ -18,15 +21,17 @@ export function ProfileTable({
   rows,
   listActions,
   picking,
+  asked,
   onQuick,
 }: {
   rows: readonly Shown[];
   listActions: ListActions;
   picking: ProfileSelection;
+  asked: PriceQuery;
   onQuick: (key: string) => void;
 }) {
   const { t } = useTranslation('search');
-  const { compact, rate, list, date } = useFormat();
+  const { compact, rate, list } = useFormat();
   const names = useNames();
   const columns: Column<Shown>[] = [
     {
@@ -39,15 +44,18 @@ export function ProfileTable({
           <TwoLines
             lead={<Avatar {...profile.face} size="small" decorative />}
             title={<Link to={profileAt(profile.key)}>{profile.name}</Link>}
-            under={[
-              profile.mainSkill && names.skill(profile.mainSkill),
-              [profile.city, profile.state].filter(Boolean).join(', '),
-              list(profile.presences.slice(0, 2).map(({ channel }) => names.channel(channel))),
-              profile.origin &&
-                t('origin', { source: profile.origin.source, date: date(profile.origin.at, 'long') }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            under={
+              <>
+                {[
+                  profile.mainSkill && names.skill(profile.mainSkill),
+                  [profile.city, profile.state].filter(Boolean).join(', '),
+                  list(profile.presences.slice(0, 2).map(({ channel }) => names.channel(channel))),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                <OriginMark origin={profile.origin} />
+              </>
+            }
           />
         </span>
       ),
@@ -61,18 +69,19 @@ export function ProfileTable({
     },
     {
       key: 'price',
-      header: t('price'),
+      header: t(asked.priceFormat === null ? 'price' : 'weights.price'),
       align: 'end',
-      cell: ({ priceCents }) => (priceCents === null ? '–' : <Money cents={priceCents} currency="BRL" />),
+      cell: (profile) => <PriceCell profile={profile} asked={asked} />,
     },
     {
       key: 'why',
       header: t('whyHead'),
       long: true,
-      cell: ({ reasons = [], captionPosts }) => (
+      cell: ({ reasons = [], score, captionPosts }) => (
         <div className={styles.why}>
+          {score !== undefined && <Score value={score} match="search" />}
           <CaptionPosts count={captionPosts} />
-          <Why reasons={reasons} />
+          <ReasonList reasons={reasons} />
         </div>
       ),
     },

@@ -10,16 +10,18 @@ type Props = {
   qualities: readonly ChannelQuality[];
   /** Share of the audience in the places of the brand's open briefs. */
   inBriefs?: readonly InBrief[];
+  /** True for the creator, who sees what brands see. */
+  own?: boolean;
 };
 
-/** What the figures show, rule by rule, with calculation and date. There is no total score. */
-export function Quality({ qualities, inBriefs = [] }: Props) {
+/** Checks of the figures, rule by rule, with calculation and date. There is no total score. */
+export function Quality({ qualities, inBriefs = [], own = false }: Props) {
   const { t } = useTranslation('search');
   const names = useNames();
   const checksOf = useChecks();
   return (
     <div className={styles.all}>
-      <p className="muted small">{t('quality.intro')}</p>
+      <p className="muted small">{t(own ? 'quality.introOwn' : 'quality.intro')}</p>
       {qualities.map((quality) => (
         <section key={quality.channel} aria-label={names.channel(quality.channel)}>
           {qualities.length > 1 && <h3 className={styles.channel}>{names.channel(quality.channel)}</h3>}

@@ -12,11 +12,12 @@ import { LikenessText } from './Likeness';
 import { Strip } from './OneProfile';
 import type { OneData } from './one.server';
 import { PostWords } from './PostWords';
+import { FormatPrices } from './Prices';
 import { type Shown, Who } from './ProfileCards';
 import { profileAt } from './paths';
 import { Quality } from './Quality';
 import styles from './QuickWindow.module.css';
-import { Why } from './Why';
+import { ReasonList } from './ReasonList';
 
 /** Number of posts; the profile has more. */
 const SHOWN_POSTS = 6;
@@ -42,6 +43,11 @@ export function QuickProfile({ row, data, onOpen }: Props) {
       <div className={styles.strip}>
         <Strip profile={row} />
       </div>
+      {row.prices.length > 0 && (
+        <Section title={t('formatPrices')}>
+          <FormatPrices profile={row} />
+        </Section>
+      )}
       {data?.listActions && (
         <Disclosure summary={t('quickView.keep')}>
           <OnLists lists={data.lists} />
@@ -51,7 +57,7 @@ export function QuickProfile({ row, data, onOpen }: Props) {
       {row.reasons && row.reasons.length > 0 && (
         <Section title={t('whyHead')}>
           <CaptionPosts count={row.captionPosts} />
-          <Why reasons={row.reasons} />
+          <ReasonList reasons={row.reasons} />
         </Section>
       )}
       {row.bio && <p dir="auto">{row.bio}</p>}
@@ -67,7 +73,7 @@ export function QuickProfile({ row, data, onOpen }: Props) {
   );
 }
 
-/** What only the profile contains: history, audience, posts, evaluations and similar creators. */
+/** Parts that only the profile contains: history, audience, posts, evaluations and similar creators. */
 function Rest({
   data: { profile, histories, qualities, inBriefs, posts, postWords, open, similar },
   onOpen,

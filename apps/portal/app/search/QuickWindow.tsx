@@ -16,6 +16,8 @@ import type { QuickView } from './quick';
 
 type Props = {
   rows: readonly Shown[];
+  /** True if the rows are one of several pages. */
+  paged: boolean;
   quick: QuickView;
   picking: ProfileSelection;
   listActions: ListActions;
@@ -24,10 +26,10 @@ type Props = {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, n: 1, ArrowLeft: -1, p: -1 };
 
 /**
- * Quick view: a creator beside the results. Arrow keys, or n and p, move through the results. Escape closes,
- * and returns the focus to the last shown result.
+ * Quick view: a creator beside the results. Arrow keys, or n and p, move through the results. Escape closes
+ * the quick view, and returns the focus to the last shown result.
  */
-export default function QuickWindow({ rows, quick, picking, listActions }: Props) {
+export default function QuickWindow({ rows, paged, quick, picking, listActions }: Props) {
   const { t } = useTranslation('search');
   const { load, data: loaded } = useFetcher<OneData>({ key: 'quick' });
   const popup = useRef<HTMLDivElement>(null);
@@ -69,7 +71,7 @@ export default function QuickWindow({ rows, quick, picking, listActions }: Props
         >
           <div className={styles.bar}>
             {at >= 0 ? (
-              <Place rows={rows} at={at} move={quick.move} />
+              <Place rows={rows} paged={paged} at={at} move={quick.move} />
             ) : (
               <span>{t('quickView.outside')}</span>
             )}
@@ -102,8 +104,13 @@ export default function QuickWindow({ rows, quick, picking, listActions }: Props
   );
 }
 
-/** Position among the results, between the buttons to the previous and next one. */
-function Place({ rows, at, move }: Pick<Props, 'rows'> & { at: number; move: QuickView['move'] }) {
+/** Position among the results of the page, between the buttons to the previous and next one. */
+function Place({
+  rows,
+  paged,
+  at,
+  move,
+}: Pick<Props, 'rows' | 'paged'> & { at: number; move: QuickView['move'] }) {
   const { t } = useTranslation('search');
   return (
     <>
@@ -116,7 +123,7 @@ function Place({ rows, at, move }: Pick<Props, 'rows'> & { at: number; move: Qui
         icon={<ChevronLeft aria-hidden="true" />}
       />
       <span className={styles.place} aria-live="polite">
-        {t('quickView.place', { n: at + 1, of: rows.length })}
+        {t(paged ? 'quickView.placeOnPage' : 'quickView.place', { n: at + 1, of: rows.length })}
         <span className="sr"> {rows[at]?.name}</span>
       </span>
       <Button

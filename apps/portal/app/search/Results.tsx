@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink, EmptyState, lazyPart, SwitchLinks } from '../ui';
-import { ActiveFilters } from './ActiveFilters';
+import { ActiveFilters, Drops } from './ActiveFilters';
 import { totalId } from './Filters';
 import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
@@ -16,13 +16,17 @@ import { searchPath } from './paths';
 import { useQuick } from './quick';
 import styles from './Results.module.css';
 import { SaveSearch } from './SaveSearch';
+import { useEngagementMeaning } from './words';
 
 const QuickWindow = lazyPart(() => import('./QuickWindow'));
 
 /** Number of results that are shown as cards above the rest. */
 const BEST = 3;
 
-/** Returns the selected creators. The selection survives filters and further pages, not another page. */
+/**
+ * Returns the selected creators. The selection survives changes of filters and of the result page, but not
+ * leaving the search.
+ */
 export function usePicking(): ProfileSelection {
   const page = useLocation().pathname;
   const [{ at, keys }, setPicked] = useState<{ at: string; keys: readonly string[] }>({ at: page, keys: [] });
@@ -35,10 +39,15 @@ export function usePicking(): ProfileSelection {
   };
 }
 
+/** True if nothing was searched, so that the relevance depends on the creators only. */
+const isUnasked = ({ query, count }: SearchData) =>
+  count === 0 && query.text === '' && query.sort === 'relevance';
+
 /** Result count, creators, and actions. */
 export function Results({ data }: { data: SearchData }) {
   const { t } = useTranslation('search');
   const picking = usePicking();
+  const engagement = useEngagementMeaning();
   const quick = useQuick(data.rows.map(({ key }) => key));
   // Stays rendered once opened, so that closing can return the focus to the result.
   const [hasQuick, setHasQuick] = useState(quick.key !== null);
@@ -78,15 +87,31 @@ export function Results({ data }: { data: SearchData }) {
       ) : (
         <>
           <PickToken />
-          {best.length > 0 && <p className="muted small">{t('matchHint')}</p>}
+          {isUnasked(data) && <p className="muted small">{t('unaskedOrder')}</p>}
           {best.length > 0 && (
-            <ProfileCards rows={best} listActions={listActions} picking={picking} onQuick={quick.open} />
+            <ProfileCards
+              rows={best}
+              listActions={listActions}
+              picking={picking}
+              asked={data.query}
+              onQuick={quick.open}
+            />
           )}
           {others.length > 0 && (
-            <ProfileTable rows={others} listActions={listActions} picking={picking} onQuick={quick.open} />
+            <ProfileTable
+              rows={others}
+              listActions={listActions}
+              picking={picking}
+              asked={data.query}
+              onQuick={quick.open}
+            />
           )}
+          <p className="muted small">
+            {rows.some(({ score }) => score !== undefined) && t('matchHint')} {t('figuresOf')} {engagement}
+          </p>
         </>
       )}
+      <Drops data={data} />
       {(next || first) && (
         <nav aria-label={t('pages')} className={styles.pages}>
           {first ? <Link to={first}>{t('first')}</Link> : <span />}
@@ -100,7 +125,15 @@ export function Results({ data }: { data: SearchData }) {
       {(rows.length > 0 || picking.chosen.length > 0) && (
         <PickBar listActions={listActions} picking={picking} formKey={data.key} />
       )}
-      {hasQuick && <QuickWindow rows={rows} quick={quick} picking={picking} listActions={listActions} />}
+      {hasQuick && (
+        <QuickWindow
+          rows={rows}
+          paged={next !== null || first !== null}
+          quick={quick}
+          picking={picking}
+          listActions={listActions}
+        />
+      )}
     </section>
   );
 }

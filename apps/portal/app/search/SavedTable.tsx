@@ -8,6 +8,7 @@ import {
   Button,
   type Column,
   ConfirmDialog,
+  cx,
   DateText,
   Disclosure,
   Field,
@@ -20,6 +21,7 @@ import listStyles from './lists.module.css';
 import styles from './SavedTable.module.css';
 import type { Saved } from './saved.server';
 import { useRefused } from './useRefused';
+import { useCounted } from './words';
 
 /** Intents whose refusals are shown above the table; those of renaming are shown in the row. */
 const pressed = ['open', 'notify', 'remove'];
@@ -27,7 +29,6 @@ const pressed = ['open', 'notify', 'remove'];
 /** Saved searches with filters, result counts, links and notifications. */
 export function SavedTable({ rows }: { rows: readonly Saved[] }) {
   const { t } = useTranslation('search');
-  const { number } = useFormat();
   const asked = useAsked();
   const refused = useRefused(pressed);
   const columns: Column<Saved>[] = [
@@ -41,7 +42,7 @@ export function SavedTable({ rows }: { rows: readonly Saved[] }) {
           .map(({ label }) => label)
           .join(' · ') || t('saved.everybody'),
     },
-    { key: 'found', header: t('saved.found'), align: 'end', cell: ({ totalSeen }) => number(totalSeen) },
+    { key: 'found', header: t('saved.found'), align: 'end', cell: (row) => <Found row={row} /> },
     { key: 'looked', header: t('saved.looked'), cell: ({ lookedAt }) => <DateText value={lookedAt} /> },
     { key: 'news', header: t('saved.news'), long: true, cell: (row) => <News row={row} /> },
     {
@@ -69,6 +70,23 @@ function Open({ row: { id, name } }: { row: Saved }) {
         {name}
       </button>
     </Form>
+  );
+}
+
+/** Number of results now, and the number of new ones since the search was last opened. */
+function Found({ row: { total, fresh, since } }: { row: Saved }) {
+  const { t } = useTranslation('search');
+  const { number, date } = useFormat();
+  const counted = useCounted();
+  return (
+    <>
+      <span className="num">{counted(total.value, total.exact)}</span>
+      {fresh > 0 && (
+        <span className={cx('muted small', styles.fresh)}>
+          {t('saved.fresh', { count: fresh, value: number(fresh), day: date(since) })}
+        </span>
+      )}
+    </>
   );
 }
 

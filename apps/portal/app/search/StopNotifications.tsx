@@ -7,7 +7,7 @@ import { Button, ButtonLink, Form, Stack, SubmitButton } from '../ui';
 import { searchPath } from './paths';
 import styles from './stop.module.css';
 
-/** Null for an invalid link; empty if no search sends notifications. */
+/** `notifying` contains the searches that send notifications; null for an invalid link. */
 type Props = { notifying: readonly { readonly id: number; readonly name: string }[] | null };
 
 /** Searches with notifications, each with a stop button, and a button for all. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageTabs } from '../ui';
 import { searchPath } from './paths';
 
-/** The search, lists, favourites and saved searches. */
+/** The search, lists, favorites and saved searches. */
 export function SearchTabs() {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();

@@ -9,8 +9,9 @@ import { useStageName } from './stages';
 const INTENT = 'trackPicked';
 
 /**
- * Changes stage, owner and labels of the selected creators of a list together; fields of the surrounding
- * form. The versions of the shown rows keep a change made since then from being overwritten.
+ * Inputs that change stage, owner and labels of the selected creators of a list together; part of the
+ * surrounding form. The form also sends the versions of the shown rows, so that a change made since then is
+ * not overwritten.
  */
 export function TrackPicked({ data: { people, facets, members } }: { data: ListData }) {
   const { t } = useTranslation('search');
@@ -44,7 +45,7 @@ export function TrackPicked({ data: { people, facets, members } }: { data: ListD
         hint={used ? t('list.labelsUsed', { labels: used }) : t('list.labelsHint')}
         required={false}
         maxLength={400}
-        // The first button of the form is another one.
+        // Enter presses the first button of a form, which here belongs to another action.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

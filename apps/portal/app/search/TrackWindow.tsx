@@ -1,4 +1,4 @@
-import { listStages } from '@elenco/core/discovery';
+import { isFinalStage, listStages } from '@elenco/core/discovery';
 import { useActionData, useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { ArrowDown, ArrowUp, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -75,9 +75,9 @@ export default function TrackWindow({ data, member, history }: Props) {
 }
 
 /**
- * Returns a key that changes after each saved change of the user. It stays when the change of a colleague
- * arrives, a change is refused or a note is deleted, so that forms with this key keep what was typed, for the
- * version that it was typed for.
+ * Returns a key that changes after each saved change of the user. The key stays when the change of a
+ * colleague arrives, a change is refused or a note is deleted. Forms with this key then keep their input and
+ * the version that the user saw.
  */
 function useSaved(): string {
   const { key } = useLocation();
@@ -144,6 +144,7 @@ function TrackForm({ data, member: current }: Pick<Props, 'data' | 'member'>) {
           type="date"
           label={t('list.nextContact')}
           optional
+          hint={isFinalStage(stage) ? t('list.nextIgnored') : undefined}
           defaultValue={nextContactOn ?? ''}
           errors={errorsOf('nextContactOn')}
         />

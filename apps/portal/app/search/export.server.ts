@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { businessDate } from '@elenco/brazil';
+import { nextContactOf, pricedFormats, priceOfFormat } from '@elenco/core/discovery';
 import { type Cell, csvOf } from '@elenco/core/kit';
 import { areaPath, id } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
@@ -33,7 +34,10 @@ interface Kept {
   }[];
 }
 
-/** Returns an id in the address; undefined if it is missing. */
+/**
+ * Returns an id in the query string; undefined if it is missing.
+ * @throws 404 for an invalid id
+ */
 function named(ctx: RequestContext<'company'>, what: 'list' | 'campaign'): number | undefined {
   const text = ctx.url.searchParams.get(what);
   if (text === null) return undefined;
@@ -42,7 +46,7 @@ function named(ctx: RequestContext<'company'>, what: 'list' | 'campaign'): numbe
   return read.data;
 }
 
-/** Returns the creators of the list in the address, or the favorites. */
+/** Returns the creators of the list in the query string, or the favorites. */
 async function keptOf(ctx: RequestContext<'company'>): Promise<Kept> {
   const listId = named(ctx, 'list');
   const t = i18nOf(ctx.locale).getFixedT(ctx.locale, 'search');
@@ -99,6 +103,7 @@ function keptTable({ locale }: RequestContext<'company'>, { name, mayExport, row
     'source',
     'on',
   ] as const;
+  const formats = pricedFormats(rows.map(({ profile }) => profile));
   const trackedHeads = ['stage', 'owner', 'labels', 'lastContact', 'nextContact', 'notes'] as const;
   const isTracked = rows.some(({ tracked }) => tracked);
   const cells = rows.map(({ profile, note: rowNote, tracked }): Cell[] => [
@@ -123,13 +128,23 @@ function keptTable({ locale }: RequestContext<'company'>, { name, mayExport, row
           tracked.owner,
           tracked.labels.join(', '),
           { day: tracked.lastContactOn },
-          { day: tracked.nextContactOn },
+          { day: nextContactOf(tracked) },
           tracked.notes,
         ]
       : []),
+    ...formats.map((kind) => {
+      const cents = priceOfFormat(profile, kind);
+      return cents === null ? null : { cents };
+    }),
   ]);
-  const shown = [...heads, ...(isTracked ? trackedHeads : [])];
-  return { name, mayExport, table: [shown.map((head) => t(`search:file.${head}`)), ...cells] };
+  const shown = [...heads, ...(isTracked ? trackedHeads : [])].map((head) => t(`search:file.${head}`));
+  const formatHeads = formats.map(({ channel, format }) =>
+    t('search:file.priceOf', {
+      channel: t(`options:channels.${channel}`),
+      format: t(`options:formats.${format}`),
+    }),
+  );
+  return { name, mayExport, table: [[...shown, ...formatHeads], ...cells] };
 }
 
 export async function exportCsv(ctx: RequestContext<'company'>): Promise<{ name: string; csv: string }> {

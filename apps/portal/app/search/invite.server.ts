@@ -1,12 +1,13 @@
 import { businessDate } from '@elenco/brazil';
 import { MAX_AT_ONCE, profileRef } from '@elenco/core/discovery';
 import {
+  type Addition,
   acceptsCreators,
+  additionOf,
   type Briefing,
   briefings,
   invitationOutcome,
   inviteCreators,
-  isInviting,
   keepsWishes,
   MAX_REQUESTED_CREATORS,
   nameCreators,
@@ -34,8 +35,8 @@ const adding = ['under_approval', 'curation', 'selection', 'awaiting_proposal', 
 const shown = ['id', 'title', 'status', 'startsOn', 'endsOn', 'creatorsWanted', 'wished'] as const;
 
 /**
- * Loads the creators in the address, and the briefings to which they can be added, with the creators already
- * in them.
+ * Loads the creators in the query string, and the briefings to which they can be added, with the creators
+ * already in them.
  */
 export async function loadInvite(ctx: Ctx) {
   const { app, actor, url, now } = ctx;
@@ -63,7 +64,10 @@ export async function loadInvite(ctx: Ctx) {
 type Row = Pick<Briefing, (typeof shown)[number]>;
 type Member = { readonly key: string; readonly name: string; readonly creatorId: number | null };
 
-/** Returns briefings with those of the creators who are already in them, and the outcome of each invitation. */
+/**
+ * Returns briefings with those of the given creators who are already in them, and the outcome of each
+ * invitation.
+ */
 async function projectsWith({ app, actor, now }: Ctx, rows: readonly Row[], members: readonly Member[]) {
   const briefingId = rows.map(({ id }) => id);
   const creatorId = members.flatMap((one) => one.creatorId ?? []);
@@ -109,12 +113,13 @@ const inviteForm = z.object({
   /** Chosen profiles without an account, for the text of the result. */
   stranger: refs,
   /** Id of a briefing, or `new`. */
-  briefingId: z.union([z.literal('new'), id]),
+  briefingId: z.union([z.literal('new'), id], 'no_project_chosen'),
 });
 
 /**
- * Adds creators to the wishes or the shortlist of a briefing; after the selection, invites them directly; in a
- * new draft, stores them as the brand's wish. The toast says how many were added, and who was not and why.
+ * Adds creators to the wishes or the shortlist of a briefing. After the selection, invites them directly. In
+ * a new draft, stores them as the brand's wish. The toast reports the number of added creators, and the
+ * others with the reason.
  */
 export const invite = formHandler<'company', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
   const { actor, app } = ctx;
@@ -137,23 +142,33 @@ export const invite = formHandler<'company', typeof inviteForm>(inviteForm, asyn
     profiles.filter(({ kind }) => kind === 'member'),
   );
   const asked = { briefingId, creatorIds };
-  const over = isInviting(row);
-  const { added } = over
-    ? await app.perform(inviteCreators, asked, context)
-    : await app.perform(nameCreators, asked, context);
+  const addition = additionOf(row);
+  const { added } =
+    addition === 'invited'
+      ? await app.perform(inviteCreators, asked, context)
+      : await app.perform(nameCreators, asked, context);
   const strangers = profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name);
-  const toast = over ? 'invited' : keepsWishes(row) ? 'creatorsWished' : 'creatorsNamed';
   return {
     to: toProject(ctx, briefingId),
-    toast: added === 0 ? 'allThere' : toast,
-    text: resultText(ctx, added, project?.there ?? [], strangers),
+    toast: added === 0 ? 'allThere' : toasts[addition ?? 'listed'],
+    text: resultText(ctx, { added, addition, title: row.title }, project?.there ?? [], strangers),
   };
 });
 
-/** Says how many creators were added, and who was not and why. */
+const toasts: Readonly<Record<Addition, string>> = {
+  wished: 'creatorsWished',
+  suggested: 'creatorsSuggested',
+  listed: 'creatorsNamed',
+  invited: 'invited',
+};
+
+/**
+ * Returns the text of the result: the number of added creators, the place where the brand sees them, and the
+ * names of the other creators with the reason.
+ */
 function resultText(
   { locale }: Ctx,
-  added: number,
+  { added, addition, title }: { added: number; addition: Addition | null; title: string },
   there: InviteData['projects'][number]['there'],
   strangers: readonly string[],
 ) {
@@ -167,7 +182,8 @@ function resultText(
     ...outcomes,
     ...(strangers.length > 0 ? [t('invite.noAccount', { list: list(strangers) })] : []),
   ];
-  return [t('invite.added', { count: added }), ...left].map((part) => `${part}.`).join(' ');
+  const where = added > 0 && addition ? [t(`invite.seeIn.${addition}`, { title })] : [];
+  return [t('invite.added', { count: added }), ...where, ...left].map((part) => `${part}.`).join(' ');
 }
 
 /** Redirects to the project from the invite page; from other pages, to the same page. */

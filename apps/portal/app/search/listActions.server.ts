@@ -47,7 +47,10 @@ export type ListActions = Awaited<ReturnType<typeof loadListActions>>;
 /** Returns the page that sent the form, with its filters. */
 export const samePage = ({ url }: Pick<RequestContext, 'url'>) => `${url.pathname}${url.search}`;
 
-/** Each creator once, since a checkbox and the action bar may both name one. */
+/**
+ * Schema of the selected creators. Each creator is kept once, since a checkbox and the action bar may both
+ * send the same key.
+ */
 const keys = z.array(z.string().max(12)).overwrite((all) => [...new Set(all)]);
 const some = keys.min(1, 'nobody_chosen');
 const who = some.max(MAX_AT_ONCE, 'too_many').prefault([]);
@@ -107,7 +110,7 @@ export const listActionHandlers = {
   }),
 };
 
-/** Returns the data that undoes a removal, since the note is stored nowhere else. */
+/** Returns the data that undoes a removal, since a removed creator's note is stored nowhere else. */
 async function takenOf(
   listId: number,
   [key, ...more]: readonly string[],

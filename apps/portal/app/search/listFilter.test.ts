@@ -29,15 +29,17 @@ it.each([
   ['next=due', [1]],
   ['stage=lost&owner=x&next=soon', [0, 1, 2]],
   ['stage=no', []],
-])('shows members by %s', (query, expected) => expect(shown(query)).toEqual(expected));
+])('filters the members of a list by the query “%s”', (query, expected) =>
+  expect(shown(query)).toEqual(expected),
+);
 
-it('writes the filter to the address as it was read', () => {
+it('converts the filter of a list back to the same query', () => {
   const query = 'stage=won&owner=7&label=Rosto&next=due';
   expect(new URLSearchParams(paramsOf(filterOf(query))).toString()).toBe(query);
   expect([isFiltered(filterOf(query)), isFiltered(filterOf('creator=21'))]).toEqual([true, false]);
 });
 
-it('counts the members of each value while the other filters stay', () => {
+it('counts the members of a list for each value of a filter, with the other filters applied', () => {
   const facets = listFacets(rows, filterOf('owner=7&stage=won'), today);
   expect(facets).toMatchObject({ all: 2, anyOwner: 1, anyLabel: 1, anyDay: 1 });
   expect(Object.fromEntries(facets.stages.map(({ stage, count }) => [stage, count]))).toEqual({

@@ -17,7 +17,7 @@ export interface ListFilter {
   readonly due: boolean;
 }
 
-/** Reads the filter in an address; ignores unknown values. */
+/** Reads the filter in a query string; ignores unknown values. */
 export function listFilterIn(params: URLSearchParams): ListFilter {
   const owner = params.get('owner');
   return {
@@ -31,7 +31,7 @@ export function listFilterIn(params: URLSearchParams): ListFilter {
 export const isFiltered = ({ stage, owner, label, due }: ListFilter): boolean =>
   stage !== null || owner !== null || label !== null || due;
 
-/** Returns the filter as query parameters, for links to files. */
+/** Returns the filter as query parameters, for download links. */
 export const paramsOf = ({ stage, owner, label, due }: ListFilter): Record<string, string> => ({
   ...(stage && { stage }),
   ...(owner && { owner }),
@@ -42,7 +42,7 @@ export const paramsOf = ({ stage, owner, label, due }: ListFilter): Record<strin
 const sameLabel = (one: string, other: string) =>
   one.toLocaleLowerCase('pt') === other.toLocaleLowerCase('pt');
 
-/** Returns a function that is true if a creator of the list passes the filter. */
+/** Returns a function that returns true if a creator of the list passes the filter. */
 export const passesFilter =
   ({ stage, owner, label, due }: ListFilter, today: string) =>
   (row: Tracking): boolean =>
@@ -51,7 +51,7 @@ export const passesFilter =
     (label === null || row.labels.some((one) => sameLabel(one, label))) &&
     (!due || isContactDue(row, today));
 
-/** Returns the values of each filter, with the number of creators each would show. */
+/** Returns the values of each filter, with the number of creators that each value would show. */
 export function listFacets(rows: readonly Tracking[], filter: ListFilter, today: string) {
   const passing = (without: Partial<ListFilter>) =>
     rows.filter(passesFilter({ ...filter, ...without }, today));

@@ -12,13 +12,14 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
+import { loadDrops } from './drops.server';
 import { listActionHandlers, loadListActions, samePage } from './listActions.server';
 import { searchAt } from './paths';
 import { FROM_SENTENCE, QUICK, readSearch, SENTENCE, UNDERSTAND, UNREAD } from './readSearch';
 import { seenOf } from './seen';
 import { understood } from './sentence.server';
 
-/** True if two addresses have the same parameters, in any order. */
+/** True if two query strings have the same parameters, in any order. */
 const isSame = (one: URLSearchParams, other: URLSearchParams) => {
   const sorted = (params: URLSearchParams) =>
     [...params]
@@ -29,15 +30,15 @@ const isSame = (one: URLSearchParams, other: URLSearchParams) => {
 };
 
 /**
- * Loads the results of a search. Removes empty fields from the address and normalizes numbers, so that a
- * search has one address.
+ * Loads the results of a search. Redirects to a URL without empty fields and with normalized numbers, so that
+ * each search has one URL.
  */
 export async function loadSearch(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
   const { query, errors, params } = readSearch(url.searchParams, ctx.locale);
   if (params.has(UNDERSTAND) && errors.length === 0) {
     if (query.text !== '') throw await understood(ctx, query);
-    // An empty box is no sentence, so it replaces none of the filters.
+    // An empty box is not a sentence, so it replaces no filters.
     params.delete(UNDERSTAND);
   }
   const same = isSame(params, url.searchParams) && !url.pathname.endsWith('/');
@@ -81,6 +82,7 @@ export async function loadSearch(ctx: RequestContext<'company'>) {
     spelling,
     mostWords,
     partial,
+    drops: await loadDrops(ctx, query, answer),
     next: next && shown(next),
     first: query.after === null ? null : shown(withoutCursor(query)),
     listActions,

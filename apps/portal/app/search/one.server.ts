@@ -12,13 +12,14 @@ import { actions } from '../adapters/form.server';
 import { notFound, type RequestContext } from '../adapters/requestContext.server';
 import { shownAs } from '../profile/profile.server';
 import { shownPosts } from '../profile/shownPosts.server';
+import { loadInvolvements } from './involvements.server';
 import { listActionHandlers, loadListActions } from './listActions.server';
 import { profileAt, searchIn } from './paths';
 import { countPostWords, loadWordList, postWordsIn } from './postWords.server';
 import { audienceInBriefs, openBriefs } from './quality.server';
 import { seenOf } from './seen';
 
-/** Loads a creator's profile; figures of one channel only if the address names it. */
+/** Loads a creator's profile. If the URL names a channel, includes the figures of that channel only. */
 export async function loadOne(ctx: RequestContext<'company'>) {
   const { app, actor, params, now } = ctx;
   const key = params.id ?? '';
@@ -30,17 +31,19 @@ export async function loadOne(ctx: RequestContext<'company'>) {
   const only = wanted?.data ?? null;
   if (only !== null && !profile.presences.some((presence) => presence.channel === only)) throw notFound();
   const presences = profile.presences.filter(({ channel }) => only === null || channel === only);
-  const [similar, metrics, peers, briefs, listActions, open, posts, held, wordList] = await Promise.all([
-    app.search.similar(actor, key, { now }),
-    app.search.metricsOfKey(actor, key),
-    app.search.peersOf(actor, profile),
-    profile.audience ? openBriefs(ctx) : [],
-    loadListActions(ctx),
-    profile.creatorId === null ? undefined : app.profiles.one(profile.creatorId),
-    profile.creatorId === null ? [] : app.profiles.recentPosts(profile.creatorId),
-    listsWith(ctx, key),
-    loadWordList(ctx),
-  ]);
+  const [similar, metrics, peers, briefs, listActions, open, posts, held, wordList, involved] =
+    await Promise.all([
+      app.search.similar(actor, key, { now }),
+      app.search.metricsOfKey(actor, key),
+      app.search.peersOf(actor, profile),
+      profile.audience ? openBriefs(ctx) : [],
+      loadListActions(ctx),
+      profile.creatorId === null ? undefined : app.profiles.one(profile.creatorId),
+      profile.creatorId === null ? [] : app.profiles.recentPosts(profile.creatorId),
+      listsWith(ctx, key),
+      loadWordList(ctx),
+      loadInvolvements(ctx, profile.creatorId === null ? [] : [profile.creatorId]),
+    ]);
   const shown = open && shownAs(open, ctx, null);
   const ownPosts = posts.filter(({ channel }) => only === null || channel === only);
   return {
@@ -53,6 +56,7 @@ export async function loadOne(ctx: RequestContext<'company'>) {
     inBriefs: audienceInBriefs(briefs, profile),
     listActions,
     lists: held,
+    involved,
     posts: shownPosts(ownPosts),
     // External profiles have no posts that could be read.
     postWords: profile.creatorId === null ? null : postWordsIn(wordList, ownPosts, actor),
@@ -92,8 +96,8 @@ async function listsWith({ app, actor }: RequestContext<'company'>, key: string)
 }
 
 /**
- * Loads up to five creators in the order of the address, with the quality of their largest channel; counts
- * creators who cannot be found any more.
+ * Loads up to five creators in the order of the query string, with the quality of their largest channel;
+ * counts creators who cannot be found any more.
  */
 export async function loadComparison(ctx: RequestContext<'company'>) {
   const { app, actor, url } = ctx;
@@ -116,7 +120,7 @@ export async function loadComparison(ctx: RequestContext<'company'>) {
       const [quality = null] = qualitiesOf(profile.presences.slice(0, 1), metrics[n] ?? [], peersOfSkill);
       return { ...seenOf(profile), quality, inBriefs: audienceInBriefs(briefs, profile) };
     }),
-    /** By creator. */
+    /** Number of posts with words of the company's list, by creator. */
     postWords,
     gone,
     listActions,

@@ -10,6 +10,7 @@ import {
   lists,
   placeMember,
   profileRef,
+  splitForGuests,
   trackMembers,
 } from '@elenco/core/discovery';
 import { companies, id } from '@elenco/core/people';
@@ -21,6 +22,7 @@ import { listShareLinkHandlers } from '../shareLinks/actions.server';
 import { loadShareLinks } from '../shareLinks/load.server';
 import { beginHandler } from '../squad/plan.server';
 import { loadNames } from '../squadPlan/squad.server';
+import { loadInvolvements } from './involvements.server';
 import { listActionHandlers, loadListActions, nameList, samePage } from './listActions.server';
 import { isFiltered, listFacets, listFilterIn, NO_OWNER, OPEN, passesFilter } from './listFilter';
 import { searchPath } from './paths';
@@ -32,16 +34,23 @@ const HISTORY = 100;
 /** Loads a list with its creators in order, and counts those who are suspended, hidden or deleted. */
 export async function loadList(ctx: RequestContext<'company'>) {
   const listId = idIn(ctx);
-  const [data, guests, open] = await Promise.all([
+  const [{ all, ...data }, guests, open] = await Promise.all([
     loadListOf(ctx, listId),
     loadShareLinks(ctx, { listId }),
     loadHistory(ctx, listId),
   ]);
-  return { ...data, guests, open };
+  const creators = all.map(({ profile }) => profile);
+  const ids = creators.flatMap(({ creatorId }) => creatorId ?? []);
+  const [publicIds, involved] = await Promise.all([
+    ctx.app.profiles.openAmong(ids),
+    loadInvolvements(ctx, ids),
+  ]);
+  const { hidden } = splitForGuests(creators, publicIds);
+  return { ...data, guests, hiddenFromGuests: hidden.map(({ name }) => name), involved, open };
 }
 export type ListData = Awaited<ReturnType<typeof loadList>>;
 
-/** Loads the creators of a list that pass the filter in the address, and the number of the others. */
+/** Loads the creators of a list that pass the filter in the query string, and the number of the others. */
 export async function loadListOf(ctx: RequestContext<'company'>, listId: number) {
   const { app, actor, url, now } = ctx;
   const row = await app.get(lists, actor, listId);
@@ -65,6 +74,7 @@ export async function loadListOf(ctx: RequestContext<'company'>, listId: number)
     title: row.name,
     key: crypto.randomUUID(),
     list: { id: row.id, version: row.version, name: row.name, note: row.note },
+    all: members,
     members: members.filter(passesFilter(filter, today)),
     total: members.length,
     gone: all.length - members.length,
@@ -79,7 +89,10 @@ export async function loadListOf(ctx: RequestContext<'company'>, listId: number)
 }
 export type ListMemberRow = Awaited<ReturnType<typeof loadListOf>>['members'][number];
 
-/** Loads notes and changes of the creator in the address, newest first; null without one. */
+/**
+ * Loads notes and changes of the creator in the query string, newest first; null if the query string contains
+ * no creator.
+ */
 async function loadHistory({ app, actor, url }: RequestContext<'company'>, listId: number) {
   const key = url.searchParams.get(OPEN);
   const ref = key === null ? null : profileRef(key);

@@ -3,7 +3,7 @@ import { compareAt, inviteAt, searchAt, searchIn, searchPath } from './paths';
 
 const at = (path: string) => new URL(path, 'https://elenco.example');
 
-it('leads back from a comparison or invitation to the search with its filters', () => {
+it('links back from a comparison or invitation to the search with its filters', () => {
   const from = searchIn(at(`${searchPath}?skill=skincare&channel=tiktok`));
   for (const there of [compareAt(['c1', 'c2'], from), inviteAt(['c1'], from)]) {
     expect(at(there).searchParams.getAll('who')).toContain('c1');
@@ -11,7 +11,7 @@ it('leads back from a comparison or invitation to the search with its filters', 
   }
 });
 
-it('leads to the unfiltered search from a page that was opened elsewhere', () => {
+it('links to the unfiltered search from a page that was not opened from a search', () => {
   expect(searchAt(searchIn(at(compareAt(['c1', 'c2']))))).toBe(searchPath);
   expect(searchIn(at(`${searchPath}/list/7?sort=name`))).toBe('');
 });

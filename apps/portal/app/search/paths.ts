@@ -14,30 +14,33 @@ const withCreators = (page: string, keys: readonly string[], from: string) =>
   ])}`;
 
 /**
- * Returns the address of the comparison of up to five creators, each once. @param from query of the search to
- * which it links back
+ * Returns the URL of the comparison of up to five creators, each once.
+ * @param from query of the search to which the comparison links back
  */
 export const compareAt = (keys: readonly string[], from = '') =>
   withCreators('compare', [...new Set(keys)].slice(0, MAX_COMPARED), from);
 
 /**
- * Returns the address of the page that invites these creators. @param from query of the search to which it
- * links back
+ * Returns the URL of the page that invites these creators.
+ * @param from query of the search to which the page links back
  */
 export const inviteAt = (keys: readonly string[], from = '') => withCreators('invite', keys, from);
 
-/** Returns the address of the form that invites a creator without an account by e-mail. */
-export const emailInviteAt = (key: string) =>
-  `${areaPath.company}/newmembers?${new URLSearchParams({ who: key })}`;
+/** Returns the URL of the form that invites a creator without an account by e-mail, for a project. */
+export const emailInviteAt = (key: string, projectId: number | null = null) =>
+  `${areaPath.company}/newmembers?${new URLSearchParams({
+    who: key,
+    ...(projectId === null ? {} : { project: String(projectId) }),
+  })}`;
 
 /** Returns the query of the search from which a page was opened; empty if it was opened elsewhere. */
 export const searchIn = ({ pathname, searchParams }: URL): string =>
   pathname === searchPath ? searchParams.toString() : (searchParams.get('from') ?? '');
 
-/** Returns the address of the search with its filters. @param from query of the search */
+/** Returns the URL of the search with its filters. @param from query of the search */
 export const searchAt = (from: string) => (from ? `${searchPath}?${from}` : searchPath);
 
-/** What an export contains; undefined for the favorites. */
+/** Contents of an export: a list or a campaign; undefined for the favorites. */
 export type FileOf =
   | { readonly list: number; readonly shown?: Readonly<Record<string, string>> }
   | { readonly campaign: number }
@@ -49,6 +52,6 @@ export const exportAt = (kind: 'csv' | 'xlsx', of?: FileOf) =>
 const fileParams = (of: NonNullable<FileOf>): Record<string, string> =>
   'list' in of ? { list: String(of.list), ...of.shown } : { campaign: String(of.campaign) };
 
-/** Returns the address of a company's campaigns, or of one campaign. */
+/** Returns the path of a company's campaigns, or of one campaign. */
 export const campaignsAt = (companyId: number) => `${searchPath}/company/${companyId}/campaigns`;
 export const campaignAt = (companyId: number, id: number) => `${campaignsAt(companyId)}/${id}`;

@@ -3,7 +3,7 @@ import { audienceInPlaces, type InPlaces, type Profile } from '@elenco/core/disc
 import { type Briefing, briefings, isExpired, unhired } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Number of briefs whose places are compared: the newest that still choose creators. */
+/** Number of briefs whose places are compared: the newest briefs that still choose creators. */
 const MAX_BRIEFS = 3;
 /** Number of briefs that are read, since expired ones are filtered out afterwards. */
 const MAX_READ = 50;

@@ -15,7 +15,7 @@ import { useNames } from './words';
 export interface QualityCheck {
   readonly name: Exclude<keyof ChannelQuality, 'channel'>;
   readonly title: string;
-  /** Result, its arithmetic and its day; null without enough data. */
+  /** Result, its arithmetic and its day; null if there is not enough data. */
   readonly known: { readonly value: string; readonly arithmetic: ReactNode; readonly on: string } | null;
   /** Data that the rule needs. */
   readonly missing: string;

@@ -2,14 +2,14 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { QUICK } from './readSearch';
 import { FILTERS_STATE } from './useLiveFilters';
 
-/** Returns an address without the quick view. */
+/** Returns a query string without the quick view. */
 export function withoutQuick(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(QUICK);
   return params.toString();
 }
 
-/** True if two addresses differ only in the quick view, so that the results are the same. */
+/** True if two URLs differ only in the quick view, so that the results are the same. */
 export const sameButQuick = (one: URL, other: URL): boolean =>
   one.pathname === other.pathname &&
   one.search !== other.search &&
@@ -29,7 +29,7 @@ export function useQuick(keys: readonly string[]) {
     params.delete(QUICK);
     if (key !== null) params.set(QUICK, key);
     const query = params.toString();
-    // The filters in the address are unchanged, so their fields stay as they are.
+    // The filters in the query string are unchanged, so their fields stay as they are.
     navigate(query ? `${pathname}?${query}` : pathname, {
       replace,
       preventScrollReset: true,
@@ -42,7 +42,7 @@ export function useQuick(keys: readonly string[]) {
     open: (key: string) => show(key, false),
     /** Moves through the results, with one entry in the browser's history. */
     move: (step: 1 | -1) => {
-      // The address may be newer than the rendered page, as after two quick key presses.
+      // The URL may be newer than the rendered page, as after two quick key presses.
       const from = keys.indexOf(new URLSearchParams(window.location.search).get(QUICK) ?? '');
       const next = keys[from + step];
       if (from >= 0 && next !== undefined) show(next, true);

@@ -1,7 +1,7 @@
 import { readQuery, writeQuery } from '@elenco/core/discovery';
 import { type Locale, tags } from '../i18n/locales';
 
-/** Query parameter with parts of a sentence that no filter expresses; the page reports them. */
+/** Query parameter with parts of a sentence that match no filter; the page reports them. */
 export const UNREAD = 'unread';
 
 /** Query parameter of the search button, which converts the text as a sentence to filters. */
@@ -10,13 +10,10 @@ export const UNDERSTAND = 'understand';
 /** Query parameter with the filters of the last sentence, which the next sentence replaces. */
 export const FROM_SENTENCE = 'understood';
 
-/**
- * Query parameter with the last sentence, if a part of it was not understood. It stays in the search box for
- * editing.
- */
+/** Query parameter with the last sentence that became filters. It stays in the search box for editing. */
 export const SENTENCE = 'sentence';
 
-/** Field with the search words while the box shows the sentence; never in an address. */
+/** Field with the search words while the box shows the sentence; never a query parameter. */
 export const KEPT_WORDS = 'words';
 
 /** Query parameter with the creator in the quick view. */
@@ -26,8 +23,8 @@ export const QUICK = 'quick';
 const own = ['as', UNREAD, UNDERSTAND, FROM_SENTENCE, SENTENCE, QUICK] as const;
 
 /**
- * Reads a search from an address or a submitted form. `params` is its normalized address: without empty
- * fields, with normalized numbers. Invalid input stays as typed.
+ * Reads a search from a query string or a submitted form. `params` is its normalized query string: without
+ * empty fields, with normalized numbers. Invalid input stays as typed.
  */
 export function readSearch(fields: URLSearchParams, locale: Locale) {
   const given = withoutSentenceInBox(fields);

@@ -8,7 +8,7 @@ import {
   withSentence,
   writeQuery,
 } from '@elenco/core/discovery';
-import { seesProjectsOnly } from '@elenco/core/people';
+import { seesAllPrices } from '@elenco/core/people';
 import { redirect, replace } from '@remix-run/node';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { searchAt } from './paths';
@@ -19,11 +19,12 @@ const MAX_TRIED = 4;
 
 /**
  * Redirects to the filters found in the query, in place of those of an earlier sentence. A part that is no
- * filter becomes a search word if creators have it. Otherwise it is reported, and the box keeps the sentence.
+ * filter becomes a search word if creators have it. Otherwise the part is reported. The box keeps the
+ * sentence, unless the whole sentence became search words.
  */
 export async function understood(ctx: RequestContext<'company'>, query: SearchQuery): Promise<Response> {
   const { actor, url } = ctx;
-  const access = { prices: !seesProjectsOnly(actor) };
+  const access = { prices: seesAllPrices(actor) };
   // A sentence describes the whole search, so it replaces the last sentence's filters, but not those set by
   // hand.
   const before = readQuery(new URLSearchParams(url.searchParams.get(FROM_SENTENCE) ?? ''));
@@ -34,10 +35,8 @@ export async function understood(ctx: RequestContext<'company'>, query: SearchQu
   const params = writeQuery(found);
   if (url.searchParams.get('as')) params.set('as', 'cards');
   if (fromSentence.size > 0) params.set(FROM_SENTENCE, fromSentence.toString());
-  if (missing.length > 0) {
-    params.set(UNREAD, missing.join(';'));
-    params.set(SENTENCE, query.text);
-  }
+  if (missing.length > 0) params.set(UNREAD, missing.join(';'));
+  if (missing.length > 0 || found.text !== query.text) params.set(SENTENCE, query.text);
   // If no filter was found, the search has already run while typing, so the history entry is replaced.
   return (read.query.text === query.text ? replace : redirect)(searchAt(params.toString()));
 }

@@ -25,7 +25,10 @@ export async function loadNews(ctx: RequestContext<'public'>) {
 
 const form = z.object({ searchId: id.optional() });
 
-/** Stops one search, or all without an id; redirects to the remaining ones. */
+/**
+ * Stops the notifications of one search, or of all searches if the form contains no id. Redirects to the
+ * remaining ones.
+ */
 const stop = formHandler<'public', typeof form>(form, async ({ searchId = null }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');
   const { app, url } = ctx;

@@ -5,8 +5,8 @@ import { searchPath } from './paths';
 import { readSearch, UNDERSTAND } from './readSearch';
 
 /**
- * Delay in milliseconds for all fields except checkboxes, since keys also change lists and sliders step by
- * step.
+ * Delay in milliseconds for all fields except checkboxes, since arrow keys change select boxes and sliders
+ * step by step.
  */
 const PAUSE_MS = 300;
 
@@ -15,10 +15,10 @@ export const FILTERS_STATE = 'filters';
 const textTypes = new Set(['text', 'search']);
 
 /**
- * Searches whenever a field of the form changes; the router drops answers of earlier searches. Typed text
- * replaces the address, other changes add one. Returns a React key for the fields, which changes when the
- * address changes otherwise, as by Back. A submitted sentence becomes filters, and the focus moves to the
- * results.
+ * Searches whenever a field of the form changes; the router drops responses to earlier searches. Typed text
+ * replaces the history entry, other changes add an entry. Returns a React key for the fields, which changes
+ * when the URL changes for another reason, such as the Back button. A submitted sentence becomes filters, and
+ * the focus moves to the results.
  */
 export function useLiveFilters(id: string, resultsId: string) {
   const location = useLocation();
@@ -50,7 +50,7 @@ export function useLiveFilters(id: string, resultsId: string) {
   };
   const current = useRef(search);
   current.current = search;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new fields drop what the earlier ones still wait for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new fields cancel the pending search.
   useEffect(() => {
     if (isSent.current) document.getElementById(resultsId)?.focus();
     isSent.current = false;
@@ -63,7 +63,7 @@ export function useLiveFilters(id: string, resultsId: string) {
     const onInput = ({ target }: Event) => {
       if (isField(target) && textTypes.has(target.type)) later(true);
     };
-    // Browsers report text when the field is left, and a slider when it is released.
+    // Browsers fire `change` for text when the field loses the focus, and for a slider when it is released.
     const onChange = ({ target }: Event) => {
       if (!isField(target)) return;
       if (textTypes.has(target.type)) {

@@ -2,12 +2,20 @@ import {
   type AgeBand,
   ageBands,
   countries,
+  type Facet,
   genders,
   languages,
   profileKinds,
   type SearchReason,
 } from '@elenco/core/discovery';
-import { channels, skills } from '@elenco/core/people';
+import {
+  channels,
+  ENGAGEMENT_POSTS,
+  engagementPosts,
+  formats,
+  type Presence,
+  skills,
+} from '@elenco/core/people';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
@@ -28,6 +36,7 @@ export function namesOf(t: TFunction<['search', 'options']>) {
   return {
     channel: (value: string) => named(among(channels, value), (one) => t(`options:channels.${one}`), value),
     skill: (value: string) => named(among(skills, value), (one) => t(`options:skills.${one}`), value),
+    format: (value: string) => named(among(formats, value), (one) => t(`options:formats.${one}`), value),
     kind: (value: string) => named(among(profileKinds, value), (one) => t(`search:kinds.${one}`), value),
     gender: (value: string) => named(among(genders, value), (one) => t(`search:genders.${one}`), value),
     age: (value: string) => named(among<AgeBand>(ageBands, value), age, value),
@@ -44,8 +53,20 @@ export function useCounted(): (count: number | null, exact: boolean | undefined)
     count === null ? '–' : exact ? number(count) : t('aboutCount', { value: number(count) });
 }
 
+/** Cities with results, most first, as suggestions for the field. */
+export const suggestedCities = (facet: Facet | undefined, counted: ReturnType<typeof useCounted>) =>
+  (facet?.values ?? [])
+    .flatMap(({ value, count }) => (count ? [{ value, count }] : []))
+    .sort((a, b) => b.count - a.count)
+    .map(({ value, count }) => ({ value, label: `${value} (${counted(count, facet?.exact)})` }));
+
 const named = <T>(known: T | undefined, word: (one: T) => string, value: string) =>
   known === undefined ? value : word(known);
+
+const variantOf = (code: SearchReason['code'], params: SearchReason['params']) => {
+  if (code === 'speciality' && params.main === 0) return 'specialityBeside';
+  return code === 'price' && params.format !== undefined ? 'priceOfFormat' : code;
+};
 
 /** Returns a function that describes a match reason. */
 export function useReason(): (reason: SearchReason) => string {
@@ -53,7 +74,8 @@ export function useReason(): (reason: SearchReason) => string {
   const { compact, money, number, list } = useFormat();
   const names = useNames();
   return ({ code, params }) =>
-    t(code === 'speciality' && params.main === 0 ? 'reasons.specialityBeside' : `reasons.${code}`, {
+    t(`reasons.${variantOf(code, params)}`, {
+      format: names.format(String(params.format ?? '')),
       shared: number(Number(params.shared ?? 0)),
       of: number(Number(params.of ?? 0)),
       skills: list(
@@ -68,4 +90,42 @@ export function useReason(): (reason: SearchReason) => string {
       average: number(Number(params.average ?? 0)),
       count: Number(params.count ?? 0),
     });
+}
+
+/**
+ * Keys of the label of a creator's last activity. Members act on the platform; for external profiles, a file
+ * states the activity elsewhere.
+ */
+export const activityLabel = {
+  member: 'activity.member',
+  external: 'activity.external',
+} as const;
+
+/**
+ * Returns a function that names the account, source and date of its figures, and the posts behind the
+ * engagement.
+ */
+export function useFigureOrigin() {
+  const { t } = useTranslation(['search', 'options']);
+  const { date, number } = useFormat();
+  return (presence: Pick<Presence, 'channel' | 'source' | 'measuredAt'>) => {
+    const { channel, source, measuredAt } = presence;
+    const posts = engagementPosts(presence);
+    const origin = (window: readonly string[]) =>
+      [t(`options:channels.${channel}`), ...window, date(measuredAt)].join(' · ');
+    return {
+      followers: origin([t(`options:figureSource.${source}`)]),
+      engagement: origin([
+        posts === null
+          ? t(`options:figureSource.${source}`)
+          : t('search:figurePosts', { posts: number(posts) }),
+      ]),
+    };
+  };
+}
+
+/** Returns the sentence that defines engagement and the posts from which it is computed. */
+export function useEngagementMeaning(): string {
+  const { t } = useTranslation('options');
+  return t('engagementMeaning', ENGAGEMENT_POSTS);
 }

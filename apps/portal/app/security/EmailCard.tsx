@@ -10,10 +10,10 @@ import styles from './security.module.css';
 
 type Props = Pick<SecurityData, 'email' | 'pending'> & { readonly answer: Answer | undefined };
 
-/** The sign-in address with a form that changes it, or the new address that waits for confirmation. */
+/** The sign-in e-mail address with a form that changes it, or the new address that waits for confirmation. */
 export function EmailCard({ email, pending, answer }: Props) {
   const { t } = useTranslation('security');
-  // If the waiting address has expired, it is not shown, so its refusal is shown here.
+  // If the pending address has expired, its part is not shown, so the refusal of its form is shown here.
   const ofWaiting = answer?.intent === 'resendEmail' || answer?.intent === 'withdrawEmail';
   const [form] = useAnswer<Record<string, never>>(ofWaiting ? answer : undefined, { id: 'pending-email' });
   return (

@@ -12,14 +12,14 @@ import { Proof, type ProofFields } from './Proof';
 type Props = Pick<SecurityData, 'sessions'> & { readonly answer: Answer | undefined };
 
 /**
- * Asks for reauthentication before another browser is signed out, unless it was recent. Shown above the list
- * of sessions.
+ * Asks for reauthentication before another browser is signed out, unless the user has reauthenticated
+ * recently. Shown above the list of sessions.
  */
 export function EndSession({ sessions, answer }: Props) {
   if (answer?.intent !== 'endOne' && answer?.intent !== 'endOthers') return null;
   const id = answer.intent === 'endOne' ? answer.submission.initialValue?.id : undefined;
   const one = sessions.find((session) => String(session.id) === id);
-  // The session has already ended, perhaps in another window, so there is nothing to confirm.
+  // The session has already ended, perhaps in another window, so no confirmation is needed.
   if (answer.intent === 'endOne' && !one) return null;
   return <Asking key={String(id)} answer={answer} one={one} />;
 }

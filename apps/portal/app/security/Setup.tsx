@@ -4,7 +4,7 @@ import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Stack, SubmitButton } from '../ui';
-import { OnceShown } from './OnceShown';
+import { OneTimeSecret } from './OneTimeSecret';
 import { Proof } from './Proof';
 import type { loadSetup } from './secondFactor.server';
 import styles from './security.module.css';
@@ -13,7 +13,7 @@ type Props = { setup: ReturnType<typeof loadSetup>; answer: Answer | undefined }
 
 /**
  * Setup of a second factor in three steps on one page: QR code, recovery codes, and a code that proves that
- * it works.
+ * the second factor works.
  */
 export function Setup({ setup: { picture, address, key, recovery }, answer }: Props) {
   const { t } = useTranslation('security');
@@ -33,11 +33,11 @@ export function Setup({ setup: { picture, address, key, recovery }, answer }: Pr
         <p>
           <a href={address}>{t('setup.open')}</a>
         </p>
-        <OnceShown label={t('setup.key')} text={key} />
+        <OneTimeSecret label={t('setup.key')} text={key} />
       </section>
       <section className={styles.step}>
         <h2>{t('setup.keep')}</h2>
-        <OnceShown label={t('setup.keepText')} text={recovery.join('\n')} rows={recovery.length} />
+        <OneTimeSecret label={t('setup.keepText')} text={recovery.join('\n')} rows={recovery.length} />
       </section>
       <section className={styles.step}>
         <h2>{t('setup.prove')}</h2>

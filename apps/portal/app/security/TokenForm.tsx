@@ -8,10 +8,10 @@ import type { SecurityData } from './load.server';
 import { Proof, type ProofFields } from './Proof';
 import { scopeKey, tokenDays } from './tokens';
 
-type Props = Pick<SecurityData, 'usableScopes'> & { answer: Answer | undefined };
+type Props = Pick<SecurityData, 'usableScopes' | 'role'> & { answer: Answer | undefined };
 
 /** Form for a new API token: name, scopes that the user can use, lifetime. */
-export function TokenForm({ usableScopes, answer }: Props) {
+export function TokenForm({ usableScopes, role, answer }: Props) {
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<{ name: string; scopes: string[]; days: string } & ProofFields>(
     answer?.intent === 'issue' ? answer : undefined,
@@ -26,7 +26,8 @@ export function TokenForm({ usableScopes, answer }: Props) {
           <TagPicker
             meta={fields.scopes}
             label={t('tokens.scopes')}
-            options={usableScopes.map((scope) => ({ value: scope, label: t(scopeKey(scope)) }))}
+            hint={t('tokens.scopesHint')}
+            options={usableScopes.map((scope) => ({ value: scope, label: t(scopeKey(scope, role)) }))}
           />
           <Select
             meta={fields.days}

@@ -2,19 +2,19 @@ import { type TokenScope, tokenScopes } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Arrival, Card, DateText, Form, RelativeTime, SubmitButton, Table } from '../ui';
 import type { SecurityData } from './load.server';
-import { OnceShown } from './OnceShown';
+import { OneTimeSecret } from './OneTimeSecret';
 import { scopeKey } from './tokens';
 
 /** The user's API tokens; a new one is shown once. */
-export function Tokens({ tokens, newToken }: Pick<SecurityData, 'tokens' | 'newToken'>) {
+export function Tokens({ tokens, newToken, role }: Pick<SecurityData, 'tokens' | 'newToken' | 'role'>) {
   const { t } = useTranslation('security');
   const isScope = (scope: string): scope is TokenScope => (tokenScopes as readonly string[]).includes(scope);
-  const scopeText = (scope: string) => (isScope(scope) ? t(scopeKey(scope)) : scope);
+  const scopeText = (scope: string) => (isScope(scope) ? t(scopeKey(scope, role)) : scope);
   return (
     <>
       {newToken && (
         <Arrival title={t('tokens.once')} of={newToken}>
-          <OnceShown label={t('tokens.token')} text={newToken} />
+          <OneTimeSecret label={t('tokens.token')} text={newToken} />
         </Arrival>
       )}
       <Card flush={tokens.length > 0}>

@@ -15,7 +15,7 @@ import { formHandler } from '../adapters/form.server';
 import { emailActions } from './email.server';
 import { shownOnce } from './load.server';
 import { cookie, note } from './once.server';
-import { mustKnowPassword, mustProve, proofFields, proving } from './proof.server';
+import { proofFields, proving, requirePassword, requireProof } from './proof.server';
 import { confirmedCode, setupForm } from './secondFactor.server';
 import { tokenForm } from './tokens';
 
@@ -24,7 +24,7 @@ const present = z.string().min(1, 'required').max(1_000, 'too_long');
 
 const passwordForm = z.object({ presentPassword: present, password });
 const change = formHandler<'shared', typeof passwordForm>(passwordForm, async (given, ctx) => {
-  await mustKnowPassword(given.presentPassword, ctx);
+  await requirePassword(given.presentPassword, ctx);
   const input = { passwordHash: await hashPassword(given.password), keepSession: ctx.sessionId };
   await ctx.app.perform(changePassword, input, ctx);
   await ctx.signIn(ctx.user.id);
@@ -62,7 +62,7 @@ export const turnOn = formHandler<'shared', typeof onForm>(onForm, async ({ code
 });
 
 const turnOff = formHandler<'shared', typeof proofForm>(proofForm, async (given, ctx) => {
-  await mustProve(given, ctx);
+  await requireProof(given, ctx);
   await ctx.app.perform(turnOffSecondFactor, { demanded: ctx.staffSecondFactor }, ctx);
   return { to: here, toast: 'secondFactorOff' };
 });

@@ -16,6 +16,6 @@ it.each([
   ],
   ['', null],
   ['<script>alert(1)</script>', null],
-])('recognizes the device of %s', (userAgent, device) => {
+])('recognizes browser and operating system in the user agent “%s”', (userAgent, device) => {
   expect(deviceOf(userAgent)).toEqual(device);
 });

@@ -13,8 +13,8 @@ import { password } from '@elenco/core/people/password';
 import { hashPassword, linkHashOf } from '@elenco/db';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { goingTo } from '../access/going.server';
-import { steadily } from '../access/steady.server';
+import { inConstantTime } from '../access/constantTime.server';
+import { rememberPage } from '../access/pageBeforeSignIn.server';
 import { formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { mayWriteTo } from './emailLimits.server';
@@ -25,13 +25,16 @@ const card = `${here}#email`;
 
 const askForm = z.object({ email, ...proofFields });
 
-/** Requests a change of the e-mail address. Answer and response time are the same for an address in use. */
+/**
+ * Requests a change of the e-mail address. Response and response time are the same whether or not the address
+ * is in use.
+ */
 const ask = formHandler<'shared', typeof askForm>(askForm, async ({ email: address, ...proof }, ctx) => {
   refuseWhileImpersonating(ctx.actor);
   await proving(proof, ctx, async (by) => {
     requireRecentAuth(by);
     await mayWriteTo(address, ctx, ctx.user);
-    await steadily(ctx.app.perform(requestEmailChange, { email: address }, by));
+    await inConstantTime(ctx.app.perform(requestEmailChange, { email: address }, by));
   });
   return { to: card, toast: 'emailAsked' };
 });
@@ -42,7 +45,7 @@ const resend = formHandler<'shared', typeof nothing>(nothing, async (_, ctx) => 
   refuseWhileImpersonating(ctx.actor);
   const pending = await ctx.app.identity.pendingEmail(ctx.user.id, ctx.now);
   if (pending) await mayWriteTo(pending.newEmail, ctx, ctx.user);
-  await steadily(ctx.app.perform(resendNewEmail, {}, ctx));
+  await inConstantTime(ctx.app.perform(resendNewEmail, {}, ctx));
   return { to: card, toast: 'emailAsked' };
 });
 
@@ -57,8 +60,8 @@ const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.a
 const keyOf = ({ url }: RequestContext) => url.searchParams.get('key') ?? '';
 
 /**
- * Returns what the link to a new address would do. It stays valid, since mail programs open links by
- * themselves.
+ * Returns the change that the link of a confirmation e-mail would make. The link stays valid, since mail
+ * programs open links automatically.
  */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = keyOf(ctx);
@@ -69,14 +72,14 @@ export async function loadConfirm(ctx: RequestContext<'public'>) {
   if (signedIn === null || signedIn === ctx.user?.id)
     return data({ state: 'open', token, newEmail } as const);
   const state = ctx.user ? ('other' as const) : ('signIn' as const);
-  return data({ state }, { headers: ctx.user ? {} : { 'Set-Cookie': goingTo(ctx.url) } });
+  return data({ state }, { headers: ctx.user ? {} : { 'Set-Cookie': rememberPage(ctx.url) } });
 }
 
 const linkForm = z.object({ token: z.string().max(200) });
 
 /**
- * Confirms the new address. The user who requested it stays signed in with a new session; after a correction
- * by support, all sessions end.
+ * Confirms the new address. The user who requested the change stays signed in with a new session; after a
+ * correction by support, all sessions end.
  */
 export const confirm = formHandler<'public', typeof linkForm>(linkForm, async ({ token }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');

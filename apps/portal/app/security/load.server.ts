@@ -34,6 +34,8 @@ export async function loadSecurity(ctx: RequestContext<'shared'>) {
     })),
     tokens: tokens.map((row) => ({ ...row, scopes: [...row.scopes] })),
     usableScopes: usableScopes(ctx.actor),
+    /** Role that determines the wording of the scopes. */
+    role: ctx.actor.role,
     secondFactor: secondFactor ?? null,
     failures: failures.map(({ id, at, kind, ip }) => ({ id, at, kind, ip })),
     proof: ctx.proof,

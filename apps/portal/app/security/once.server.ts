@@ -3,7 +3,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 type SealContext = Pick<RequestContext, 'seal' | 'now' | 'secure'>;
 
 /**
- * Returns a sealed value that a cookie or address carries for some minutes. It cannot be read or forged, and
+ * Returns a sealed value for a cookie or query string, valid for `minutes`. It cannot be read or forged, and
  * is valid for one purpose.
  */
 export function note(value: unknown, purpose: string, minutes: number, { seal, now }: SealContext): string {

@@ -9,7 +9,7 @@ export const proofFields = {
   code: z.string().trim().max(40, 'too_long').optional(),
 };
 
-/** A signed-in user, with what is needed to check the proof; used by pages and REST. */
+/** A signed-in user, with the data needed to check the proof; used by pages and REST. */
 interface ProofAttempt extends CodeAttempt {
   readonly user: User;
   readonly userAgent: string;
@@ -25,7 +25,7 @@ interface Given {
 }
 
 /** Checks the password. @throws Problem `wrong_password`, `too_often` */
-export async function mustKnowPassword(
+export async function requirePassword(
   given: string,
   ctx: CodeAttempt & Pick<ProofAttempt, 'user' | 'userAgent'>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function mustKnowPassword(
 }
 
 /** Checks a code of the second factor. @throws Problem `wrong_code`, `too_often` */
-export async function mustHaveDevice(
+export async function requireCode(
   code: string,
   ctx: CodeAttempt & Pick<ProofAttempt, 'user' | 'seal'>,
 ): Promise<void> {
@@ -49,32 +49,34 @@ const missing: Readonly<Record<Proof, () => Problem>> = {
   password: () =>
     new Problem('refused', [{ pointer: '/presentPassword', code: 'reauthentication_required' }]),
   code: () => new Problem('refused', [{ pointer: '/code', code: 'reauthentication_required' }]),
-  // Nothing can be typed: the page links to Google, and the return from there counts for this session.
+  // The form has no field for this proof: the page links to Google, and the callback reauthenticates this
+  // session.
   google: () => new Problem('refused', [{ pointer: '', code: 'prove_google' }]),
 };
 
 /**
- * Requires proof even if the last one was recent: for deleting an account and for the second factor. Users
- * who only sign in with Google must have done so recently.
+ * Requires reauthentication even after a recent one: for deleting an account and for the second factor. Users
+ * who only sign in with Google must have reauthenticated recently.
  */
-export async function mustProve(given: Given, ctx: ProofAttempt): Promise<void> {
+export async function requireProof(given: Given, ctx: ProofAttempt): Promise<void> {
   const { proof, now, reauthenticatedAt } = ctx;
-  if (proof === 'password' && given.presentPassword) return mustKnowPassword(given.presentPassword, ctx);
-  if (proof === 'code' && given.code) return mustHaveDevice(given.code, ctx);
+  if (proof === 'password' && given.presentPassword) return requirePassword(given.presentPassword, ctx);
+  if (proof === 'code' && given.code) return requireCode(given.code, ctx);
   if (proof !== 'google' || !isRecentAuth({ now, reauthenticatedAt })) throw missing[proof]();
 }
 
 /** Reauthenticates this browser for some time. */
 export async function reauthenticate(given: Given, ctx: ProofAttempt): Promise<void> {
-  await mustProve(given, ctx);
+  await requireProof(given, ctx);
   const { app, sessionId, now, proof } = ctx;
-  // The callback of Google has already stored it.
+  // The callback of Google has already stored the reauthentication.
   if (sessionId !== null && proof !== 'google') await app.identity.markReauthenticated(sessionId, now);
 }
 
 /**
- * Runs a command that requires reauthentication. Checks the proof in the form first, which then stays valid
- * for some time. If a required proof is missing, the refusal names its field, which the form then shows.
+ * Runs a command that requires reauthentication. Checks the proof in the form first; a correct proof then
+ * stays valid for some time. If a required proof is missing, the refusal names its field, which the form then
+ * shows.
  */
 export async function proving<T>(
   given: Given,

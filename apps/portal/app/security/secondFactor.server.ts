@@ -20,8 +20,8 @@ const purposeFor = (userId: number) => `second factor setup ${userId}`;
 export const setupForm = z.object({ code: z.string().trim().min(1, 'required').max(20, 'too_long') });
 
 /**
- * Loads the setup of a second factor. Until its code is confirmed, it is sealed in the page's address, so
- * that a reload or a wrong code keeps the QR code, also without scripts.
+ * Loads the setup of a second factor. Until its code is confirmed, the sealed setup is in the page's query
+ * string. Thus a reload or a wrong code keeps the QR code, also without scripts.
  */
 export function loadSetup(ctx: RequestContext, person: User) {
   const setup = setupOf(ctx, person);

@@ -4,10 +4,10 @@ import { z } from 'zod';
 /** Lifetimes of a token in days. Programs that need longer get a new token. */
 export const tokenDays = [30, 90, 365] as const;
 
-/** Returns the key of a scope's text. */
-export function scopeKey(scope: TokenScope) {
+/** Returns the key of a scope's text, in the words of the user's role. */
+export function scopeKey(scope: TokenScope, role: 'admin' | 'company' | 'creator') {
   const [family, verb] = scope.split(':') as [TokenFamily, 'read' | 'write'];
-  return `tokens.families.${family}.${verb}` as const;
+  return `tokens.families.${role}.${family}.${verb}` as const;
 }
 
 export const tokenForm = z.object({

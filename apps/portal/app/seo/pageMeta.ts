@@ -6,12 +6,12 @@ import { type Locale, locales, tags } from '../i18n/locales';
 /** Open Graph names of languages, always with a country. */
 const openGraphLocales: Record<Locale, string> = { pt: 'pt_BR', en: 'en_US' };
 
-/** Metadata of a page for social networks and search engines; addresses are absolute. */
+/** Metadata of a page for social networks and search engines; URLs are absolute. */
 export interface Page {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** Address of the page without tracking parameters; with the language if the requested address has one. */
+  /** URL of the page without tracking parameters; with the language if the requested URL has one. */
   readonly canonical: string;
   readonly type?: 'website' | 'article' | 'profile';
   readonly image?: {
@@ -22,7 +22,7 @@ export interface Page {
   };
 }
 
-/** Returns the page's address in each language, and the address that detects the language (decision 022). */
+/** Returns the page's URL in each language, and the URL that detects the language (decision 022). */
 export const alternatesOf = (address: string): { readonly language: string; readonly href: string }[] => [
   ...locales.map((locale) => ({ language: tags[locale], href: inLanguage(address, locale) })),
   { language: 'x-default', href: inLanguage(address, null) },

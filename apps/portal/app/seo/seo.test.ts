@@ -30,7 +30,7 @@ describe('the head of a page', () => {
     canonical: 'https://elenco.example/c/1/bia',
   };
 
-  it("contains the address and the title in the reader's language", () => {
+  it('contains the canonical URL and the language', () => {
     const head = pageMeta({ ...page, locale: 'en', type: 'profile' });
     expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: page.canonical });
     expect(head).toContainEqual({ property: 'og:type', content: 'profile' });
@@ -39,7 +39,7 @@ describe('the head of a page', () => {
     expect(JSON.stringify(head)).not.toContain('og:image');
   });
 
-  it('has a picture if the page has one', () => {
+  it('contains a picture if the page has one', () => {
     const head = pageMeta({
       ...page,
       locale: 'en',
@@ -49,7 +49,7 @@ describe('the head of a page', () => {
     expect(head).toContainEqual({ property: 'og:image:width', content: '1200' });
   });
 
-  it.each(['?for=creator', '?for=creator&lang=en'])('lists the page in every language, at %s', (query) => {
+  it.each(['?for=creator', '?for=creator&lang=en'])('links the page in every language, at %s', (query) => {
     const canonical = `https://elenco.example/${query}`;
     const head = pageMeta({ ...page, locale: 'en', canonical });
     const at = 'https://elenco.example/?for=creator';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
 import { shareId } from './shareId';
 
-/** Link to the section of share links on this page; the browser's jump opens its disclosure. */
+/** Link to the section of share links on this page; following it opens the section's disclosure. */
 export function ShareButton() {
   const { t } = useTranslation('authority');
   const { search } = useLocation();

@@ -11,6 +11,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { HelpLink } from '../help/HelpLink';
 import { CopyText } from '../payment/CopyText';
 import {
+  Alert,
   Arrival,
   Button,
   Card,
@@ -42,13 +43,15 @@ type Props = {
   may: boolean;
   /** True for staff who may open the help of support. */
   hasHelp?: boolean;
+  /** Data that is hidden from guests, shown before a link is created. */
+  notice?: string | undefined;
 };
 
 /**
  * Share links for guests: form to create one, shown once for copying, and a list with last use and revoke
  * buttons.
  */
-export function ShareLinks({ shareLinks, may, hasHelp, anchored, ...given }: Props) {
+export function ShareLinks({ shareLinks, may, hasHelp, anchored, notice, ...given }: Props) {
   const { t } = useTranslation('authority');
   const answer = useOwnAnswer(given.contractId);
   if (!may && shareLinks.length === 0) return null;
@@ -62,7 +65,9 @@ export function ShareLinks({ shareLinks, may, hasHelp, anchored, ...given }: Pro
           {t(`shareLinks.subtitle.${given.allows}`)}{' '}
           {hasHelp && <HelpLink audience="support" term="share-link" name={t('shareLinks.title')} />}
         </p>
-        {may && <NewShareLink {...given} answer={answer} />}
+        {notice && <Alert title={notice} />}
+        {/* A created link empties the form for the next one. */}
+        {may && <NewShareLink key={shareLinks.length} {...given} answer={answer} />}
         {shareLinks.map((shareLink) => (
           <OneShareLink key={shareLink.id} shareLink={shareLink} />
         ))}
@@ -124,7 +129,7 @@ function NewShareLink({
   contractId,
   creatorIds = [],
   answer: own,
-}: Omit<Props, 'shareLinks' | 'may' | 'anchored'> & { answer: Answer | undefined }) {
+}: Omit<Props, 'shareLinks' | 'may' | 'anchored' | 'notice'> & { answer: Answer | undefined }) {
   const { t } = useTranslation('authority');
   const [form, fields] = useAnswer<Record<'label' | 'email' | 'days' | 'withNotes', string>>(own, {
     id: `make-grant-${contractId ?? ''}`,

@@ -26,7 +26,7 @@ const handlersFor = (aboutOf: (ctx: RequestContext<'company'>) => About | Promis
     const about = { briefingId: null, listId: null, ...(await aboutOf(ctx)) };
     const { token, hash: tokenHash } = newSecret();
     await app.perform(createShareLink, { ...given, ...about, locale, tokenHash }, ctx);
-    if (given.email) return { to: here(ctx), toast: 'shareLinkSent' };
+    if (given.email) return { to: here(ctx), toast: 'shareLinkSent', about: given.email };
     const { contractId } = given;
     const page = guestPage({ ...given, ...about, contractId: contractId ?? null, payContractId: null });
     const link = `${baseUrl}${page}?grant=${token}`;

@@ -1,2 +1,2 @@
-/** Anchor inside the disclosure of share links; a jump to it opens the disclosure. */
+/** Anchor inside the disclosure of share links; following a link to it opens the disclosure. */
 export const shareId = 'share';

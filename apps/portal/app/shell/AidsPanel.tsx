@@ -19,7 +19,7 @@ const toggles = [
 /**
  * Panel with language and accessibility preferences, on every page. Each choice is a button of one plain
  * form, which scripts send in the background, so that no input is lost. A new language reloads the page.
- * `opens` is the side on which it opens on wide screens.
+ * `opens` is the side on which the panel opens on wide screens.
  */
 export function AidsPanel({ opens = 'left' }: { opens?: 'left' | 'right' }) {
   const { t } = useTranslation();

@@ -4,19 +4,22 @@ import { toast } from '../ui';
 import type { Flash } from './flash.server';
 
 /**
- * Returns the text of a toast. With a title, the page already shows the next row of a queue, so the text
- * names what was done and where, without the further sentences about the page left behind.
+ * Returns the text of a toast. With a title, the text names the action and the record. If the page already
+ * shows the next row of a queue, the text says so, and sentences about the completed row are left out.
  */
 export function flashText(
-  { code, title }: Pick<Flash, 'code' | 'title'>,
+  { code, title, isNext }: Pick<Flash, 'code' | 'title' | 'isNext'>,
   words: (key: string, given?: object) => string,
 ): string {
   const text = words(`toasts:${code}`);
   if (title === '') return text;
-  return words('toasts:doneInQueue', { done: text.split(/\.(?:\s|$)/)[0], title });
+  return words(isNext ? 'toasts:doneInQueue' : 'toasts:doneWith', {
+    done: text.split(/\.(?:\s|$)/)[0],
+    title,
+  });
 }
 
-/** Toasts about something that was received but that the user must still look at. */
+/** Toasts about a received item that the user must still check. */
 const warnings: ReadonlySet<string> = new Set(['invoiceDiffers']);
 
 export const toneOf = ({ code }: Pick<Flash, 'code'>) =>

@@ -5,7 +5,8 @@ import { Form, SubmitButton } from '../ui';
 import styles from './ImpersonationBar.module.css';
 
 /**
- * Bar on every page while impersonating: impersonated user, impersonator, end time, and a button to end it.
+ * Bar on every page while impersonating: impersonated user, impersonator, end time, and a button that ends
+ * the impersonation.
  */
 export function ImpersonationBar({ person, by, until }: { person: string; by: string; until: string }) {
   const { t } = useTranslation();

@@ -2,7 +2,10 @@ import { useFetchers, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import type { Sent } from './focusAfter';
 
-/** Moves the focus after a form was sent to where the user continues, even if the pressed button is gone. */
+/**
+ * After a form was sent, moves the focus to the place where the user continues, even if the pressed button no
+ * longer exists.
+ */
 export function KeptFocus() {
   const { state } = useNavigation();
   const fetchers = useFetchers();
@@ -13,7 +16,7 @@ export function KeptFocus() {
       const form = target as HTMLFormElement;
       const chain: Element[] = [];
       for (let at: Element | null = submitter ?? form; at; at = at.parentElement) chain.push(at);
-      // A dialog closes after its answer, so the focus returns to the button that opened it.
+      // A dialog closes after the response, so the focus returns to the button that opened it.
       const opener = document.querySelector('[aria-haspopup=dialog][data-popup-open]');
       if (opener && chain.some((one) => one.matches('[role=dialog], [role=alertdialog]'))) {
         chain.length = 0;

@@ -5,8 +5,8 @@ import { Csrf, cx } from '../ui';
 import styles from './MeasureChoice.module.css';
 
 /**
- * Asks for consent to count opened dialogs. Both answers have equal weight; without an answer nothing is
- * counted.
+ * Asks for consent to count opened dialogs. Both answers have equal weight. Until the visitor answers,
+ * nothing is counted.
  */
 export function MeasureChoice() {
   const { t } = useTranslation();

@@ -24,11 +24,11 @@ function kindOf(error: unknown) {
   return { status, kind: status in kinds ? kinds[status as keyof typeof kinds] : ('failed' as const) };
 }
 
-/** Returns the title key of the error page; undefined without an error. */
+/** Returns the title key of the error page; undefined if there is no error. */
 export const oopsTitle = (error: unknown) =>
   error ? (`oops.${kindOf(error).kind}.title` as const) : undefined;
 
-/** Returns the target of "try again": the page of the refused form, or else this page. */
+/** Returns the target of "try again": the page of the refused form, otherwise this page. */
 function useAgain(): string {
   const { pathname, search } = useLocation();
   const from = new URLSearchParams(search).get('from') ?? '';

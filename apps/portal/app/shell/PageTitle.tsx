@@ -7,8 +7,8 @@ import { oopsTitle } from './Oops';
 import { titleOf } from './titleOf';
 
 /**
- * Title of the document: that of an error, or else that of the modal over the home page, or else the
- * deepest route's `handle.title` filled with its loader data, then the platform's name.
+ * Title of the document: the title of an error, otherwise of the modal over the home page, otherwise the
+ * deepest route's `handle.title` with its loader data. The platform's name follows.
  */
 export function PageTitle() {
   const matches = useMatches();

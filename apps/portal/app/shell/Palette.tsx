@@ -5,7 +5,7 @@ import { lazyPart } from '../ui';
 import type { Destination } from './destination';
 import tools from './Tools.module.css';
 
-/** Loaded on first use, since most visits never open it. */
+/** Loads the palette on first use, since most visitors never open it. */
 const PaletteWindow = lazyPart(() => import('./PaletteWindow'));
 
 /** Command palette, opened with ⌘K, Ctrl K or its button. */

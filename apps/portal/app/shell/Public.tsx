@@ -8,7 +8,7 @@ import { SiteHeader } from './SiteHeader';
 
 type Props = {
   children: ReactNode;
-  /** Replaces the sign-in and sign-up links. */
+  /** Links instead of the sign-in and sign-up links. */
   ways?: ReactNode;
 };
 

@@ -21,8 +21,9 @@ import { SiteFooter } from './SiteFooter';
 
 interface NavItem extends Destination {
   readonly icon: ReactNode;
-  /** Number of waiting items; `spoken` is the text for screen readers. */
+  /** Number of waiting items. */
   readonly count?: number | undefined;
+  /** Text of the count for screen readers. */
   readonly spoken?: string;
 }
 
@@ -43,7 +44,7 @@ type Props = {
   destinations?: readonly Destination[];
   /** Projects in progress, below the navigation. */
   running?: readonly ActiveProject[];
-  /** Link to all projects in progress and their number; null if unknown. */
+  /** Link to all projects in progress. `count` is their number; null if unknown. */
   allRunning?: { readonly to: string; readonly count: number | null; readonly more?: string | undefined };
   account: Account;
   /** Path of the user's settings, if there are any. */

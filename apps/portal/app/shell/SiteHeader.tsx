@@ -10,20 +10,20 @@ import { useDisclosure } from '../ui/useDisclosure';
 import { AidsPanel } from './AidsPanel';
 import { type Audience, homeFor } from './frames';
 import { Logo } from './Logo';
-import { useAudience, useVisitor, type Way, waysFor } from './places';
+import { headerLinks, useAudience, useVisitor, type Way } from './places';
 import styles from './SiteHeader.module.css';
 import { useMeasure } from './useMeasure';
 
 const audiences = ['brand', 'creator'] as const;
 
 /**
- * Header of public pages, for brands or creators. Without `menu`, it only has the name and the accessibility
- * panel. `ways` replaces the links to sign-in and sign-up.
+ * Header of public pages, for brands or creators. If `menu` is false, the header only has the name and the
+ * accessibility panel. `ways` replaces the links to sign-in and sign-up.
  */
 export function SiteHeader({ menu, ways }: { menu: boolean; ways?: ReactNode }) {
   const { t } = useTranslation();
   const audience = useAudience();
-  const navItems = waysFor(audience, useVisitor().links, {
+  const navItems = headerLinks(audience, useVisitor().links, {
     products: t('shell.products'),
     meeting: t('shell.meeting'),
   });

@@ -11,7 +11,7 @@ export interface UnreadCounts {
 export const hasUnread = (counts: UnreadCounts | null): counts is UnreadCounts =>
   counts !== null && counts.unread + counts.unreadTalks > 0;
 
-/** Links to unread conversations and notices, for a home page on which nothing else waits. */
+/** Links to unread conversations and notifications, for a home page without tasks. */
 export function Unread({ counts: { unread, unreadTalks } }: { counts: UnreadCounts }) {
   const { t } = useTranslation();
   return (

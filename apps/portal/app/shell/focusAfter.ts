@@ -1,10 +1,10 @@
-/** A sent form, and the ancestors of the pressed button, which a removed button no longer has. */
+/** A sent form, and the ancestors of the pressed button, which are unknown once the button is removed. */
 export interface Sent {
   readonly form: HTMLFormElement;
   readonly chain: readonly Element[];
 }
 
-/** Half a second, in which a dialog closes. */
+/** Number of frames in half a second, in which a dialog closes, at 60 frames per second. */
 const frames = 30;
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schema of the palette's search text: long enough to distinguish names, no longer than a name. */
+/** Schema of the palette's search text: long enough to be selective, at most as long as a name. */
 export const jumpText = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Audience } from './frames';
-import { tourFor, waysFor } from './places';
+import { headerLinks, tourFor } from './places';
 
 const link = (slug: string, to: string, place: 'both' | Audience = 'both') => ({
   slug,
@@ -10,12 +10,12 @@ const link = (slug: string, to: string, place: 'both' | Audience = 'both') => ({
 });
 const titles = { products: 'Products', meeting: 'Meeting' };
 
-describe('the tour', () => {
+describe('the link to the tour', () => {
   it.each([
     ['the built-in pictures without a link', [], '/tour', '/tour/creators'],
-    ['the built-in pictures for an internal address', [link('tour', '/tour')], '/tour', '/tour/creators'],
+    ['the built-in pictures for an internal URL', [link('tour', '/tour')], '/tour', '/tour/creators'],
     [
-      'another site for both',
+      'another site for both audiences',
       [link('tour', 'https://a.example/t')],
       'https://a.example/t',
       'https://a.example/t',
@@ -26,14 +26,14 @@ describe('the tour', () => {
       '/tour',
       'https://a.example/t',
     ],
-  ] as const)('has the address of %s', (_, links, brand, creator) => {
+  ] as const)('leads to %s', (_, links, brand, creator) => {
     expect(tourFor('brand', links)).toBe(brand);
     expect(tourFor('creator', links)).toBe(creator);
   });
 
   it('opens in a new tab from the header on any page', () => {
     const links = [link('tour', '/tour'), link('blog', '/blog')];
-    const ways = waysFor('creator', links, titles);
+    const ways = headerLinks('creator', links, titles);
     expect(ways.map(({ key, to, newTab }) => [key, to, newTab])).toEqual([
       ['products', '/?for=creator#products', false],
       ['tour', '/tour/creators', true],
@@ -42,7 +42,7 @@ describe('the tour', () => {
   });
 });
 
-it('offers a meeting to brands only', () => {
-  expect(waysFor('brand', [], titles).at(-1)?.to).toBe('/#demo');
-  expect(waysFor('creator', [], titles)).toHaveLength(1);
+it('links to the request for a meeting from the header for brands only', () => {
+  expect(headerLinks('brand', [], titles).at(-1)?.to).toBe('/#demo');
+  expect(headerLinks('creator', [], titles)).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ interface Dashboard {
   readonly reloadDocument: boolean;
 }
 
-/** Returns what the root loader knows about the visitor, for the header. */
+/** Returns the root loader's data about the visitor, for the header. */
 export function useVisitor() {
   const root = useRouteLoaderData<{ dashboard: Dashboard | null; links: readonly SiteLink[] }>('root');
   return { dashboard: root?.dashboard, links: root?.links ?? [] };
@@ -47,7 +47,7 @@ const ownWays = (audience: Audience, links: readonly SiteLink[]): readonly Way[]
  * Returns the links in the header for this audience: products, editorial links, and for brands the request
  * for a meeting.
  */
-export function waysFor(
+export function headerLinks(
   audience: Audience,
   links: readonly SiteLink[],
   { products, meeting }: { readonly products: string; readonly meeting: string },
@@ -59,7 +59,7 @@ export function waysFor(
     : [anchor, ...ways, { key: 'meeting', title: meeting, to: '/#demo', newTab: false }];
 }
 
-/** Returns the address of the audience's tour, whether an editorial link leads to it or not. */
+/** Returns the URL of the audience's tour, even if no editorial link leads to the tour. */
 export const tourFor = (audience: Audience, links: readonly SiteLink[]): string =>
   ownWays(audience, links).find(({ key }) => isTour(key))?.to ?? tourPath[audience];
 

@@ -62,4 +62,11 @@ export async function loadSharedFrame(ctx: RequestContext<'shared'>) {
   }
   return actor.role === 'admin' ? loadStaffFrame(ctx) : loadCompanyFrame(ctx, actor.companyId);
 }
+/** Loads the frame of a public page that is also in the menu of signed-in users; null for visitors. */
+export async function loadVisitorFrame(ctx: RequestContext<'public'>): Promise<SharedFrameData | null> {
+  const { actor, user } = ctx;
+  if (!user || actor.role === 'nobody' || actor.role === 'system' || actor.role === 'guest') return null;
+  return loadSharedFrame({ ...ctx, actor, user });
+}
+
 export type SharedFrameData = Awaited<ReturnType<typeof loadSharedFrame>>;

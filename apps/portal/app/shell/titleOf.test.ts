@@ -14,10 +14,10 @@ const titles = globSync('**/*.tsx', { cwd: routes }).flatMap((file) =>
 );
 const match = (title: string, data: unknown) => ({ handle: { title }, params: {}, data });
 
-describe.each(['pt', 'en'] as const)('titleOf in %s', (locale) => {
+describe.each(['pt', 'en'] as const)('titles and problem texts in %s', (locale) => {
   const say = i18nOf(locale).getFixedT(locale) as unknown as (key: string, values?: object) => string;
 
-  it('falls back to the title of the area if a title lacks its data', () => {
+  it('use the title of the area if a page title lacks its data', () => {
     expect(titles.length).toBeGreaterThan(100);
     const area = 'company:home.title';
     const shown = titles.map((key) => titleOf([match(area, {}), match(key, null)], say) ?? '');
@@ -26,7 +26,7 @@ describe.each(['pt', 'en'] as const)('titleOf in %s', (locale) => {
     expect(titleOf([match(area, {}), match('squad:title', { title: 'Verão' })], say)).toContain('Verão');
   });
 
-  it("contains the platform's name once, for any resource", () => {
+  it("contain the platform's name once, for any page and resource", () => {
     const of = Object.keys(resources).flatMap((name) => {
       const [one = '', many = ''] = say(`resources:${name}.name`).split(' |||| ');
       return [`${one} #5`, many];
@@ -36,7 +36,7 @@ describe.each(['pt', 'en'] as const)('titleOf in %s', (locale) => {
     expect(documentTitle(say('pay:title'))).toBe(`Pay${brand.titleSuffix}`);
   });
 
-  it('returns a general text for every problem without its values', () => {
+  it('are unspecific if a problem has no values for its text', () => {
     const sayProblem = translateFilled((code, params) => say(`problems:${code}`, params));
     const texts = Object.keys(problems).map((code) => sayProblem(code));
     expect(texts.filter((text) => text === '' || isUnfilled(text))).toEqual([]);

@@ -8,8 +8,8 @@ interface Match {
 }
 
 /**
- * Returns the title of the deepest route that has a title and its data. A page without its data, for staff or
- * after a failure, has the title of its area.
+ * Returns the title of the deepest route that has a title and its data. If the data of a page is missing, as
+ * for staff or after a failure, the page has the title of its area.
  */
 export function titleOf(
   matches: readonly Match[],

@@ -107,7 +107,8 @@ const takingClass = (takes: boolean | undefined) =>
   takes === undefined ? undefined : takes ? styles.takes : styles.takesNot;
 
 /**
- * A deliverable. It links to its card, on which it is moved by keyboard; with a pointer it can be dragged.
+ * A deliverable, which links to its card. On the card, users move the deliverable by keyboard; with a
+ * pointer, they can drag it.
  */
 function Piece({
   piece: { id, status, channel, format, ordinal, late, waits },
@@ -121,7 +122,7 @@ function Piece({
   code: string;
   name: string;
   squadId: number;
-  /** The project of the hiring. */
+  /** The project of the hiring, as the only element. */
   projects: SquadData['briefings'];
   onDragStart: (event: React.DragEvent) => void;
   onDragEnd: () => void;

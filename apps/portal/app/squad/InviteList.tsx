@@ -10,8 +10,8 @@ import type { SquadData } from './load.server';
 import { newBriefingAt } from './paths';
 
 /**
- * Form that invites a list, or its creators at some stages, to one of the briefings. Without a suitable
- * briefing, a link that creates one.
+ * Form that invites a list, or its creators at some stages, to one of the briefings. If no briefing is
+ * suitable, shows a link that creates one.
  */
 export function InviteList({ data: { squad, briefings, lists, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');

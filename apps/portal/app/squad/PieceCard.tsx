@@ -12,17 +12,17 @@ import { ButtonLink, Field, Form, Row, SubmitButton } from '../ui';
 import type { SquadData } from './load.server';
 import styles from './squad.module.css';
 
-/** The deliverable in the address, with a form that moves it to another column. */
+/** The deliverable in the URL, with a form that moves it to another column. */
 export function PieceCard({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'options']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const answer = useActionData<Answer | undefined>();
   const { chosen, cast, squad, may } = data;
-  /** The binding move to confirm: its column, and the card that asked. */
+  /** The irrevocable move to confirm: its column, and the card that requested it. */
   const [asking, setAsking] = useState<{ readonly to: BoardState; readonly by: string }>();
-  // The React key changes with the address, so that screen readers read the card of another deliverable from
-  // its heading.
+  // The React key changes with each navigation, so that screen readers read the card of another deliverable
+  // from its heading.
   const opened = chosen ? `${chosen.piece.id} ${key}` : '';
   useEffect(() => {
     if (opened) heading.current?.focus();
@@ -39,7 +39,7 @@ export function PieceCard({ data }: { data: SquadData }) {
     return 'move' in way && way.comment;
   });
   const binding = ways.flatMap((to) => bindingMove(status, to) ?? []);
-  /** The words for a binding move: a freelancer delivers work instead of publications. */
+  /** Returns the text key for an irrevocable move: a freelancer delivers work instead of publications. */
   const wordsOf = (move: 'approve' | 'verify') => `${move}${work}` as const;
   const name = cast[creatorId]?.name ?? '';
   const piece = `${t(`options:channels.${channel}`)}, ${t(`options:formats.${format}`)} ${ordinal}`;
@@ -141,7 +141,7 @@ export function PieceCard({ data }: { data: SquadData }) {
   );
 }
 
-/** Returns the move to a column if it cannot be undone. */
+/** Returns the move to a column if it cannot be undone; undefined otherwise. */
 function bindingMove(from: Parameters<typeof dropOf>[0], to: BoardState): 'approve' | 'verify' | undefined {
   const way = dropOf(from, to);
   return 'move' in way && (way.move === 'approve' || way.move === 'verify') ? way.move : undefined;

@@ -90,8 +90,8 @@ const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx)
 });
 
 /**
- * Marks the selected proposals as opened, which their creators see, and redirects to all of them with one
- * total.
+ * Marks the selected proposals as opened, which their creators see. Redirects to the page that compares all
+ * of them and shows one total.
  */
 const approveHandler = formHandler<'company', typeof chosen>(chosen, async ({ who }, ctx) => {
   const rows = await offersOf(ctx, who);
@@ -103,7 +103,7 @@ const approveHandler = formHandler<'company', typeof chosen>(chosen, async ({ wh
   return { to: `${ctx.url.pathname}/approve-proposals/${open.map(({ id: offerId }) => offerId).join('-')}` };
 });
 
-/** Reminds the selected creators of what is due. */
+/** Reminds the selected creators of their due work. */
 const remindHandler = formHandler<'company', typeof chosen>(chosen, async ({ who }, ctx, key) => {
   const rows = await offersOf(ctx, who);
   const of = {

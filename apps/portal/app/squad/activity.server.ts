@@ -4,7 +4,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 /** Maximum number of steps on the page; each project has its own history. */
 const MAX_STEPS = 100;
 
-/** Loads the history of a squad, oldest first; with `all`, including its hirings. */
+/** Loads the history of a squad, oldest first. If `all` is true, includes the history of its hirings. */
 export async function loadActivity(
   { app, actor }: RequestContext<'company'>,
   { id }: Squad,

@@ -12,12 +12,12 @@ const piece = (
 });
 const out = { dueOn: '2026-11-20', status: 'published' as const, publishedAt: '2026-11-27T15:00:00Z' };
 
-it('counts a late deliverable on its due date, and older ones on the first day', () => {
+it('counts a late deliverable of a squad on its due date, and an older late deliverable on the first day of the calendar', () => {
   const days = publishingDays(
     [
       piece('2026-10-01'),
       piece('2026-11-25', 'approved'),
-      // Past its due date, but it waits for the brand.
+      // Past its due date, but not late, since it waits for the brand.
       piece('2026-11-26', 'draft_submitted'),
       piece('2026-11-26', 'cancelled'),
       piece(today),

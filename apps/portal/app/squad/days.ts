@@ -15,8 +15,9 @@ const PAST = 7;
 const AHEAD = 21;
 
 /**
- * Returns the last week and the next three, each day with what was published, is due, or is late since that
- * day. The first day also has what is late from before. @param today business date
+ * Returns the last week and the next three, each day with the deliverables that were published, are due, or
+ * are late since that day. The first day also contains deliverables that are late since an earlier day.
+ * @param today business date
  */
 export function publishingDays(work: readonly Piece[], today: string): PublishingDay[] {
   const first = addDays(today, -PAST);

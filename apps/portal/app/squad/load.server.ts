@@ -131,11 +131,14 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     toAccept: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null).length,
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, balances: balancesOf(moved) }),
     rows: board,
-    /** Projects in progress although the squad has ended; empty before. */
+    /** Projects in progress although the squad has ended; empty while the squad is open. */
     stillRunning: endedSquad.some((state) => state === squad.status)
       ? alive.filter((row) => ['approved', 'in_progress'].includes(projectGroup(row, today)))
       : [],
-    /** Number and titles of proposals and invitations that were open when their projects expired. */
+    /**
+     * Number of proposals and invitations that were open when their projects expired, and titles of the
+     * expired projects.
+     */
     lapsed: {
       count: lapsed.length,
       projects: alive.filter((row) => isExpired(row, today)).map(({ title }) => title),
@@ -170,7 +173,7 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
 }
 export type SquadData = Awaited<ReturnType<typeof loadSquad>>;
 
-/** Returns the deliverable in the address with its picture, and the column to move it to. */
+/** Returns the deliverable in the query string with its picture, and the target column. */
 async function chosenPiece<P extends { readonly id: number; readonly briefingId: number | null }>(
   ctx: RequestContext<'company'>,
   work: readonly P[],

@@ -3,20 +3,20 @@ import { areaPath } from '@elenco/core/people';
 export const squadsPath = `${areaPath.company}/squads`;
 export const squadAt = (id: number): string => `${areaPath.company}/squad/${id}`;
 
-/** Returns the address of the report of a whole squad, by one of its briefings. */
+/** Returns the URL of the report of a whole squad, by one of its briefings. */
 export const squadReportAt = (briefingId: number): string =>
   `${areaPath.company}/${briefingId}/new-report?squad=`;
 
 /** Query parameter with the squad of a new briefing. */
 const squadName = 'squad';
 
-/** Returns the squad's id in an address; null if there is none. */
+/** Returns the squad's id in a query string; null if there is none. */
 export function squadIn(search: URLSearchParams): number | null {
   const number = search.get(squadName) ?? '';
   return /^[1-9]\d{0,8}$/.test(number) ? Number(number) : null;
 }
 
-/** Returns the address at which a briefing of a squad starts; a silent squad has silent briefings only. */
+/** Returns the URL at which a briefing of a squad starts; a silent squad has silent briefings only. */
 export const newBriefingAt = ({ id, silent }: { id: number; silent: boolean }): string =>
   `${areaPath.company}/${silent ? 'silent_squad/new' : 'briefings/create'}?${squadName}=${id}`;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lettersOf } from './pieces';
 
-it('explains each letter once, with all its formats', () => {
+it('explains each letter of the squad’s calendar once, with all formats that it abbreviates', () => {
   const pieces = (['stories', 'reels', 'video', 'reels', 'carousel'] as const).map((format) => ({ format }));
   const names = { stories: 'Stories', reels: 'Reels', video: 'Reprise', carousel: 'Carrossel' } as Record<
     string,

@@ -7,8 +7,8 @@ export interface DragAndDrop {
   readonly refused: 'drop_creators_turn' | 'drop_no_way' | null;
   readonly drag: (piece: PieceOnBoard, row: number) => (event: DragEvent) => void;
   /**
-   * Returns true if the column of this row accepts the dragged deliverable; undefined if none of the row is
-   * dragged.
+   * Returns true if the column of this row accepts the dragged deliverable; undefined if no deliverable of
+   * this row is dragged.
    */
   readonly takes: (row: number, state: BoardState) => boolean | undefined;
   readonly over: (event: DragEvent) => void;
@@ -43,7 +43,8 @@ export function useDrop({ may }: SquadData): DragAndDrop {
       setHeld(null);
       if (piece.status === state) return;
       const way = dropOf(piece.status, state);
-      // Hides the message only now, since hiding it during the drag would move the board under the pointer.
+      // Updates the message only after the drop, since a change during the drag would move the board under
+      // the pointer.
       setRefused('refused' in way ? way.refused : null);
       if ('refused' in way) return;
       navigate(`?piece=${piece.id}&to=${state}#piece`, { preventScrollReset: true });

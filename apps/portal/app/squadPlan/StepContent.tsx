@@ -20,7 +20,9 @@ import type { ShownApproval } from './approval.server';
 import styles from './squadPlan.module.css';
 import { tones } from './tones';
 
-/** A step that waits for approval: its content, an approval of earlier content, and the answers. */
+/**
+ * A step that waits for approval: its content, a note about an approval of earlier content, and the answers.
+ */
 export function StepContent({
   shown,
   may,

@@ -19,7 +19,7 @@ import { shareLinkHandlers } from '../shareLinks/actions.server';
 import { loadShareLinks } from '../shareLinks/load.server';
 import { loadSquadOf } from './squad.server';
 
-/** Returns the step with its answers, and what changed since its approval. */
+/** Returns the step with its answers, and the changes since its approval. */
 function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) {
   if (!step) return null;
   const own = answers.filter(({ stepId }) => stepId === step.id).toSorted((a, b) => b.id - a.id);
@@ -29,7 +29,9 @@ function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) 
   return {
     step,
     hash,
-    /** Set if the content changed after its approval. */
+    /**
+     * The approval of earlier content, and the fields that changed since; null if the content did not change.
+     */
     stale: stale
       ? {
           name: approved.name,
@@ -75,7 +77,7 @@ export async function loadStepApproval(ctx: RequestContext<'company'>) {
   return { ...about, ...plan, guests };
 }
 
-/** Loads the steps that wait for an answer; a guest sees nothing else of the plan. */
+/** Loads the steps that wait for an answer; a guest sees only these steps of the plan. */
 export async function loadGuestStep(ctx: RequestContext<'guest'>) {
   const { app, actor } = ctx;
   const row = await app.get(briefings, actor, actor.briefingId ?? 0);

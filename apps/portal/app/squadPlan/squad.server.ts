@@ -2,7 +2,7 @@ import { briefings, openSquad, squads } from '@elenco/core/hiring';
 import { users } from '@elenco/core/people';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 
-/** Loads the briefing in the address and its squad; null if it has no squad. */
+/** Loads the briefing in the URL and its squad. The squad is null if the briefing has none. */
 export async function loadSquadOf(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const { id, title, squadId } = await app.get(briefings, actor, idIn(ctx));

@@ -48,7 +48,7 @@ export async function loadVision(ctx: RequestContext<'company'>) {
 }
 export type LoadedVision = Awaited<ReturnType<typeof loadVision>>;
 
-/** Calculates the mix from the company's hirings in the squad's currency. */
+/** Calculates the expected results of the mix from the company's hirings in the squad's currency. */
 async function loadMix({ app, actor }: RequestContext<'company'>, squad: Squad, { mix }: Vision) {
   if (mix.length === 0) return null;
   const all = await app.pick(briefings, actor, ['id'], {

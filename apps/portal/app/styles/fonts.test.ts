@@ -7,7 +7,7 @@ const sheets = readdirSync(app, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, text: readFileSync(join(app, file), 'utf8') }));
 
-it('uses the display face only with the weight of its file', () => {
+it('uses the display typeface only with the weight of its font file', () => {
   const weights = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/[^{}]*var\(--display\)[^{}]*/g)].flatMap(([rule]) =>
       [...rule.matchAll(/font(?:-weight)?: (\S+?)[ ;]/g)].map(([, weight]) => ({ file, weight })),

@@ -13,7 +13,7 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** Form for users with an account, which explains what accepting changes. */
+/** Form for users with an account, which explains the effects of accepting. */
 export function AcceptForm({ kind, tradeName, email, signedIn, answer }: Props) {
   const { t } = useTranslation(['team', 'access']);
   const [form] = useAnswer<Record<string, string>>(answer);

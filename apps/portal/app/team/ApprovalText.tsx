@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import type { Colleague } from './colleague';
 
-/** Text that says how much a company member may approve and until when. */
+/** Text that states the amount that a company member may approve, and the last day. */
 export function ApprovalText({ approves }: { approves: NonNullable<Colleague['approves']> }) {
   const { t } = useTranslation('team');
   const { money, date } = useFormat();

@@ -67,7 +67,7 @@ export function CompanyRoles({ person, oneself, currency }: Props) {
   );
 }
 
-/** Form that sets or removes the approval limit of a member and its end date. */
+/** Form that sets or removes the approval limit of a member and the limit's end date. */
 function Approval({
   person: { id, name, approves },
   currency,

@@ -5,8 +5,12 @@ import type { Preview } from './newMembers.server';
 
 type Props = Pick<Preview, 'refused' | 'otherwise'> & { readonly limit: number };
 
-/** Form that uploads a CSV file for a preview; it sends no invitations. */
-export function FileForm({ refused, otherwise = 'member', limit }: Props) {
+/**
+ * Form that uploads a CSV file for a preview; it sends no invitations. The form also asks for the kind of
+ * invitation of lines that contain none. No kind is preselected, so that no creator joins the team by
+ * mistake.
+ */
+export function FileForm({ refused, otherwise, limit }: Props) {
   const { t } = useTranslation(['team', 'options']);
   return (
     <Form encType="multipart/form-data">
@@ -21,7 +25,8 @@ export function FileForm({ refused, otherwise = 'member', limit }: Props) {
         <Segmented
           name="otherwise"
           label={t('file.otherwise')}
-          defaultValue={otherwise}
+          required={false}
+          {...(otherwise && { defaultValue: otherwise })}
           options={[
             { value: 'member', label: t('options:invitationKind.member') },
             { value: 'creator', label: t('options:invitationKind.creator') },

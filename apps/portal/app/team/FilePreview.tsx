@@ -4,7 +4,8 @@ import { useAnswer } from '../forms/useAnswer';
 import { Alert, type Column, Form, Stack, StatusChip, SubmitButton, Table } from '../ui';
 import { useErrorText } from '../ui/field';
 import { type Limit, LimitFields, noApprovals } from './LimitFields';
-import type { PreviewLine } from './newMembers.server';
+import type { NewMembers, PreviewLine } from './newMembers.server';
+import { ProjectSelect } from './ProjectSelect';
 import styles from './team.module.css';
 
 type Props = {
@@ -12,10 +13,10 @@ type Props = {
   wishes: string;
   /** Currency of the approval limit. */
   currency: Currency;
-};
+} & Pick<NewMembers, 'projects' | 'projectId'>;
 
 /** Result of a file line by line, before anything is sent. */
-export function FilePreview({ lines, wishes, currency }: Props) {
+export function FilePreview({ lines, wishes, currency, projects, projectId }: Props) {
   const { t } = useTranslation(['team', 'options']);
   const words = useErrorText();
   const invited = lines.filter(({ outcome }) => outcome === 'invite');
@@ -71,12 +72,20 @@ export function FilePreview({ lines, wishes, currency }: Props) {
         empty={null}
       />
       {good > 0 && (
-        // The browser validates the fields, since the preview would be lost in a refused form.
+        // The browser validates the fields, since a refused form would lose the preview.
         <Form id={form.id}>
           <Stack form>
             <input type="hidden" name="wishes" value={wishes} />
             {invited.some(({ wish }) => wish?.kind === 'member') && (
               <LimitFields meta={fields.limit} label={t('file.limit')} currency={currency} />
+            )}
+            {invited.some(({ wish }) => wish?.kind === 'creator') && (
+              <ProjectSelect
+                name="briefingId"
+                label={t('file.project')}
+                projects={projects}
+                defaultValue={projectId ?? ''}
+              />
             )}
             <SubmitButton name="intent" value="sendAll" size="large">
               {t('file.send', { count: good })}

@@ -10,6 +10,8 @@ export interface Invited {
   readonly kind: 'member' | 'creator';
   readonly name: string;
   readonly email: string;
+  /** Title of the project for which a creator is invited. */
+  readonly project: string | null;
   readonly sentAt: string;
   readonly expiresAt: string;
   /** Approval limit after acceptance; null for creators, and for members without a limit. */
@@ -56,9 +58,10 @@ export function Invitations({ rows, owns }: { rows: readonly Invited[]; owns: bo
     {
       key: 'kind',
       header: t('invite.kind'),
-      cell: ({ kind, approves }) => (
+      cell: ({ kind, project, approves }) => (
         <span className={styles.two}>
           <span>{t(`options:invitationKind.${kind}`)}</span>
+          {project && <span className="muted small">{project}</span>}
           {approves && (
             <span className="muted small">
               <ApprovalText approves={approves} />

@@ -7,29 +7,47 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Segmented, Stack, SubmitButton } from '../ui';
 import { type Limit, LimitFields, noApprovals } from './LimitFields';
+import type { NewMembers } from './newMembers.server';
+import { ProjectSelect } from './ProjectSelect';
 
-type Fields = { people: { name: string; email: string; kind: string; limit: Limit }[] };
+type Fields = {
+  people: { name: string; email: string; kind: string; limit: Limit; briefingId: string }[];
+};
 type Props = {
   answer: Answer | undefined;
   kind?: 'member';
   /** Creator without an account, from the profile that opened the form. */
   creator?: { name: string } | null;
+  /** Projects for which a creator can be invited. */
+  projects?: NewMembers['projects'];
+  /** Id of the preselected project; null or undefined if none is preselected. */
+  projectId?: number | null;
   /** Currency of the approval limit. */
   currency: Currency;
 };
 
 /**
- * Form that invites a person by name and e-mail; a member gets an approval limit. Asks for `kind` if it is
- * not given, without a preselected answer, so that no creator joins the team by mistake. The caller changes the React key after each invitation, so that the fields are empty again.
+ * Form that invites a person by name and e-mail. A member gets an approval limit, and a creator may get a
+ * project. If `kind` is missing, the form has an input for it; no kind is preselected, so that no creator
+ * joins the team by mistake. The caller changes the React key after each invitation, so that the fields are
+ * empty again.
  */
-export function InviteForm({ answer, kind, creator, currency }: Props) {
+export function InviteForm({ answer, kind, creator, projects = [], projectId, currency }: Props) {
   const { t } = useTranslation(['team', 'options']);
   const first = creator ? 'creator' : '';
   const mine = answer?.intent === 'invite' ? answer : undefined;
   const [form, fields] = useAnswer<Fields>(mine, {
     id: 'invite',
     defaultValue: {
-      people: [{ name: creator?.name ?? '', email: '', kind: kind ?? first, limit: noApprovals(currency) }],
+      people: [
+        {
+          name: creator?.name ?? '',
+          email: '',
+          kind: kind ?? first,
+          limit: noApprovals(currency),
+          briefingId: projectId ? String(projectId) : '',
+        },
+      ],
     },
   });
   const person = fields.people.getFieldList()[0]?.getFieldset();
@@ -62,6 +80,9 @@ export function InviteForm({ answer, kind, creator, currency }: Props) {
         />
         {(kind ?? asked) === 'member' && (
           <LimitFields meta={person.limit} label={t('invite.limit')} currency={currency} />
+        )}
+        {(kind ?? asked) === 'creator' && (
+          <ProjectSelect meta={person.briefingId} label={t('invite.project')} projects={projects} />
         )}
         <SubmitButton name="intent" value="invite" variant="dark">
           {t('invite.submit')}

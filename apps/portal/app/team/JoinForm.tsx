@@ -9,7 +9,7 @@ import { Checkbox, Field, Form, OptionSelect, PhoneField, Segmented, Stack, Subm
 
 type Names = 'name' | 'phone' | 'profileType' | 'mainSkill' | 'password' | 'terms' | 'marketing';
 
-/** Form that creates an account for the invited address. */
+/** Form that creates an account for the invited e-mail address. */
 export function JoinForm({
   kind,
   name,
@@ -21,7 +21,7 @@ export function JoinForm({
 }) {
   const { t, i18n } = useTranslation(['access', 'team', 'options']);
   const [form, fields] = useAnswer<Record<Names, string>>(answer, { defaultValue: { name } });
-  const specialities = skills
+  const specialties = skills
     .map((value) => ({ value, label: t(`options:skills.${value}`) }))
     .sort((a, b) => a.label.localeCompare(b.label, i18n.language));
   return (
@@ -44,7 +44,7 @@ export function JoinForm({
               meta={fields.mainSkill}
               label={t('fields.mainSkill')}
               placeholder={t('fields.choose')}
-              options={specialities}
+              options={specialties}
             />
             <PhoneField meta={fields.phone} label={t('fields.phone')} />
           </>

@@ -22,7 +22,7 @@ type Props = {
   currency: Currency;
 };
 
-/** Inputs for what an invited member may approve: nothing, an amount until a date, or everything. */
+/** Inputs for the approval limit of an invited member: nothing, an amount until a date, or everything. */
 export function LimitFields({ meta, label, currency }: Props) {
   const { t } = useTranslation('team');
   const now = useNow();

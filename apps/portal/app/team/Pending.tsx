@@ -5,7 +5,7 @@ import { useFormat } from '../i18n/use';
 import { Alert } from '../ui';
 import type { PendingRequest } from './requests.server';
 
-/** Note that the user has asked the owners for this approval, and since when. */
+/** Note that the user has asked the owners for this approval, with the date. */
 export function Pending({ request: { id, sentAt, owners } }: { request: PendingRequest }) {
   const { t } = useTranslation('company');
   const { exact, list } = useFormat();

@@ -58,7 +58,7 @@ function One({ request, owns }: { request: Request; owns: boolean }) {
   const isMain = useIsMainRow(id);
   const state = answer ?? 'open';
   const refusals = useActionData<Answer>()?.submission;
-  // If another owner answered first, the dialog is gone, so its refusal is shown here.
+  // If another owner answered first, the dialog is no longer rendered, so its refusal is shown here.
   const late =
     answer !== null && refusals?.initialValue?.id === String(id) ? refusals.error?.[''] : undefined;
   const key = act.replace('.', '_') as 'contracts_acceptAll';

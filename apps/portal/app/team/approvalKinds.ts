@@ -1,2 +1,2 @@
-/** What an invited member may approve: nothing, up to an amount until a date, or everything. */
+/** Kinds of approval limits of an invited member: nothing, up to an amount until a date, or everything. */
 export const approvalKinds = ['none', 'upTo', 'free'] as const;

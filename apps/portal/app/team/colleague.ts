@@ -9,7 +9,10 @@ export interface Colleague {
   readonly suspended: boolean;
   /** True for the only owner, who must remain one. */
   readonly last: boolean;
-  /** Approval limit in minor units; null without a limit. There is no date once the limit is used up. */
+  /**
+   * Approval limit, with amounts in minor units; null if the user approves without a limit. `over` is true if
+   * the last day has passed or the limit is used up.
+   */
   readonly approves: {
     readonly leftCents: number;
     readonly limitCents: number;

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type ApprovalLimit, type LimitTerms, limitTerms } from '@elenco/core/hiring';
+import { type ApprovalLimit, briefings, type LimitTerms, limitTerms } from '@elenco/core/hiring';
 import { isProblem } from '@elenco/core/kit';
 import {
   approveAsked,
@@ -31,7 +31,10 @@ export type { TeamStep };
 
 const here = `${areaPath.company}/company`;
 
-/** Returns the user's company. Redirects staff to the back office: to the companies, or to `office`. */
+/**
+ * Returns the actor, who is a user of a company. Redirects staff to the back office: to the companies, or to
+ * `office`.
+ */
 export const companyOf = ({ actor }: RequestContext<'company'>, office = 'companies') => {
   if (actor.role !== 'company') throw redirectDocument(`/dashboard/admin/${office}`);
   return actor;
@@ -84,14 +87,28 @@ export async function loadCompany(ctx: RequestContext<'company'>) {
         today,
       ),
     })),
-    open: open.map((row) => invitedOf(row, now)),
+    open: await invitedOf(ctx, open),
     history,
   };
 }
 
-/** Returns an invitation as the owner sees it. */
-export const invitedOf = (row: Invitation, now: string): Invited => ({
+/** Returns invitations as the owner sees them. */
+export async function invitedOf(
+  { app, actor, now }: Pick<RequestContext<'company'>, 'app' | 'actor' | 'now'>,
+  rows: readonly Invitation[],
+): Promise<Invited[]> {
+  const id = rows.flatMap(({ briefingId }) => briefingId ?? []);
+  const projects = id.length > 0 ? await app.pick(briefings, actor, ['id', 'title'], { id }) : [];
+  return rows.map((row) => shown(row, projects, now));
+}
+
+const shown = (
+  row: Invitation,
+  projects: readonly { readonly id: number; readonly title: string }[],
+  now: string,
+): Invited => ({
   id: row.id,
+  project: projects.find(({ id }) => id === row.briefingId)?.title ?? null,
   kind: row.kind,
   name: row.name,
   email: row.email,
@@ -113,7 +130,7 @@ const approving = row.extend({ read: z.literal('on', 'request_not_read') });
 const limitForm = z.object({ id, ...limitTerms.shape });
 const back = (toast: string) => () => ({ to: here, toast });
 
-/** Form with an approval as JSON, and the page that asks for it. */
+/** Form that requests an approval: its input as JSON, and the page that contains the form. */
 const asking = z.object({
   act: askApproval.input.shape.act,
   input: z
@@ -188,7 +205,7 @@ export const companyActions = actions('company', {
     input: ({ id }) => ({ id, limit: null }),
     next: back('approvalFreed'),
   }),
-  /** Stores a member's request for an approval, and redirects to the page that asked. */
+  /** Stores a member's request for an approval, and redirects to the page that sent the form. */
   ask: formHandler<'company', typeof asking>(asking, async ({ act, input, back: to }, ctx) => {
     try {
       await ctx.app.perform(askApproval, { act, input }, ctx);

@@ -22,7 +22,7 @@ export async function loadInvite(ctx: Guest) {
   const { app, user, now } = ctx;
   const found = (await mayFollow(ctx)) ? await app.team.opened(tokenOf(ctx), now) : undefined;
   if (!found) return null;
-  const { invitation, tradeName, inviterName, registered } = found;
+  const { invitation, tradeName, inviterName, registered, project } = found;
   const { kind, name, email } = invitation;
   return {
     kind,
@@ -30,6 +30,7 @@ export async function loadInvite(ctx: Guest) {
     email,
     tradeName,
     inviterName,
+    project,
     registered,
     signedIn: user && {
       email: user.email,
@@ -70,7 +71,10 @@ async function joiningWith(ctx: Guest, given: z.output<z.ZodObject<typeof person
   };
 }
 
-/** Converts `not_found`: the link was used, withdrawn or replaced after the page was loaded. */
+/**
+ * Throws a refusal for `not_found`: the link was used, withdrawn or replaced after the page was loaded.
+ * Rethrows other errors.
+ */
 const over = (error: unknown) => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'not_found') throw new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
@@ -101,7 +105,7 @@ export const inviteActions = actions('public', {
     const given = { tokenHash: linkHashOf(tokenOf(ctx)), userId: ctx.user.id };
     const { userId, kind } = await ctx.app.perform(acceptInvite, given, { ...ctx, actor }).catch(over);
     if (kind === 'creator') return { to: areaPath.creator, toast: 'joined' };
-    // The user's other sessions end with the former role; this browser gets a new session.
+    // The user's other sessions end with the previous role; this browser gets a new session.
     await ctx.signIn(userId);
     return { to: areaPath.company, toast: 'joined', document: true };
   }),

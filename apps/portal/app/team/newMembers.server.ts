@@ -1,15 +1,18 @@
+import { businessDate } from '@elenco/brazil';
 import { isProblem, Problem } from '@elenco/core';
 import { profileRef } from '@elenco/core/discovery';
+import { briefings, canBeNamed } from '@elenco/core/hiring';
 import { csvOf } from '@elenco/core/kit';
 import {
   INVITATIONS_PER_DAY,
+  type InvitationKind,
   invitationKind,
   invitations,
   previewInvitations,
   sendInvitations,
   sentOnDay,
 } from '@elenco/core/operations';
-import { areaPath, companies } from '@elenco/core/people';
+import { areaPath, companies, id } from '@elenco/core/people';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
@@ -21,30 +24,44 @@ import { LARGEST_FILE, type PeopleLine, readPeople } from './peopleFile.server';
 
 const here = `${areaPath.company}/newmembers`;
 
+/** States of briefings for which creators can be invited, for the query. */
+const adding = ['under_approval', 'curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
+
 /**
- * Loads the company's invitations, how many e-mails it may still send today, and the creator named in the
- * address.
+ * Loads the company's invitations, the number of e-mails that it may still send today, the projects for which
+ * creators can be invited, and the creator and the project in the query string.
  */
 export async function loadNewMembers(ctx: RequestContext<'company'>) {
   const { app, now, url } = ctx;
   const actor = companyOf(ctx);
   const { companyId } = actor;
   const wanted = url.searchParams.getAll('who').filter(profileRef).slice(0, 1);
-  const [company, rows, [creator]] = await Promise.all([
+  const newest = { by: 'createdAt', down: true, limit: 50 } as const;
+  const [company, rows, open, [creator]] = await Promise.all([
     app.get(companies, actor, companyId),
     app.see(invitations, actor, { companyId }, { down: true, limit: 300 }),
+    app.pick(briefings, actor, ['id', 'title', 'kind', 'status', 'endsOn'], { status: [...adding] }, newest),
     wanted.length > 0 ? app.search.profilesOfKeys(actor, wanted) : [],
   ]);
+  const projects = open
+    .filter((row) => canBeNamed(row, businessDate(now)))
+    .map(({ id, title }) => ({ id, title }));
+  const asked = Number(url.searchParams.get('project'));
   return {
+    projects,
+    /** Project in the query string, if a creator can be invited for it. */
+    projectId: projects.find(({ id }) => id === asked)?.id ?? null,
     /** Creator without an account, from the profile that opened the form. */
     creator: creator?.kind === 'external' ? { key: creator.key, name: creator.name } : null,
     owns: actor.companyRole === 'owner',
     currency: company.billingCurrency,
     left: Math.max(0, INVITATIONS_PER_DAY - sentOnDay(rows, now)),
     limit: INVITATIONS_PER_DAY,
-    rows: rows.slice(0, 100).map((row) => invitedOf(row, now)),
+    rows: await invitedOf({ app, actor, now }, rows.slice(0, 100)),
   };
 }
+
+export type NewMembers = Awaited<ReturnType<typeof loadNewMembers>>;
 
 /** A line of the file with its result. */
 export interface PreviewLine extends PeopleLine {
@@ -54,14 +71,15 @@ export interface Preview {
   readonly preview?: { readonly lines: readonly PreviewLine[]; readonly wishes: string };
   readonly refused?: string;
   /** The chosen kind of invitation, beside the refused file. */
-  readonly otherwise?: string;
+  readonly otherwise?: InvitationKind;
 }
 
 /** Returns the result of the file line by line; sends and stores nothing. */
 async function preview(args: ActionFunctionArgs, fields: FormData) {
   const ctx = authorize('company', args);
-  const otherwise = invitationKind.catch('member').parse(fields.get('otherwise'));
-  const refused = (code: string) => data<Preview>({ refused: code, otherwise }, { status: 422 });
+  const { data: otherwise } = invitationKind.safeParse(fields.get('otherwise'));
+  const refused = (code: string) =>
+    data<Preview>({ refused: code, ...(otherwise && { otherwise }) }, { status: 422 });
   const file = fields.get('file');
   if (!(file instanceof File) || file.size === 0) return refused('file_empty');
   if (file.size > LARGEST_FILE) return refused('csv_too_long');
@@ -89,7 +107,7 @@ async function judged(lines: readonly PeopleLine[], ctx: RequestContext<'company
   return { lines: previewLines, wishes: JSON.stringify(good) };
 }
 
-const people = z.array(sendInvitations.input.shape.people.element.omit({ limit: true }));
+const people = z.array(sendInvitations.input.shape.people.element.omit({ limit: true, briefingId: true }));
 const previewed = z
   .object({
     wishes: z.string().transform((text, c) => {
@@ -102,8 +120,18 @@ const previewed = z
     }),
     /** Approval limit of each new member. */
     limit: invitedLimit.optional(),
+    /** Project of each creator. */
+    briefingId: id.optional(),
   })
-  .transform(({ wishes, limit }) => ({ people: wishes.map((wish) => (limit ? { ...wish, limit } : wish)) }))
+  .transform(
+    ({ wishes, limit, briefingId }): z.input<typeof inviting> => ({
+      people: wishes.map((wish) => ({
+        ...wish,
+        ...(limit && { limit }),
+        ...(wish.kind === 'creator' && briefingId !== undefined && { briefingId }),
+      })),
+    }),
+  )
   .pipe(inviting);
 
 const sendActions = actions('company', {

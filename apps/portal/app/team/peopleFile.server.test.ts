@@ -17,13 +17,21 @@ describe('a file of people to invite', () => {
     ['with a byte order mark and quotes', '\uFEFF"Bia Rocha","bia@aurora.example"', 1],
   ])('is read %s', async (_how, text, line) => expect(await wishes(text)).toEqual([[line, bia]]));
 
-  it('accepts the kind of invitation in either language', async () => {
+  it('accepts the kind of invitation in Portuguese and English', async () => {
     const text = 'nome;email;para\nBia Rocha;a@x.example;Equipe\nBia Rocha;b@x.example;creator';
     expect(await read(text, 'creator')).toMatchObject([
       { wish: { kind: 'member' } },
       { wish: { kind: 'creator' } },
     ]);
     expect(await read('Bia Rocha;a@x.example', 'creator')).toMatchObject([{ wish: { kind: 'creator' } }]);
+  });
+
+  it('invites people from lines without a kind only if the user chose a kind for those lines', async () => {
+    const lines = await readPeople(
+      Buffer.from('nome;email;para\nBia Rocha;a@x.example;\nBia;b@x.example;creator'),
+      undefined,
+    );
+    expect(lines).toMatchObject([{ problem: 'csv_kind_missing' }, { wish: { kind: 'creator' } }]);
   });
 
   it('reports the errors of a line, and keeps the other lines', async () => {
@@ -40,7 +48,7 @@ describe('a file of people to invite', () => {
   it.each([
     ['nothing', '', 'file_empty'],
     ['headings only', 'nome;email', 'file_empty'],
-    ['no column of addresses', 'nome;telefone\nBia;11', 'csv_without_email'],
+    ['no column of e-mail addresses', 'nome;telefone\nBia;11', 'csv_without_email'],
     ['quotes that never end', 'nome;email\n"Bia;bia@aurora.example', 'csv_unreadable'],
     ['too many lines', 'Bia Rocha;bia@aurora.example\n'.repeat(MAX_ROWS + 1), 'csv_too_long'],
   ])('is rejected with %s', (_what, text, code) => expect(read(text)).rejects.toThrow(code));

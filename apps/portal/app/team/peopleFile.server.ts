@@ -33,11 +33,15 @@ const kinds: Readonly<Record<string, InvitationKind>> = {
 };
 
 /**
- * Reads names and addresses from a CSV file. With a header, columns may be in any order; without, they are
- * name, e-mail and optionally the kind of invitation. @throws Problem `invalid` at `/file` if the whole file
- * is unreadable
+ * Reads names and e-mail addresses from a CSV file. If the file has a header, its columns may be in any
+ * order. Otherwise they are name, e-mail and optionally the kind of invitation.
+ * @param otherwise kind of invitation for lines that contain none
+ * @throws Problem `invalid` at `/file` if the whole file is unreadable
  */
-export async function readPeople(bytes: Uint8Array, otherwise: InvitationKind): Promise<PeopleLine[]> {
+export async function readPeople(
+  bytes: Uint8Array,
+  otherwise: InvitationKind | undefined,
+): Promise<PeopleLine[]> {
   const rows = await readCsv(bytes);
   const [first] = rows;
   if (!first) throw refused('file_empty');
@@ -59,12 +63,16 @@ function columnsIn(heads: readonly string[]): ColumnPositions {
   return { name: at(columns.name), email: at(columns.email), kind: at(columns.kind) };
 }
 
-function lineOf({ cells, line }: CsvRow, at: ColumnPositions, otherwise: InvitationKind): PeopleLine {
+function lineOf(
+  { cells, line }: CsvRow,
+  at: ColumnPositions,
+  otherwise: InvitationKind | undefined,
+): PeopleLine {
   const cell = (place: number) => cells[place] ?? '';
   const [name, email, kindCell] = [cell(at.name), cell(at.email), cell(at.kind).toLowerCase()];
   const kind = kindCell === '' ? otherwise : kinds[kindCell];
   const shown = { line, name: name.slice(0, 120), email: email.slice(0, 254) };
-  if (!kind) return { ...shown, problem: 'csv_kind' };
+  if (!kind) return { ...shown, problem: kindCell === '' ? 'csv_kind_missing' : 'csv_kind' };
   const read = person.safeParse({ kind, name, email });
   if (read.success) return { ...shown, wish: read.data };
   const issue = read.error.issues.find(({ path }) => path[0] === 'email') ?? read.error.issues[0];

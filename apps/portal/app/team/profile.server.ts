@@ -4,8 +4,7 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 import { companyOf } from './company.server';
 
 /**
- * Loads a member of the user's own company. Members of other companies and unknown ids return the same
- * answer.
+ * Loads a member of the user's own company. Members of other companies and unknown ids get the same response.
  */
 export async function loadProfile(ctx: RequestContext<'company'>) {
   const { app } = ctx;

@@ -36,7 +36,7 @@ const app = { team: { approvalRequestsOf: async () => requests }, see: async () 
 const pendingOf = (actor: typeof brandMember | typeof brandOwner) =>
   pendingProposals({ app, actor } as never);
 
-it('returns the proposals that wait for an owner, with the owners who can answer', async () => {
+it('returns the proposals that wait for an owner’s approval, with the owners who can answer', async () => {
   expect(await pendingOf(brandMember)).toEqual({
     41: { id: 1, sentAt, owners: ['Ana'] },
     42: { id: 1, sentAt, owners: ['Ana'] },
@@ -44,7 +44,7 @@ it('returns the proposals that wait for an owner, with the owners who can answer
   });
 });
 
-it('returns nothing for owners, who need no approval', async () => {
+it('returns no waiting proposals to owners, who need no approval', async () => {
   expect(await pendingOf(brandOwner)).toEqual({});
 });
 
@@ -70,7 +70,7 @@ it.each([
   [100_001, null, [{ id: 41, basis: 'list', cents: 50_000, totalCents: 100_001 }]],
   [100_001, 'approved', []],
 ])(
-  'returns, for a request of %i answered with %s, what the owner confirms separately',
+  'returns the proposals that the owner confirms separately in a request of %i cents with the answer %s',
   async (totalCents, answer, expected) => {
     expect(await farAboveIn(totalCents, answer)).toMatchObject(expected);
   },

@@ -4,38 +4,35 @@ import {
   amendmentTerms,
   briefings,
   contracts,
+  contractsOf,
   proposals,
+  proposalsOf,
   requestAmendment,
   waitsFor,
 } from '@elenco/core/hiring';
 import { areaPath, creators, users } from '@elenco/core/people';
 import type { RequestContext } from '../adapters/requestContext.server';
-import { farAboveOf } from '../briefing/approve/farAbove';
+import { proposalsFarAbove } from '../briefing/approve/farAbove';
 
 type Input = ApprovalRequest['input'];
 type Reader = Pick<RequestContext, 'app' | 'actor'>;
 
-const idsIn = (value: unknown): number[] =>
-  (Array.isArray(value) ? value : [value]).flatMap((one) => {
-    const id: unknown = typeof one === 'object' && one !== null && 'id' in one ? one.id : one;
-    return typeof id === 'number' ? [id] : [];
-  });
-
-/** Returns the contracts that a request is about. */
-const contractsOf = ({ act, input }: Pick<ApprovalRequest, 'act' | 'input'>): number[] =>
-  act === 'pay-contracts.accept' ? [] : [...idsIn(input.contracts), ...idsIn(input.contractId)];
+/**
+ * Returns the id of the Elenco Pay contract that a request is about, as a list; empty if the request is about
+ * something else.
+ */
+const payContractOf = ({ act, input }: Pick<ApprovalRequest, 'act' | 'input'>): number[] =>
+  act === 'pay-contracts.accept' && typeof input.id === 'number' ? [input.id] : [];
 
 /**
  * Returns the requests of a company with the creators that each hires, and the proposals far above the
- * expected price, which an owner confirms here as on the page that approves them. For an amendment, adds its
- * text, which is stored only once it is signed.
+ * expected price. An owner must confirm these proposals here as on the approval page. For an amendment, adds
+ * its text, which is stored only once it is signed.
  */
 export async function withCreators({ app, actor }: Reader, requests: readonly ApprovalRequest[]) {
   const contractIds = requests.flatMap(contractsOf);
-  const proposalIds = requests.flatMap(({ input }) => idsIn(input.proposalIds));
-  const payIds = requests.flatMap(({ act, input }) =>
-    act === 'pay-contracts.accept' ? idsIn(input.id) : [],
-  );
+  const proposalIds = requests.flatMap(proposalsOf);
+  const payIds = requests.flatMap(payContractOf);
   const contractFields = ['id', 'creatorId', 'feeBp', 'currency', 'title', 'textHash'] as const;
   const [made, offers, own] = await Promise.all([
     contractIds.length > 0 ? app.pick(contracts, actor, contractFields, { id: contractIds }) : [],
@@ -57,18 +54,18 @@ export async function withCreators({ app, actor }: Reader, requests: readonly Ap
     ) => rows.filter(({ id }) => ids.includes(id)).map((row) => names.get(row.creatorId) ?? '');
     const hired = [
       ...of(made, contractsOf(request)),
-      ...of(offers, idsIn(input.proposalIds)),
-      ...(act === 'pay-contracts.accept' ? of(own, idsIn(input.id)) : []),
+      ...of(offers, proposalsOf(request)),
+      ...of(own, payContractOf(request)),
     ];
     return {
       ...request,
       creators: [...new Set(hired)].filter(Boolean),
       to: pageOf(
         request,
-        offers.filter(({ id }) => idsIn(input.proposalIds).includes(id)).map((one) => one.creatorId),
+        offers.filter(({ id }) => proposalsOf(request).includes(id)).map((one) => one.creatorId),
       ),
-      farAbove: farAboveOf(
-        open.filter(({ id }) => request.answer === null && idsIn(input.proposalIds).includes(id)),
+      farAbove: proposalsFarAbove(
+        open.filter(({ id }) => request.answer === null && proposalsOf(request).includes(id)),
         cast,
         projects,
       ),
@@ -92,15 +89,13 @@ export interface PendingRequest {
 
 type Pending = Readonly<Record<number, PendingRequest>>;
 
-/** Returns the contracts for which the current member waits for an owner; none for owners. */
+/** Returns the contracts for which the current member has requested an owner's approval; none for owners. */
 export const pendingContracts = (reader: Reader, acts: readonly ApprovalRequest['act'][]): Promise<Pending> =>
   pendingRows(reader, acts, contractsOf);
 
-/** Returns the proposals for which the current member waits for an owner; none for owners. */
+/** Returns the proposals for which the current member has requested an owner's approval; none for owners. */
 export const pendingProposals = (reader: Reader): Promise<Pending> =>
-  pendingRows(reader, ['proposals.approveAll', 'squads.approveProposals'], ({ input }) =>
-    idsIn(input.proposalIds),
-  );
+  pendingRows(reader, ['proposals.approveAll', 'squads.approveProposals'], proposalsOf);
 
 async function pendingRows(
   { app, actor }: Reader,
@@ -129,14 +124,14 @@ export function countOf(input: Input): number {
   return Array.isArray(rows) ? rows.length : 1;
 }
 
-/** Returns the page on which the owner reads what the request is about. */
+/** Returns the URL of the page with the subject of a request, for the owner. */
 function pageOf({ act, answer, input }: ApprovalRequest, creatorIds: readonly number[]): string {
   const { id: rowId, contractId, briefingId, squadId, contracts: named } = input;
   const area = areaPath.company;
   // The approval page compares proposals with list prices; it exists only while the proposals are open.
   if (answer === null && creatorIds.length > 0) {
     if (squadId !== undefined) {
-      return `${area}/squad/${squadId}/approve-proposals/${idsIn(input.proposalIds).join('-')}`;
+      return `${area}/squad/${squadId}/approve-proposals/${proposalsOf({ input }).join('-')}`;
     }
     if (briefingId !== undefined) {
       return `${area}/briefing/${briefingId}/approve-proposal/${creatorIds.join('-')}`;

@@ -15,7 +15,8 @@ const pictures = import.meta.glob<string>('./pictures/*.webp', {
 });
 
 /**
- * Tour of screenshots, shown one at a time; navigated by buttons, arrow keys, the picture and the address.
+ * Tour of screenshots, shown one at a time; navigated by buttons, arrow keys, clicks on the picture, and the
+ * URL.
  */
 export function Tour() {
   const { t } = useTranslation('tour');

@@ -14,14 +14,17 @@ function sizeOf(picture: Buffer) {
   return [(bits & 0x3fff) + 1, ((bits >> 14) & 0x3fff) + 1];
 }
 
-it.each(steps)('has pictures of %s in the size that the page reserves, in each language', (step) => {
-  for (const view of views) {
-    const { width, height, scale } = tourViews[view];
-    const [pt, en] = [read(step, view, 'pt'), read(step, view, 'en')];
-    for (const picture of [pt, en]) {
-      expect(sizeOf(picture)).toEqual([width * scale, height * scale]);
-      expect(picture.length).toBeLessThan(MAX_BYTES);
+it.each(steps)(
+  'has pictures of the tour’s step %s in the size that the page reserves, in each language',
+  (step) => {
+    for (const view of views) {
+      const { width, height, scale } = tourViews[view];
+      const [pt, en] = [read(step, view, 'pt'), read(step, view, 'en')];
+      for (const picture of [pt, en]) {
+        expect(sizeOf(picture)).toEqual([width * scale, height * scale]);
+        expect(picture.length).toBeLessThan(MAX_BYTES);
+      }
+      expect(pt.equals(en)).toBe(false);
     }
-    expect(pt.equals(en)).toBe(false);
-  }
-});
+  },
+);

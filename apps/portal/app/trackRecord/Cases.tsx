@@ -44,7 +44,7 @@ export function CountedCharges({ charges, all }: { charges: readonly Charge[]; a
   return <Counted {...words} columns={columns} rows={charges} all={all} />;
 }
 
-/** Drafts behind the figure about answers. */
+/** Drafts behind the figure about the brand's answers. */
 export function CountedAnswers({ answers, all }: { answers: readonly Answer[]; all: number }) {
   const { t } = useTranslation('trackRecord');
   const duration = useDuration();
@@ -116,7 +116,7 @@ export function CountedContracts({ contracts, all }: { contracts: readonly Contr
   return <Counted {...words} columns={columns} rows={contracts} all={all} />;
 }
 
-/** Amounts from which it follows who lost a dispute. */
+/** Shows whether the brand lost the dispute, with the amounts requested and awarded. */
 function Dispute({ dispute }: Pick<Contract, 'dispute'>) {
   const { t } = useTranslation('trackRecord');
   if (!dispute) return t('own.undisputed');

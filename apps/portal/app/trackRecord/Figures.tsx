@@ -4,8 +4,8 @@ import { useFormat } from '../i18n/use';
 import { Disclosure } from '../ui';
 
 /**
- * Figures of a track record, each with how it is counted, the most important for creators first. `few` is the
- * text of a group with too few cases; without it, such a group is left out.
+ * Figures of a track record, each with its method of counting, the most important for creators first. `few`
+ * is the text of a group with too few cases. If `few` is missing, these groups are left out.
  */
 export function RecordFigures({ record, few }: { record: ShownRecord; few?: string }) {
   return useGroups(record).map(({ term, value, explained }) => {
@@ -20,8 +20,9 @@ export function RecordFigures({ record, few }: { record: ShownRecord; few?: stri
 
 interface Group {
   readonly term: string;
-  /** Undefined in a group that is not shown. */
+  /** Value of the figure; undefined if the group has too few cases. */
   readonly value?: string;
+  /** Method of counting; undefined if the group has too few cases. */
   readonly explained?: string;
 }
 
@@ -59,7 +60,7 @@ function useGroups({ payment, answers, rounds, contracts }: ShownRecord): Group[
     const counts = { cases: number(cases), ended: number(ended), disputes: number(disputes) };
     return {
       value: t('contracts.value', { kept: number(cases - ended), cases: counts.cases }),
-      explained: t('contracts.explained', { ...counts, lost: number(disputesLost) }),
+      explained: t('contracts.explained', { ...counts, count: ended, lost: number(disputesLost) }),
     };
   }
 }

@@ -8,7 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { DefinitionList, Section } from '../ui';
 import { RecordFigures } from './Figures';
 
-/** What a creator may know about a brand before accepting: how it pays, answers and keeps its contracts. */
+/**
+ * The facts about a brand that a creator may see before accepting: payment, answers, and compliance with
+ * contracts.
+ */
 export function TrackRecord({ shown }: { shown: RecordForCreator }) {
   const { t } = useTranslation('trackRecord');
   const isEmpty = Object.keys(shown.record).length === 0;

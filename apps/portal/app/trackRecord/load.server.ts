@@ -1,7 +1,7 @@
 import { adviceFor, shownRecord } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Loads a brand's own track record, what would improve it, and the cases behind it. */
+/** Loads a brand's own track record, advice for improving it, and the cases behind it. */
 export async function loadOwnRecord({ app, actor, now }: RequestContext<'company'>) {
   if (actor.role !== 'company') return null;
   const { companyId } = actor;

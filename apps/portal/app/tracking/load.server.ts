@@ -22,7 +22,7 @@ export async function loadTracking(
       address: `${url.origin}/t/${slug}`,
       qr: `/t/${slug}.svg`,
       clicks: sum('clicks'),
-      /** Null until orders were imported. */
+      /** Number of orders; null until orders were imported. */
       orders: known ? sum('orders') : null,
       revenueCents: known ? sum('revenueCents') : null,
       days: own.map(({ linkId: _, ...day }) => day),

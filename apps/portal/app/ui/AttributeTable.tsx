@@ -4,7 +4,7 @@ import styles from './AttributeTable.module.css';
 /** One row of the comparison; null is shown as `–`. */
 export interface CompareLine<Item> {
   readonly head: string;
-  /** Key of the row where several have the same head. */
+  /** Key of the row, required if several rows have the same head. */
   readonly key?: string;
   readonly cell: (item: Item) => ReactNode;
 }

@@ -14,7 +14,7 @@ function initials(name: string): string {
 export interface Face {
   readonly id: number;
   readonly name: string;
-  /** Address of the portrait; without one, initials are shown. */
+  /** URL of the portrait; if it is missing, initials are shown. */
   readonly src?: string | null;
 }
 

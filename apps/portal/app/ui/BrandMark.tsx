@@ -6,14 +6,14 @@ import { cx } from './cx';
 type Props = {
   id: number;
   name: string;
-  /** Address of the logo; without one, the first letter is shown. */
+  /** URL of the logo; if it is missing, the first letter of the name is shown. */
   src?: string | null | undefined;
   size?: 'small' | 'medium' | 'large';
 };
 
 const px = { small: 30, medium: 40, large: 56 };
 
-/** Logo of a brand as a rounded square, while people are discs. Its name is beside it. */
+/** Logo of a brand, whose name is beside it. Brands have a rounded square, people have a disc. */
 export function BrandMark({ id, name, src, size = 'medium' }: Props) {
   const shape = cx(styles.mark, styles[size]);
   if (src) {

@@ -42,7 +42,7 @@ export function Checkbox({
   );
 }
 
-/** A component of its own, since only it needs the texts of refusals. */
+/** A separate component, so that the texts of refusals are loaded only when it is rendered. */
 function Words({ errors }: { errors: readonly FieldError[] }) {
   return errors.map(useErrorText()).join(' ');
 }
@@ -106,8 +106,8 @@ export function Segmented({ options, onValue, ...props }: OneOf<Option>) {
 }
 
 /**
- * Checkboxes styled as chips, of which up to `max` can be selected. They share a name, so that it works
- * without scripts.
+ * Checkboxes styled as chips, of which up to `max` can be selected. They share a name, so that the input
+ * works without scripts.
  */
 export function TagPicker({
   options,

@@ -2,7 +2,7 @@ import { cloneElement, type MouseEvent, type ReactElement, useRef, useState } fr
 import type { ConfirmProps, DialogProps } from './dialogProps';
 import { lazyPart } from './lazyPart';
 
-// The code of dialogs has 25 kB, and most visits never open one.
+// The code of dialogs has 25 kB, and most visitors never open a dialog.
 const load = () => import('./DialogWindow');
 const DialogWindow = lazyPart(async () => ({ default: (await load()).DialogWindow }));
 const ConfirmWindow = lazyPart(async () => ({ default: (await load()).ConfirmWindow }));

@@ -42,7 +42,7 @@ export function DialogWindow({
   return (
     <Base.Root {...state} disablePointerDismissal={form}>
       <Base.Portal>
-        {/* Above another dialog too, which is dimmed like the page. */}
+        {/* Also covers another open dialog, which is dimmed like the page. */}
         <Base.Backdrop forceRender className={styles.backdrop} />
         <Base.Popup
           ref={popup}

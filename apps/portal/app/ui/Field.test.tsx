@@ -10,7 +10,7 @@ it.each([
     { required: false },
     { marked: false, required: false },
   ],
-] as const)('marks a field that is %s', (_, props, expected) => {
+] as const)('marks an input as required or optional that is %s', (_, props, expected) => {
   const html = renderToStaticMarkup(<Field name="link" label="Link" {...props} />);
   expect({ marked: html.includes('ui.optional'), required: html.includes('required') }).toEqual(expected);
 });

@@ -14,15 +14,17 @@ type Props = FieldProps & {
   multiple?: boolean;
   /** Progress of a running upload, from 0 to 1. */
   progress?: number;
-  /** Takes chosen files out of the form to upload them separately; returns true if it did. */
+  /** Takes chosen files out of the form to upload them separately; returns true if files were taken out. */
   onTake?: (files: File[]) => boolean;
+  /** Called with the chosen files, or with none after they are removed. */
+  onChoose?: (files: File[]) => void;
 };
 
 /**
  * Box in which files are chosen or dropped. A native file input covers it, so that keyboard, forms, and pages
  * without scripts work.
  */
-export function FileDrop({ accept, multiple, progress, onTake, ...props }: Props) {
+export function FileDrop({ accept, multiple, progress, onTake, onChoose, ...props }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const [tooLarge, setTooLarge] = useState(false);
@@ -31,9 +33,13 @@ export function FileDrop({ accept, multiple, progress, onTake, ...props }: Props
   const [files, setFiles] = useState<File[]>([]);
   const [over, setOver] = useState(false);
 
+  const keep = (chosen: File[]) => {
+    setFiles(chosen);
+    onChoose?.(chosen);
+  };
   const clear = () => {
     if (input.current) input.current.value = '';
-    setFiles([]);
+    keep([]);
     input.current?.focus();
   };
   /** Rejects files that are too large before sending, which may take minutes on a phone. */
@@ -46,7 +52,7 @@ export function FileDrop({ accept, multiple, progress, onTake, ...props }: Props
     const over = chosen.some(({ size }) => size > largestFile);
     if (over && input.current) input.current.value = '';
     setTooLarge(over);
-    setFiles(over ? [] : chosen);
+    keep(over ? [] : chosen);
   };
 
   return (

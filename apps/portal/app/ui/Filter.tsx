@@ -6,7 +6,7 @@ import styles from './Filter.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 import { useDisclosure } from './useDisclosure';
 
-/** Filter of a list, with a menu of options. The address contains the choice; `×` removes it. */
+/** Filter of a list, with a menu of options. The query string contains the choice; `×` removes it. */
 export function FilterMenu(props: ChoiceProps) {
   const { t } = useTranslation();
   const { own, close } = useDisclosure();

@@ -2,8 +2,8 @@ import { type FormProps, Form as RemixForm } from '@remix-run/react';
 import { useCsrfToken } from '../i18n/use';
 
 /**
- * Hidden input with the CSRF token, which every form that changes something contains; for `fetcher.Form` and
- * plain forms.
+ * Hidden input with the CSRF token, which every form that changes something contains. Use this component in
+ * `fetcher.Form` and in plain forms.
  */
 export function Csrf({ form }: { form?: string }) {
   return <input type="hidden" name="csrf" value={useCsrfToken()} form={form} />;

@@ -24,7 +24,7 @@ export function LazyToasts() {
   const [Region, setRegion] = useState<ComponentType<{ children: ReactNode }> | null>(null);
   useEffect(() => {
     open = () => {
-      // After a failure, the next toast tries again.
+      // After a failure, the next toast tries to load the code again.
       void loadWithRetry(load).then(
         (module) => setRegion(() => module.Toasts),
         () => undefined,

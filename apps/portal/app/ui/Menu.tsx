@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { cloneElement, type ReactElement, type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { cx } from './cx';
 import { Form } from './Form';
+import { keepInView } from './intoView';
 import styles from './Menu.module.css';
 import { useLeaving } from './useLeaving';
 
@@ -11,7 +12,7 @@ interface MenuItem {
   readonly danger?: boolean;
   /** True for a separator above the item. */
   readonly apart?: boolean;
-  /** An item has one of three: a link, a form to post, or a function. */
+  /** Target of a link. Each item has exactly one of `to`, `post` and `onSelect`. */
   readonly to?: string;
   /** True if `to` is a file. */
   readonly download?: boolean;
@@ -31,8 +32,8 @@ type Props = {
 };
 
 /**
- * Links and actions in a disclosure under a button. Keyboard users reach them next, screen readers announce
- * them, and the rest of the page stays usable.
+ * Links and actions in a disclosure under a button. Keyboard users reach them directly after the button,
+ * screen readers announce them, and the rest of the page stays usable.
  */
 export function Menu({ trigger, items, place = 'below' }: Props) {
   const id = useId();
@@ -53,7 +54,7 @@ export function Menu({ trigger, items, place = 'below' }: Props) {
         onClick: () => setOpen(!open),
       })}
       {open && (
-        <ul id={id} className={cx(styles.list, place === 'corner' && styles.corner)}>
+        <ul id={id} ref={keepInView} className={cx(styles.list, place === 'corner' && styles.corner)}>
           {items.map((item) => (
             <li key={item.label} className={cx(item.apart && styles.apart)}>
               <Entry item={item} close={close} closeOnOpener={closeOnOpener} />

@@ -4,8 +4,11 @@ import styles from './MoneyBar.module.css';
 import { Money } from './text';
 
 interface MoneyPart {
-  /** In order: paid and held, released, fee, contracted but unpaid, offered, free. */
-  readonly kind: 'paid' | 'released' | 'fee' | 'contracted' | 'open' | 'free';
+  /**
+   * Kind of amount, in the order of the bar: paid and held, released, fee, contracted but unpaid, offered or
+   * to sign, signed by the brand and not yet by creators (hidden if zero), free.
+   */
+  readonly kind: 'paid' | 'released' | 'fee' | 'contracted' | 'open' | 'creators' | 'free';
   readonly label: string;
   readonly cents: number;
 }
@@ -22,7 +25,7 @@ export function MoneyBar({ parts, currency }: { parts: readonly MoneyPart[]; cur
           ))}
       </div>
       <dl className={styles.lines}>
-        {parts.map(({ kind, label, cents }) => (
+        {parts.filter(isShown).map(({ kind, label, cents }) => (
           <div key={kind} className={styles.line}>
             <dt>
               <span className={cx(styles.swatch, styles[kind])} aria-hidden="true" />
@@ -37,3 +40,5 @@ export function MoneyBar({ parts, currency }: { parts: readonly MoneyPart[]; cur
     </div>
   );
 }
+
+const isShown = ({ kind, cents }: MoneyPart) => kind !== 'creators' || cents > 0;

@@ -19,9 +19,9 @@ type Props = FieldProps & {
 };
 
 /**
- * Input that chooses one of many options by typing. When the field is left, a text that is no label is
- * removed and reported as invalid. Enter selects the first match, and a selection leaves the field. Without
- * scripts it is a native select.
+ * Input that chooses one of many options by typing. When the field is left, text that matches no label is
+ * removed and reported as invalid. Enter selects the first match, and a selection moves the focus away.
+ * Without scripts it is a native select.
  */
 export function OptionSelect(props: Props) {
   return useHydrated() ? <Typed key={props.meta?.key} {...props} /> : <Select {...props} />;
@@ -56,8 +56,8 @@ function Typed({ options, placeholder, onChoose, onInvalid, ...props }: Props) {
     onInvalid?.(name);
   };
   /**
-   * Prevents Enter from submitting an incomplete form: in an open list it selects, or does nothing without a
-   * match.
+   * Prevents Enter from submitting an incomplete form. In an open list, Enter selects the first match; if
+   * nothing matches, Enter does nothing.
    */
   const keep = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && list.current) event.preventDefault();

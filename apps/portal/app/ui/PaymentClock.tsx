@@ -8,7 +8,7 @@ import { DateText } from './text';
 export interface ClockStage {
   readonly key: string;
   readonly state: 'done' | 'now' | 'late' | 'next';
-  /** Date (`YYYY-MM-DD`) or instant of the event or due date; undefined if unknown. */
+  /** Date (`YYYY-MM-DD`) or instant of the event or due date; null or undefined if unknown. */
   readonly date?: string | null;
   readonly label: string;
   readonly detail?: ReactNode;

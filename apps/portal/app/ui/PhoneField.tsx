@@ -15,7 +15,7 @@ export function PhoneField(props: FieldProps) {
         {...field.input}
         type="tel"
         autoComplete="tel"
-        // A refused value that is no number is shown as typed.
+        // A refused value that is not a phone number is shown as typed.
         defaultValue={phoneText(typed) || typed}
         onInput={write}
         className={styles.control}

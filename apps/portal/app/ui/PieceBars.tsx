@@ -3,7 +3,7 @@ import styles from './PieceBars.module.css';
 
 export type PieceState = 'todo' | 'made' | 'waits' | 'done' | 'late';
 
-/** Deliverables as bars; the text beside them says how many are finished. */
+/** Deliverables as bars; the text beside them states the number of finished ones. */
 export function PieceBars({
   pieces,
 }: {

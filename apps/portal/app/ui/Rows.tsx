@@ -16,7 +16,7 @@ interface ListRow {
   /** An amount or date at the right. */
   readonly end?: ReactNode;
   readonly endUnder?: ReactNode;
-  /** Action of the row, if the row itself is no link. */
+  /** Action of the row, if the row itself is not a link. */
   readonly action?: ReactNode;
 }
 

@@ -5,11 +5,13 @@ import styles from './Score.module.css';
 
 type Props = {
   value: number;
-  /** What the creator is compared with; absent where the place says it, as in a table. */
+  /**
+   * Subject with which the score compares the creator; undefined where the context shows it, as in a table.
+   */
   match?: 'search' | 'brief' | 'job';
 };
 
-/** Shows how well a creator matches, on one scale for all questions. */
+/** Shows how well a creator matches, on the same scale for searches, briefs and jobs. */
 export function Score({ value, match }: Props) {
   const { t } = useTranslation();
   const { number } = useFormat();
@@ -17,7 +19,7 @@ export function Score({ value, match }: Props) {
   return <span className={styles.score}>{match ? t(`ui.match.${match}`, shown) : t('ui.score', shown)}</span>;
 }
 
-/** Points that one reason adds to a score. */
+/** Points that a single reason adds to a score. */
 export function Points({ value }: { value: number }) {
   const { number } = useFormat();
   return <span className={styles.points}>+{number(Math.round(value))}</span>;

@@ -12,6 +12,8 @@ export interface Option {
 type Props = FieldProps & {
   options: readonly Option[];
   placeholder?: string;
+  /** Value of a select that the form controls. */
+  value?: string;
   onValue?: (value: string) => void;
 };
 
@@ -19,7 +21,7 @@ type Props = FieldProps & {
  * Input that chooses one of a few options. A native select, which is best on phones and works without
  * scripts.
  */
-export function Select({ options, placeholder, onValue, ...props }: Props) {
+export function Select({ options, placeholder, value: controlled, onValue, ...props }: Props) {
   const field = useField(props);
   return (
     <FieldFrame {...field.frame}>
@@ -27,7 +29,7 @@ export function Select({ options, placeholder, onValue, ...props }: Props) {
         <select
           key={field.reactKey}
           {...field.input}
-          defaultValue={field.initial ?? ''}
+          {...(controlled === undefined ? { defaultValue: field.initial ?? '' } : { value: controlled })}
           className={styles.control}
           onChange={(event) => onValue?.(event.target.value)}
         >

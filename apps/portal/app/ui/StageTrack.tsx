@@ -14,8 +14,9 @@ interface RoadStage {
   readonly when?: ReactNode;
   /** Party that has to act. */
   readonly owner?: ReactNode;
-  /** Text about late or unfinished items. */
+  /** Text about late items. */
   readonly late?: string | undefined;
+  /** Text about unfinished items. */
   readonly left?: string | undefined;
   /** Portrait of the party that has to act; replaces the dot of the current stage. */
   readonly face?: ReactNode;
@@ -48,7 +49,8 @@ export function StageTrack({ label, stages, share }: Props) {
           <Stage key={stage.key} stage={stage} share={share} />
         ))}
       </ol>
-      {/* Checkbox and CSS collapse the stages on phones only, which the server cannot know; works without scripts. */}
+      {/* Checkbox and CSS collapse the stages on phones only, since the server does not know the screen
+          size. Works without scripts. */}
       <label className={styles.unfold}>
         <input type="checkbox" />
         {t('ui.wholeRoad')}
@@ -101,7 +103,7 @@ const bars = { done: 'barDone', open: 'barDone', now: 'barNow', next: 'barNext' 
 
 type Bar = { readonly key: string; readonly state: RoadStage['state']; readonly late?: string | undefined };
 
-/** Stages as short bars, for a phone or a table row. The text beside them says the same. */
+/** Stages as short bars, for a phone or a table row. The text beside them has the same meaning. */
 export function StageBars({ stages }: { stages: readonly Bar[] }) {
   return (
     <span className={styles.bars} aria-hidden="true">

@@ -3,7 +3,7 @@ import styles from './StatusChip.module.css';
 import { type Shape, StatusGlyph } from './StatusGlyph';
 
 /**
- * What a state means for the reader. `act` waits for the reader, `blocked` for another party. `begun`,
+ * Meaning of a state for the reader. `act` waits for the reader, `blocked` for another party. `begun`,
  * `moving` and `nearly` are in progress; `stopped` ended early.
  */
 export type Tone = Shape;
@@ -41,7 +41,7 @@ export function toneOf(status: string): Tone {
   return toneByState.get(status) ?? 'neutral';
 }
 
-/** A state in words with its glyph. `status` gives its usual tone; `tone` overrides it. */
+/** A state in words with its glyph. `status` determines the usual tone; `tone` overrides it. */
 export function StatusChip({ status, tone, children }: { status?: string; tone?: Tone; children: string }) {
   const shape = tone ?? toneOf(status ?? '');
   return (

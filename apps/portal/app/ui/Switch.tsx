@@ -2,9 +2,7 @@ import { Link } from '@remix-run/react';
 import styles from './Switch.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 
-/**
- * Links between views of the same items (rows or cards, all or unread). Each sets a parameter of the address.
- */
+/** Links between views of the same items (rows or cards, all or unread). Each sets a query parameter. */
 export function SwitchLinks(props: ChoiceProps) {
   return (
     <nav aria-label={props.label} className={styles.well}>

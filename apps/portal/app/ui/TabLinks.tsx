@@ -3,9 +3,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 
-/**
- * Links to parts of a page, each with its own address (`?view=`). For parts without an address, use `Tabs`.
- */
+/** Links to parts of a page, each with its own URL (`?view=`). For parts without a URL, use `Tabs`. */
 export function TabLinks(props: ChoiceProps) {
   const tabs = useChoice(props);
   return (
@@ -59,7 +57,7 @@ function TabRow({ label, at, children }: { label: string; at: string | undefined
 }
 
 /**
- * Scrolls a partly visible tab into view, which browsers do not. For keyboard focus only, since a tab must
+ * Scrolls a partly visible tab into view, since browsers do not. For keyboard focus only, since a tab must
  * not move under the pointer.
  */
 function showWhole({ target }: FocusEvent) {
@@ -72,7 +70,7 @@ function showWhole({ target }: FocusEvent) {
  */
 function useCurrentInView(at: string | undefined) {
   const row = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what makes another tab the current one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current tab changes with the URL only
   useEffect(() => {
     const current = row.current?.querySelector('[aria-current]');
     if (!row.current || !current) return;

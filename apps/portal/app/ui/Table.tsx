@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** True for the row header: bold, and the title of the card on phones. */
   readonly primary?: boolean;
-  /** True for columns such as buttons, whose header only screen readers get. */
+  /** True for columns such as buttons, whose header is visible to screen readers only. */
   readonly headless?: boolean;
   /** True for several lines of text; on phones they are below the column's name instead of beside it. */
   readonly long?: boolean;
@@ -29,7 +29,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Shown instead of an empty table. */
+  /** Content that is shown instead of an empty table. */
   empty: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import styles from './Tabs.module.css';
 
 type Tab = { value: string; label: string; count?: number; content: ReactNode };
 
-/** Several views in one place, without addresses. For views with an address, use `TabLinks`. */
+/** Several views in one place, without URLs. For views with a URL, use `TabLinks`. */
 export function Tabs({
   tabs,
   label,

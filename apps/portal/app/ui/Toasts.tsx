@@ -22,13 +22,14 @@ const shownFor = 3_000;
 /** Maximum number of toasts at once, which fit on a phone. */
 const room = 4;
 
-/** Each position has its own queue. */
+/** Queue of toasts of each position. */
 const lines = Object.fromEntries(
   places.map((place) => [
     place,
     toastQueue<ToastMessage>(room, ({ title, text, tone }, gone) => {
       const priority = tone === 'error' ? 'high' : 'low';
-      // Deferred, since the toast list must not change during the callback, which runs before the removal.
+      // Deferred, since the callback runs before the toast is removed, and the list must not change during
+      // it.
       const onRemove = () => queueMicrotask(gone);
       manager.add({ title, description: text, type: tone, priority, data: { place }, onRemove });
     }),

@@ -8,7 +8,7 @@ export type DialogProps = {
   title: string;
   description?: string;
   children?: ReactNode;
-  /** True if it contains input, so that a click outside does not close it. */
+  /** True if the dialog contains input, so that a click outside does not close it. */
   form?: boolean;
   /** True for content with columns: the dialog is as wide as a page. */
   wide?: boolean;
@@ -28,8 +28,9 @@ export type ConfirmProps = {
   /** Label of the confirming button, a verb. */
   confirm: string;
   danger?: boolean;
-  /** Target of the form, by default this route, and its fields. */
+  /** Target of the form; by default this route. */
   action?: string;
+  /** Hidden fields of the form. */
   fields?: Readonly<Record<string, string | number>>;
   /** Text that the user must type to confirm an irreversible action; sent as `typed`. */
   typed?: string;

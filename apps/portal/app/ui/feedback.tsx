@@ -45,7 +45,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 
 type AlertProps = { tone?: keyof typeof icons; title?: string; children?: ReactNode; action?: ReactNode };
 
-/** Note that the user should read before continuing. Screen readers announce errors at once. */
+/** Note that the user should read before continuing. Screen readers announce errors immediately. */
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const Icon = icons[tone];
   return (

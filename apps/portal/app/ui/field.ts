@@ -23,11 +23,11 @@ export interface FieldProps {
   readonly name?: string;
   readonly label: string;
   readonly hint?: string;
-  /** True to mark the field as optional; all others are marked as required. */
+  /** True to mark the field as optional; unmarked fields are required. */
   readonly optional?: boolean;
   /**
-   * False if the field is neither required nor optional: one of two is needed, or only another button needs
-   * it.
+   * False if the field is neither required nor optional: one of two fields is required, or only another
+   * button requires the field.
    */
   readonly required?: boolean;
   readonly errors?: readonly FieldError[];
@@ -72,7 +72,7 @@ export function useField(props: FieldProps) {
 
 /**
  * Returns a function for the text of a refusal. Codes are data, so they are looked up as strings; unknown
- * ones are shown as they are. A page without these texts (`handle.light`) loads them for its first refusal.
+ * codes are shown unchanged. A page without these texts (`handle.light`) loads them for its first refusal.
  */
 export function useErrorText(): (error: FieldError) => string {
   const { i18n } = useTranslation();

@@ -96,26 +96,35 @@ export function PageHeader({ title, lead, above, subtitle, action }: HeaderProps
 
 /**
  * Two columns on wide screens: the main content and a summary. `stays` makes the summary sticky; `asideFirst`
- * puts it first in a single column.
+ * puts it first in the document, and so first in a single column.
  */
 export function Columns({
   children,
   aside,
+  asideLabel,
   stays,
   asideFirst,
-  interleaved,
 }: {
   children: ReactNode;
   aside: ReactNode;
+  /** Name of the summary, on pages with several. */
+  asideLabel?: string;
   stays?: boolean;
   asideFirst?: boolean;
-  /** True to show the sidebar's first section after the first child on narrow screens, and the rest at the end. */
-  interleaved?: boolean;
 }) {
+  const summary = (
+    <aside
+      aria-label={asideLabel}
+      className={cx(styles.stack, stays && styles.stays, asideFirst && styles.first)}
+    >
+      {aside}
+    </aside>
+  );
   return (
-    <div className={cx(styles.columns, interleaved && styles.interleaved)}>
+    <div className={styles.columns}>
+      {asideFirst && summary}
       <div className={styles.stack}>{children}</div>
-      <aside className={cx(styles.stack, stays && styles.stays, asideFirst && styles.first)}>{aside}</aside>
+      {!asideFirst && summary}
     </div>
   );
 }

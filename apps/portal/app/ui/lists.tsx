@@ -39,14 +39,14 @@ export function Pagination({ page, pages, anchor }: { page: number; pages: numbe
 
 /**
  * Terms and values; `help` links to an explanation. `amounts` aligns values to the right; `sum` also draws a
- * line above the last one.
+ * line above the last item.
  */
 export function DefinitionList({
   items,
   amounts,
   sum,
 }: {
-  /** Needs a `key` if two items may have the same term. */
+  /** Terms with their values. `key` is required if two items may have the same term. */
   items: readonly { key?: number; term: string; value: ReactNode; note?: string; help?: ReactNode }[];
   amounts?: boolean;
   sum?: boolean;

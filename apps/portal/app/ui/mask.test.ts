@@ -5,7 +5,7 @@ import { type MaskName, masks, tokens } from './mask';
 /** Returns the text of a field after typing. */
 const typedInto = (mask: string, text: string) => createPipe({ mask, definitions: tokens })(text);
 
-describe('a token of a mask', () => {
+describe('a token in the mask of an input', () => {
   it.each([
     ['#', 'a1B', '1'],
     ['X', '-B', 'B'],
@@ -14,12 +14,12 @@ describe('a token of a mask', () => {
     ['S', '1B', 'B'],
     ['A', '1b', 'B'],
     ['a', '1B', 'b'],
-  ])('accepts as %s from %s only %s', (token, text, taken) => {
+  ])('accepts, as %s, from the text %s only %s', (token, text, taken) => {
     expect(typedInto(token, text)).toBe(taken);
   });
 });
 
-describe('a mask', () => {
+describe('the mask of an input', () => {
   it.each<[MaskName, string, string]>([
     ['cpf', '52998224725', '529.982.247-25'],
     ['cpf', '529.982.247-25', '529.982.247-25'],
@@ -27,7 +27,7 @@ describe('a mask', () => {
     ['cnpj', '11222333000181', '11.222.333/0001-81'],
     ['cep', '13010-000', '13010-000'],
     ['curatorCode', 'k7qm2xhd', 'K7QM-2XHD'],
-  ])('formats, for %s, %s as %s', (name, text, shown) => {
+  ])('formats, for the field %s, %s as %s', (name, text, shown) => {
     expect(createPipe(masks[name])(text)).toBe(shown);
   });
 });

@@ -8,7 +8,7 @@ function form(entries: Record<string, string>): FormData {
 }
 
 describe('readNumbers', () => {
-  it('converts marked amounts to minor units, in the notation of each language', () => {
+  it('converts amounts in form data to minor units, in the notation of each language', () => {
     expect([...readNumbers(form({ totalCents: '1.400,50', 'totalCents:money': 'pt' }))]).toEqual([
       ['totalCents', '140050'],
     ]);
@@ -23,7 +23,7 @@ describe('readNumbers', () => {
   });
 
   it.each(['48000', '48.000', '48,000', '48 000', '48 mil', '48k'])(
-    'converts a marked count, %s, to digits',
+    'converts a count in form data, %s, to digits',
     (typed) => {
       const read = readNumbers(
         form({ 'presences[0].followers': typed, 'presences[0].followers:count': '1' }),
@@ -37,7 +37,7 @@ describe('readNumbers', () => {
     ['3.25', '3.25'],
     ['4 %', '4'],
     ['muito', 'muito'],
-  ])('converts a marked percentage, %s, to %s', (typed, expected) => {
+  ])('converts a percentage in form data, %s, to %s', (typed, expected) => {
     const read = readNumbers(form({ minEngagement: typed, 'minEngagement:percent': '1' }));
     expect([...read]).toEqual([['minEngagement', expected]]);
   });

@@ -17,8 +17,8 @@ export const percentMarker = (name: string): string => `${name}${percent}`;
 /**
  * Converts every typed number of a form and removes the markers. Amounts ("1.400,00", `MoneyField`) become
  * minor units ("140000"), counts ("48 mil", `CountField`) become "48000", percentages ("3,5", `PercentField`)
- * become "3.5". Call it before parsing in browser and server, so that both parse the same and a form works
- * without scripts. Text that is no number stays as typed, and the schema rejects it.
+ * become "3.5". Call it before parsing, in the browser and on the server, so that both get the same values
+ * and forms work without scripts. Text that is not a number stays as typed, and the schema rejects it.
  */
 export function readNumbers(form: FormData): FormData {
   const read = new FormData();

@@ -1,6 +1,6 @@
 import type { Option } from './Select';
 
-/** Compares without case and accents. */
+/** Compares texts, ignoring case and accents. */
 const { compare } = new Intl.Collator('pt', { sensitivity: 'base' });
 
 /** Returns the option with the typed label; an exact match comes first. */

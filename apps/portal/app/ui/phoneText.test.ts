@@ -27,7 +27,7 @@ describe('a telephone number from Brazil', () => {
   });
 
   it.each(['11987654321', '081999990000', '+55 11 98765-4321', '5511987654321', '55999991234'])(
-    'has the same format typed and pasted: %s',
+    'has the same format whether typed or pasted: %s',
     (keys) => expect(typed(keys)).toBe(phoneText(keys)),
   );
 });
@@ -39,23 +39,23 @@ describe('a telephone number from abroad', () => {
     ['+351 912 345 678', '+351 912 345 678'],
     ['+54 11 4328-1234', '+54 11 4328-1234'],
     ['00351912345678', '+351912345678'],
-  ])('is formatted, typed as %s, as %s', (text, shown) => {
+  ])('is formatted: %s becomes %s', (text, shown) => {
     expect(phoneText(text)).toBe(shown);
     expect(typed(shown)).toBe(shown);
   });
 
-  it('is kept as typed', () => {
+  it('keeps its country code and digits', () => {
     expect(phone.parse(phoneText('+1 212 555 0100'))).toBe('+12125550100');
     expect(phone.parse(phoneText('+351912345678'))).toBe('+351912345678');
   });
 });
 
 it.each(['', 'abc', '()', ' - ', '+55 (', '0', '000'])(
-  'becomes empty if %j is typed, which is no number',
+  'formats typed text without a telephone number as an empty text: %j',
   (text) => expect(phoneText(text)).toBe(''),
 );
 
-it('can be deleted key by key', () => {
+it('lets users delete a telephone number character by character', () => {
   const seen = ['+55 (11) 9'];
   while (seen.at(-1) && seen.length < 9) seen.push(phoneText(seen.at(-1)?.slice(0, -1) ?? ''));
   expect(seen).toEqual(['+55 (11) 9', '+55 (11', '+55 (1', '']);
@@ -71,7 +71,7 @@ describe('the caret in a telephone number', () => {
     [9, true, 9],
     [13, false, 0],
     [99, false, 0],
-  ])('keeps %i digits after it (forward: %s), at position %i', (behind, forward, at) =>
+  ])('stays before the last %i digits (forward: %s), at position %i', (behind, forward, at) =>
     expect(caretIn(text, behind, forward)).toBe(at),
   );
 });

@@ -21,8 +21,8 @@ export function phoneText(typed: string): string {
 }
 
 /**
- * Returns area code and number. 55 is an area code too, so it counts as the country code only before a full
- * number.
+ * Returns area code and number. 55 is an area code too, so it counts as the country code only before a
+ * complete number.
  */
 function nationalOf(digits: string): string {
   const national = digits.replace(/^0+/, '');

@@ -11,18 +11,19 @@ type MoneyProps = {
   emphasis?: 'hero' | 'arrives' | 'strong';
   /** True for a minus sign before the amount, as for a deduction. */
   minus?: boolean;
-  /** True for a plus or minus sign by the amount's sign, as in a statement. */
+  /** True to write the sign of the amount, plus or minus, as in a statement. */
   signed?: boolean;
 };
 
 /** An amount in minor units, which never wraps, with digits of equal width. */
 export function Money({ cents, currency, emphasis, minus, signed }: MoneyProps) {
   const { money } = useFormat();
-  const sign = signed && cents > 0 ? '+ ' : cents !== 0 && (minus || (signed && cents < 0)) ? '− ' : '';
+  // One minus sign for all amounts: the formatter would write a negative one as "-R$".
+  const sign = signed && cents > 0 ? '+ ' : cents < 0 || (minus && cents !== 0) ? '− ' : '';
   return (
     <span className={cx('num', emphasis && styles[emphasis])}>
       {sign}
-      {money(signed ? Math.abs(cents) : cents, currency)}
+      {money(Math.abs(cents), currency)}
     </span>
   );
 }

@@ -12,7 +12,7 @@ function line(room: number) {
 }
 
 describe('a toast queue', () => {
-  it('shows as many toasts as fit at once, and the rest in order', () => {
+  it('shows as many toasts as fit together, and then the others in order', () => {
     const { shown, add, leave } = line(2);
     for (const one of ['a', 'b', 'c', 'd']) add(one);
     expect(shown).toEqual(['a', 'b']);
@@ -22,7 +22,7 @@ describe('a toast queue', () => {
     expect(shown).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('frees the place of a toast once, however often the toast is reported as gone', () => {
+  it('frees the place of a toast once, even if the toast is reported as gone several times', () => {
     const { shown, add, leave } = line(1);
     for (const one of ['a', 'b', 'c']) add(one);
     leave('a');

@@ -1,5 +1,6 @@
 /**
- * Creates a queue that shows at most `room` items at once. `show` calls its callback when its item is gone.
+ * Creates a queue that shows at most `room` items at once. `show` calls its callback when its item was
+ * removed.
  */
 export function toastQueue<T>(room: number, show: (one: T, gone: () => void) => void): (one: T) => void {
   const waiting: T[] = [];

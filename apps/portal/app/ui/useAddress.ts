@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 
 /**
- * Returns a function for the page's address with one parameter set (or removed, for ''), and without the
- * parameter `drop`. The others stay.
+ * Returns a function for a URL of the current page: with one query parameter set (or removed, for ''),
+ * without the parameter `drop`, and with all others unchanged.
  */
 export function useAddress(): (name: string, value: string, drop?: string) => string {
   const [params] = useSearchParams();

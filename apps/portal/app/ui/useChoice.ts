@@ -3,15 +3,15 @@ import { useAddress } from './useAddress';
 
 export interface ChoiceProps {
   readonly label: string;
-  /** Parameter of the address, such as `status`. */
+  /** Query parameter, such as `status`. */
   readonly name: string;
   /** The option with `value: ''` removes the parameter. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[];
 }
 
 /**
- * Returns options as links. The address contains the choice, so that it can be shared and works without
- * scripts.
+ * Returns options as links. The query string contains the choice, so that links to the choice can be shared
+ * and work without scripts.
  */
 export function useChoice({ name, options }: Omit<ChoiceProps, 'label'>) {
   const [params] = useSearchParams();

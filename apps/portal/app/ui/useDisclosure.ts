@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLeaving } from './useLeaving';
 
 /**
- * A `<details>` that opens over the page. It works without scripts; with them, it closes on a click or focus
- * elsewhere. Spread `own` into it; `leave` closes it and returns the focus to its opener.
+ * A `<details>` that opens over the page, also if scripts are disabled. With scripts, the box closes on a
+ * click or focus elsewhere. Spread `own` into it; `leave` closes it and returns the focus to its opener.
  */
 export function useDisclosure() {
   const box = useRef<HTMLDetailsElement>(null);

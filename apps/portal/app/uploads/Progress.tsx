@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { Button, Row } from '../ui';
-import { cancel, goOn, type RunningUpload } from './store';
+import { cancel, type RunningUpload, resumeUpload } from './store';
 import styles from './uploads.module.css';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Progress of an upload, and what happens next. */
+/** Progress of an upload, and the next step. */
 export function Progress({ sending }: { sending: RunningUpload }) {
   const { t } = useTranslation('creator');
   const { number } = useFormat();
@@ -42,7 +42,7 @@ export function Progress({ sending }: { sending: RunningUpload }) {
       </p>
       {state === 'broken' && (
         <Row>
-          <Button size="small" onClick={() => goOn(key)}>
+          <Button size="small" onClick={() => resumeUpload(key)}>
             {t('uploads.goOn')}
           </Button>
         </Row>

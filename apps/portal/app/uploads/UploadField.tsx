@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * File input of a form. Videos and pictures are uploaded at once in parts. Other files, and all files without
- * scripts, are sent with the form.
+ * File input of a form. Videos and pictures are uploaded in parts as soon as they are chosen. Other files,
+ * and all files without scripts, are sent with the form.
  */
 export function UploadField({ meta, target, label, hint, accept, largest, before }: Props) {
   const csrf = useCsrfToken();
@@ -61,8 +61,8 @@ export function UploadField({ meta, target, label, hint, accept, largest, before
 }
 
 /**
- * Forgets a finished upload once its form was sent. A form that was accepted leaves the page or returns
- * empty; a refused one returns with the file, which stays.
+ * Forgets a finished upload once its form was sent. After acceptance, the page is left or the form is empty;
+ * after a refusal, the form still has the file, so the upload stays.
  */
 function useForgetSent({ key, field }: UploadTarget, fileId: number | undefined, before: unknown): void {
   const { state, formData } = useNavigation();

@@ -3,11 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../ui';
 import { Progress } from './Progress';
-import { goOnWithAll, sendForm } from './store';
+import { resumeAllUploads, sendForm } from './store';
 import styles from './uploads.module.css';
 import { useSendings } from './useSending';
 
-/** Running uploads, shown while the creator visits other pages. Sends the forms that wait for them. */
+/**
+ * Running uploads, shown while the creator visits other pages. Sends the waiting forms when their uploads are
+ * done.
+ */
 export function UploadTray() {
   const { t } = useTranslation('creator');
   const { pathname } = useLocation();
@@ -27,8 +30,8 @@ export function UploadTray() {
   }, [sendings, revalidate]);
 
   useEffect(() => {
-    window.addEventListener('online', goOnWithAll);
-    return () => window.removeEventListener('online', goOnWithAll);
+    window.addEventListener('online', resumeAllUploads);
+    return () => window.removeEventListener('online', resumeAllUploads);
   }, []);
 
   const going = sendings.some(({ state }) => state === 'sending' || state === 'broken');

@@ -12,7 +12,7 @@ type Props = {
   meta: FieldMeta;
   /** Key of the upload, which is also the anchor of its form. */
   form: string;
-  /** Query of the page that shows the form. */
+  /** Query string of the page that shows the form. */
   query?: string;
   /** Maximum size of a video or picture in megabytes. */
   largest: number;

@@ -1,8 +1,11 @@
-/** After this time, the browser cannot read this video. */
+/** Milliseconds until a video counts as unreadable by the browser. */
 const TIMEOUT_MS = 10_000;
 const LARGEST_SIDE = 1_280;
 
-/** Returns a frame at 2 s of a video, or at its middle, as JPEG; undefined if the browser cannot read it. */
+/**
+ * Returns a frame of a video at 1 s, or at its middle if the video is shorter than 2 s, as JPEG; undefined if
+ * the browser cannot read the video.
+ */
 export async function frameOf(file: File): Promise<Blob | undefined> {
   const video = document.createElement('video');
   video.muted = true;

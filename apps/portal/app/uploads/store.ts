@@ -7,7 +7,7 @@ export interface UploadTarget {
   readonly key: string;
   /** Page that started the upload, whose form sends the file. */
   readonly page: string;
-  /** Address of the form on the page. */
+  /** URL of the form, with its anchor. */
   readonly at: string;
   /** Field of the form that takes the id of the file. */
   readonly field: string;
@@ -19,7 +19,7 @@ export interface RunningUpload extends UploadTarget {
   /** Size in bytes. */
   readonly size: number;
   readonly sent: number;
-  /** `broken` continues when the connection returns, or on request. */
+  /** State of the upload. A `broken` upload continues when the connection returns, or on request. */
   readonly state: 'sending' | 'broken' | 'done' | 'refused';
   /** Id of the file, once the upload is done. */
   readonly fileId?: number;
@@ -31,7 +31,7 @@ export interface RunningUpload extends UploadTarget {
   readonly formRefused?: true;
 }
 
-/** Bytes per part: small enough to arrive before the request timeout from a slow phone. */
+/** Bytes per part: small enough that a slow phone sends them before the request times out. */
 const PART = 2 * 1024 * 1024;
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
@@ -99,16 +99,16 @@ async function keep(key: string, file: File, url: string, csrf: string): Promise
 const sizeOf = (key: string) => all.find((one) => one.key === key)?.size ?? 0;
 
 /** Continues an interrupted upload. */
-export function goOn(key: string): void {
+export function resumeUpload(key: string): void {
   change(key, { state: 'sending' });
   uploads.get(key)?.start();
 }
 
-export function goOnWithAll(): void {
-  for (const { key, state } of all) if (state === 'broken') goOn(key);
+export function resumeAllUploads(): void {
+  for (const { key, state } of all) if (state === 'broken') resumeUpload(key);
 }
 
-/** Cancels an upload; the server deletes what it received. */
+/** Cancels an upload; the server deletes the received parts. */
 export async function cancel(key: string): Promise<void> {
   const upload = uploads.get(key);
   const unfinished = all.some((one) => one.key === key && one.state !== 'done');

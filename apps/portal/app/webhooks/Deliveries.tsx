@@ -21,7 +21,7 @@ const tones = { waiting: 'moving', delivered: 'good', failed: 'attention' } as c
   Tone
 >;
 
-/** Deliveries to a webhook's address with their responses, each with a retry button. */
+/** Deliveries to a webhook's URL with their responses, each with a retry button. */
 export function Deliveries({ webhook, deliveries, page, pages }: ShownWebhook) {
   const { t } = useTranslation('webhooks');
   const { exact, number } = useFormat();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
-import { OnceShown } from '../security/OnceShown';
+import { OneTimeSecret } from '../security/OneTimeSecret';
 import { Arrival } from '../ui';
 
 /** A new secret, shown once. */
@@ -11,7 +11,7 @@ export function NewSecret({ answer }: { answer: Answer | undefined }) {
   return (
     <Arrival title={t('secretTitle')} of={secret}>
       <p>{t('secretText')}</p>
-      <OnceShown label={t('secret')} text={secret} />
+      <OneTimeSecret label={t('secret')} text={secret} />
     </Arrival>
   );
 }

@@ -9,7 +9,7 @@ import { useEventText } from './useEventText';
 
 type Shown = Pick<Webhook, 'version' | 'title' | 'address' | 'events'>;
 
-/** Form for name, address and events of a new or existing webhook. */
+/** Form for name, URL and events of a new or existing webhook. */
 export function WebhookForm({ answer, webhook }: { answer: Answer | undefined; webhook?: Shown }) {
   const { t } = useTranslation('webhooks');
   const eventText = useEventText();

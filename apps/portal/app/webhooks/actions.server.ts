@@ -39,7 +39,7 @@ export const webhooksActions = actions('company', {
 });
 
 const editing = about.extend({ version: z.int().positive() });
-/** Creates the handler of a command on the page's webhook; it stays on the page. */
+/** Creates the handler of a command on the page's webhook; the page stays the same afterwards. */
 const one = <Input extends z.ZodType, Loaded>(run: Command<Actor, Input, Loaded, unknown>, toast: string) =>
   formHandler<'company', typeof nothing>(nothing, async (_, ctx) => {
     await ctx.app.perform(run, { id: idIn(ctx) }, ctx);

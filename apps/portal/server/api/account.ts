@@ -34,7 +34,7 @@ const me = z.object({
   company_id: z.int().nullable(),
   /** Path of the photograph of a creator or of the logo of a company. */
   avatar: z.string().nullable(),
-  /** 11 digits; null while impersonating and for tokens without `people:read`. */
+  /** CPF with 11 digits. Null while impersonating, and for tokens without the scope `people:read`. */
   cpf: z.string().nullable(),
   user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
   /** Role and rights of the user; `role` decides which other fields exist. */
@@ -66,7 +66,7 @@ const token = z.object({
   role,
 });
 
-/** Returns the current user as `GET /me` answers it. The user must be signed in. */
+/** Returns the current user in the response format of `GET /me`. The user must be signed in. */
 export async function currentUserOf(
   c: Context<Env>,
   { database, settings }: Pick<Deps, 'database' | 'settings'>,
@@ -152,9 +152,9 @@ export const accountRoutes: readonly Route[] = [
 ];
 
 /**
- * Returns the user who will own the new token. A token cannot create another one; otherwise a stolen token
- * would outlive its revocation. @throws Problem `signed_out` for a wrong password or an unknown address,
- * `too_often`
+ * Returns the user who will own the new token. A token cannot create another token; otherwise the owner of a
+ * stolen token could keep access after its revocation. @throws Problem `signed_out` for a wrong password or
+ * an unknown e-mail address; `not_allowed`, `too_often`
  */
 async function personOf(
   c: Context<Env>,

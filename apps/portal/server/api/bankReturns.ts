@@ -46,12 +46,12 @@ const answerLine = z.object({
 });
 type AnswerLine = z.output<typeof answerLine>;
 
-/** Maximum number of errors shown, since many have the same cause. */
+/** Maximum number of errors in the response, since many errors of a file have the same cause. */
 const mostErrors = 50;
 
 interface Read {
   readonly lines: readonly Pick<Line, 'line' | 'reference' | 'amountCents' | 'receivedOn'>[];
-  /** Incoming money by line number; other lines contain none. */
+  /** Incoming money by line number. Lines without incoming money are left out. */
   readonly incoming: ReadonlyMap<number, Incoming>;
   /** Reversals by the bank, by line number. */
   readonly reversals: ReadonlyMap<number, Reversal>;
@@ -73,7 +73,7 @@ export const bankReturnRoutes: readonly Route[] = [
       const bytes = Buffer.from(await (await fileOf(c)).arrayBuffer());
       const read = /^(\xef\xbb\xbf)?\s*\{/.test(bytes.toString('latin1', 0, 64))
         ? readPix(bytes.toString('utf8'), deps.settings)
-        : // Decodes as Latin-1: the layouts count bytes, so each byte must become one character.
+        : // Decodes the file as Latin-1, since the layouts count bytes: each byte must become one character.
           readCnab(bytes.toString('latin1'), deps.settings);
       const entries = [...read.incoming.values()];
       const reversals = [...read.reversals.values()];

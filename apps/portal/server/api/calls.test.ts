@@ -5,7 +5,7 @@ import { callMeter } from './calls';
 const { token, address } = callAllowances();
 const noon = '2026-11-21T12:00:00.000Z';
 
-/** Creates simulated counters in the database, and counts the calls to them. */
+/** Creates counters that simulate those of the database, and counts the calls of `countTries`. */
 function shared() {
   const sums = new Map<string, number>();
   const asked = { times: 0 };
@@ -28,7 +28,7 @@ async function passed(meters: readonly Meter[], calls: number, now = noon): Prom
   return through;
 }
 
-it('limits the calls of a token exactly, and resets every minute', async () => {
+it('limits the API calls of a token exactly, and resets the count every minute', async () => {
   const meter = callMeter(shared(), token);
   expect(await passed([meter], token + 50)).toBe(token);
   expect(await meter('token', 'a', '2026-11-21T12:00:48.000Z')).toEqual({
@@ -41,7 +41,7 @@ it('limits the calls of a token exactly, and resets every minute', async () => {
   expect(await passed([meter], token + 50, '2026-11-21T12:01:00.000Z')).toBe(token);
 });
 
-it('counts the calls of all processes, except the last twentieth that a process has not shared yet', async () => {
+it('counts the API calls of all processes, except for at most a twentieth of the limit per process', async () => {
   for (const processes of [2, 4]) {
     const counters = shared();
     const meters = Array.from({ length: processes }, () => callMeter(counters, token));
@@ -51,7 +51,7 @@ it('counts the calls of all processes, except the last twentieth that a process 
   }
 });
 
-it('writes to the database once in many calls, and not for rare or rejected calls', async () => {
+it('writes the count of API calls to the database once for many calls, and never for rejected calls', async () => {
   const counters = shared();
   const meter = callMeter(counters, token);
   await passed([meter], token / 20 - 1);
@@ -60,20 +60,20 @@ it('writes to the database once in many calls, and not for rare or rejected call
   expect(counters.asked.times).toBe(20);
 });
 
-it('counts concurrent calls exactly', async () => {
+it('counts concurrent API calls exactly', async () => {
   const meter = callMeter(shared(), token);
   const calls = Array.from({ length: 2 * address }, () => meter('address', '192.0.2.1', noon));
   expect((await Promise.all(calls)).filter(({ left }) => left >= 0)).toHaveLength(address);
 });
 
-it('counts a call by its weight, and rejects one that exceeds the remaining allowance', async () => {
+it('counts an API call by its weight, and rejects a call whose weight exceeds the remaining calls', async () => {
   const meter = callMeter(shared(), token);
   expect((await meter('address', 'a', noon, address - 10)).left).toBe(10);
   expect((await meter('address', 'a', noon, 11)).left).toBe(-1);
   expect((await meter('address', 'a', noon, 10)).left).toBe(0);
 });
 
-it('stores nothing that identifies the caller', async () => {
+it('stores nothing that identifies the caller with the count of API calls', async () => {
   const counters = shared();
   const meter = callMeter(counters, token);
   for (let n = 0; n < address; n += 1) await meter('address', '198.51.100.7', noon);
@@ -81,7 +81,7 @@ it('stores nothing that identifies the caller', async () => {
   expect([...counters.sums.keys()].join()).not.toContain('198.51');
 });
 
-it('counts every call even if a write has failed', async () => {
+it('keeps counting API calls for which writing the count has failed', async () => {
   const counters = shared();
   let down = true;
   const countTries: typeof counters.countTries = (...about) =>

@@ -6,7 +6,9 @@ import type { Env } from '../types';
 import type { RateLimitState } from './rateLimitState';
 import type { Deps } from './route';
 
-/** A process shares its count after this fraction of the limit (decision 020). */
+/**
+ * Number of parts of the limit. A process writes its count to the database after each part (decision 020).
+ */
 const parts = 20;
 const minuteMs = 60_000;
 const minute = { minutes: 1 };
@@ -14,13 +16,14 @@ const minute = { minutes: 1 };
 interface Tally {
   /** Calls of all processes, as last read from the database. */
   shared: number;
-  /** Calls of this process: those being written to the database, and those not written yet. */
+  /** Calls of this process that are being written to the database. */
   publishing: number;
+  /** Calls of this process that are not being written yet. */
   own: number;
 }
 
 /**
- * Counts the calls of this process in memory, and adds them periodically to the counters that all processes
+ * Counts the calls of this process in memory, and adds them in batches to the counters that all processes
  * share.
  */
 export function callMeter(
@@ -64,7 +67,7 @@ export function callMeter(
 
 /**
  * Returns the headers `RateLimit-Policy` and `RateLimit` (draft-ietf-httpapi-ratelimit-headers). `RateLimit`
- * has the limit that is closest to being exceeded.
+ * describes the limit that is closest to being exceeded.
  */
 export function headersOf(rateLimitStates: readonly RateLimitState[]): Record<string, string> {
   const [tightest] = [...rateLimitStates].sort((one, other) => one.left - other.left);
@@ -77,7 +80,7 @@ export function headersOf(rateLimitStates: readonly RateLimitState[]): Record<st
   };
 }
 
-/** Allows the call if the database is unavailable, since cached pages need none. */
+/** Error handler that allows the call if the database is unavailable, since cached pages need no database. */
 function uncounted(error: unknown): undefined {
   if (!isUnavailable(error)) throw error;
 }

@@ -21,7 +21,7 @@ import type { Route } from './route';
 import { limitOf, ofPage, searchParams } from './search';
 
 const candidate = found.extend({
-  /** How well the creator matches the brief, 0 to 100, as stored in the shortlist. */
+  /** Match of the creator with the brief, 0 to 100, as stored in the shortlist. */
   match: z.int().min(0).max(100),
   /** The creator's running contract with another company of the same specialty. */
   clash: z.object({ company: z.string(), until: date.nullable() }).nullable(),
@@ -68,7 +68,8 @@ export const candidateRoutes: readonly Route[] = [
 ];
 
 /**
- * Returns the search in the address, limited to creators with an account, since only they can be hired.
+ * Returns the search in the query string. It finds only creators with an account, since only they can be
+ * hired.
  * @returns undefined without search parameters
  */
 function given(params: URLSearchParams): SearchQuery | undefined {

@@ -34,13 +34,13 @@ function routeOf(command: AnyCommand, summary: string): Route {
 }
 
 /**
- * Limits e-mails per recipient and sender. Checks recent reauthentication first, so that a caller without it
- * does not use up the limit.
+ * Limits e-mails per recipient and sender. Checks recent reauthentication first, so that a caller who has not
+ * reauthenticated does not use up the limit.
  */
 async function limitEmails(input: Body, c: Context<Env>, { database: app, now }: Deps): Promise<void> {
   requireRecentAuth({ now: now(), reauthenticatedAt: c.get('session')?.reauthenticated.at });
   const address = email.safeParse(input.email ?? (await addressOf(input.userId, c, app)));
-  // The command rejects an invalid address at its field, and sends no e-mail.
+  // The command rejects an invalid e-mail address at its field, and sends no e-mail.
   if (address.success) await mayWriteTo(address.data, { app, ip: c.get('ip'), now: now() }, c.get('user')!);
 }
 
@@ -57,8 +57,8 @@ async function addressOf(
 }
 
 /**
- * Input that the server sets, never the caller: IP address and user agent as evidence, and the platform's
- * account as payer.
+ * Input that only the server sets, never the caller: IP address and user agent as evidence, and the
+ * platform's account as payer.
  */
 const evidence = { ip: true, userAgent: true, payer: true } as const;
 
@@ -72,7 +72,7 @@ export function withEvidence(command: AnyCommand, body: Body, c: Context<Env>): 
   };
 }
 
-/** Rejects fields that the command does not have. `perform` validates the values of the others. */
+/** Rejects fields that the command does not have. `perform` validates the values of all other fields. */
 export function checked(command: AnyCommand, input: Body): void {
   const issues = command.input.safeParse(input).error?.issues ?? [];
   const unknown = issues.flatMap((issue) =>

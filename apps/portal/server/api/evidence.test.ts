@@ -11,7 +11,7 @@ const bodies = Object.entries(documentOf(routes).paths).flatMap(([path, methods]
 
 describe('the OpenAPI document', () => {
   it.each(['ip', 'userAgent', 'payer'])(
-    'does not contain the input %s, which the server sets itself',
+    'contains no input %s, since only the server sets its value',
     (field) => {
       expect(bodies.filter(({ text }) => text.includes(`"${field}":`)).map(({ path }) => path)).toEqual([]);
     },

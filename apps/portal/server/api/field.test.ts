@@ -10,7 +10,7 @@ import type { Deps } from './route';
 import { rowRoutes } from './rows';
 import type { Served } from './served';
 
-/** The resource of squads with an added field, as an edit of squad.ts would make it. */
+/** Schema of squads with an added field, as if the field were declared in squad.ts. */
 const schema = squads.schema.extend({ hashtag: z.string().max(40, 'too_long') });
 const plan = [...squads.writable.create, 'hashtag'] as const;
 const extended = {
@@ -26,14 +26,17 @@ const routes = rowRoutes(grown);
 type Shape = { readonly properties?: Readonly<Record<string, unknown>>; readonly items?: Shape };
 type Body = { readonly content?: Readonly<Record<string, { readonly schema: Shape }>> } | undefined;
 
-/** Returns the field names of a body in the OpenAPI document: of the row, or of each row of a list. */
+/**
+ * Returns the field names of a body in the OpenAPI document: those of the row or, for a list, those of each
+ * row.
+ */
 function fieldsIn(body: unknown): string[] {
   const json = (body as Body)?.content?.['application/json']?.schema;
   return Object.keys(json?.properties ?? json?.items?.properties ?? {});
 }
 
 describe('a field added to a schema', () => {
-  it('is in the OpenAPI document for every address of its resource', () => {
+  it('is in the OpenAPI document for every path of its resource', () => {
     const operations = Object.values(documentOf(routes).paths).flatMap((methods) => Object.entries(methods));
     const found = operations.map(([method, { requestBody, responses }]) => {
       const [answer] = Object.values(responses);
@@ -52,7 +55,7 @@ describe('a field added to a schema', () => {
     ]);
   });
 
-  it('is accepted by REST, which rejects undeclared fields', async () => {
+  it('is accepted by REST, while undeclared fields are rejected', async () => {
     const written: unknown[] = [];
     const app = restOver(written);
     const send = (body: object) =>
@@ -76,12 +79,12 @@ describe('a field added to a schema', () => {
     );
   });
 
-  it('is in the type of the rows', () => {
+  it('is in the type of the resource’s rows', () => {
     expectTypeOf<RowOf<typeof extended>>().toHaveProperty('hashtag').toEqualTypeOf<string>();
   });
 });
 
-/** Returns the REST routes with a brand as caller, and a database that only collects what is written. */
+/** Returns the REST routes with a brand as caller, and a database that only collects written rows. */
 function restOver(written: unknown[]): Hono<Env> {
   const database = {
     create: async (_resource: unknown, body: unknown) => ({ id: written.push(body) }),

@@ -14,8 +14,8 @@ const storedFile = z.object({
 });
 
 /**
- * Uploads and downloads of files. An upload belongs to the user, and to the company or creator that the user
- * acts for.
+ * Routes that upload and download files. An uploaded file belongs to the user, and to the company or creator
+ * that the user acts for.
  */
 export const fileRoutes: readonly Route[] = [
   {

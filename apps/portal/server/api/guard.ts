@@ -7,7 +7,10 @@ import type { Deps, Route } from './route';
 
 const reads = new Set(['GET', 'HEAD']);
 
-/** Returns the user behind a bearer token and its scopes; without a token, the user of the session. */
+/**
+ * Returns the user of the request's bearer token, and the scopes of the token. If the request has no token,
+ * returns the user of the session.
+ */
 async function callerOf(c: Context<Env>, deps: Deps): Promise<Identity> {
   const now = deps.now();
   const bearer = bearerOf(c);
@@ -35,8 +38,9 @@ export function identified(deps: Deps): MiddlewareHandler<Env> {
 }
 
 /**
- * Checks every call before the rules of its route: sign-in unless the route is open; for programs, that the
- * route allows programs and the token has the scope; for browsers, the CSRF token.
+ * Checks every call before the rules of its route apply. Requires sign-in, unless the route is open. For
+ * programs, checks that the route allows programs and that the token has the scope. For browsers, checks the
+ * CSRF token.
  * @throws Problem `signed_out`, `not_allowed`, `csrf`
  */
 export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandler<Env> {
@@ -45,7 +49,7 @@ export function admitted(route: Route, { settings, log }: Deps): MiddlewareHandl
   return async (c, next) => {
     if (!route.open && c.get('user') === null) throw new Problem('signed_out');
     const scopes = c.get('scopes');
-    // No scope opens the route for tokens, so the refusal names none.
+    // The refusal names no scope, since no scope opens the route for tokens.
     if (route.browser && scopes !== null)
       throw new Problem('not_allowed', [{ pointer: '', code: 'not_for_programs' }]);
     if (scopes !== null && !route.open && !route.own && !scopeOpens(scopes, family, verb)) {

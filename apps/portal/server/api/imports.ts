@@ -22,16 +22,16 @@ import type { Route } from './route';
 const noStore = { 'Cache-Control': 'no-store' };
 const about = { source: 'imports' } as const;
 
-/** A date, which means its start, or an instant. */
+/** Schema of an instant. Also accepts a date, which is converted to the start of that day. */
 const moment = z.union([z.iso.date().transform(startOfDay), instant]);
 const query = z.object({ fileName: importFileName, source: line(120), sourceAt: moment });
 
 /** Number of rejected lines per database read. */
 const BATCH = 2_000;
-/** Maximum number of rejected lines in the answer; the file contains all of them. */
+/** Maximum number of rejected lines in the response. The downloadable file contains all rejected lines. */
 const SHOWN = 100;
 
-/** Files of profiles without an account, uploaded by curation staff. */
+/** Routes for files of profiles that have no account. Staff with the curation duty upload these files. */
 export const importRoutes: readonly Route[] = [
   {
     ...about,

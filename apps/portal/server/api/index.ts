@@ -20,13 +20,13 @@ type Parts = {
   version: string;
   log: Deps['log'];
   now?: () => string;
-  /** Rate limits that REST shares with the pages; without them, REST has its own. */
+  /** Rate limits that REST shares with the pages. If undefined, REST has rate limits of its own. */
   calls?: LimitedCalls;
 };
 
 /**
  * Serves `/api`: every route of the manifest with its guards, the OpenAPI document and the reference page.
- * Everything else gets a problem document. The middlewares of the pages do not run.
+ * Every other path gets a problem document. The middlewares of the pages do not run.
  */
 export function mountApi(
   app: Hono<Env>,
@@ -49,8 +49,8 @@ export function mountApi(
 }
 
 /**
- * Limits the size of a body. Routes that take bytes stream them to disk and count there, since the middleware
- * would buffer them in memory.
+ * Returns the middleware that limits the size of a body. Routes that receive bytes count them while streaming
+ * them to disk, since this middleware would buffer the whole body in memory.
  */
 function limited(route: Route): MiddlewareHandler<Env>[] {
   if (takesBytes(route)) return [];

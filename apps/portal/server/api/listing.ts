@@ -18,8 +18,8 @@ import { malformed } from './problem';
 import type { Served } from './served';
 
 /**
- * Returns the validated list that a request asks for.
- * @throws Problem `not_allowed` for users who may read no row, `malformed`
+ * Returns the validated filter, sort and range of a list request.
+ * @throws Problem `not_allowed` for users who may not read any row; `malformed`
  */
 export function listingOf(resource: Served, c: Context<Env>, now: string): Listing {
   const actor = c.get('actor');
@@ -40,7 +40,10 @@ function rangeOf(range: string | undefined, filter: string | undefined): { range
   return filter?.includes('"id"') ? { range: `[0,${maxRange - 1}]` } : {};
 }
 
-/** Returns the filter `queue` if the actor is staff responsible for the queue of this list. */
+/**
+ * Returns the filter `queue` if the actor has the duty of the list's queue. For all other actors, returns no
+ * filter.
+ */
 function queueFilter({ name }: Served, actor: Actor, now: string): SpecialFilters {
   const queue = waitingFor(actor).find((one) => one === name);
   if (!queue) return {};
@@ -53,7 +56,7 @@ function queueFilter({ name }: Served, actor: Actor, now: string): SpecialFilter
   };
 }
 
-/** Rejects filters and sorts by hidden fields, which would reveal their values. */
+/** Rejects filters and sorts by hidden fields, since these would reveal the values of the fields. */
 function refuseHidden(resource: Served, actor: Actor, { where, sort }: Listing): void {
   const hidden = partlyHidden(resource, actor);
   const searched = (resource.search ?? []).some((field) => !hidden.includes(field));

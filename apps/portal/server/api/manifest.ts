@@ -52,7 +52,7 @@ export function openapi(): Document {
   return document;
 }
 
-/** Every address below `/api/v1`; a test compares it with the router. */
+/** List of every route below `/api/v1`. A test compares this list with the router. */
 export const manifest: readonly Route[] = [
   ...documented,
   {

@@ -9,8 +9,8 @@ import { readableAtLeast } from './rows';
 import { type Served, whoMay } from './served';
 
 /**
- * One entry of a row's history. `fromState` is null for the creation. `data` exists only for commands that do
- * not change the state.
+ * One entry of a row's history. `fromState` is null for the creation of the row. `data` is null unless a
+ * command that does not change the state has created the entry.
  */
 export const historyRow = z.object({
   id: z.int(),
@@ -41,7 +41,7 @@ export function moveRoutes(resource: Served): Route[] {
       method: 'GET',
       path,
       source,
-      summary: `Moves made on one of ${source}`,
+      summary: `Status changes of a row of ${source}`,
       by: whoMay(access.read),
       answer: { status: 200, what: 'the moves, oldest first', schema: z.array(historyRow) },
       handle: async (c, { database }) =>
@@ -53,9 +53,9 @@ export function moveRoutes(resource: Served): Route[] {
       method: 'POST',
       path,
       source,
-      summary: `Makes a move on one of ${source}: ${moves.map(({ name }) => name).join(', ')}`,
+      summary: `Changes the status of a row of ${source}: ${moves.map(({ name }) => name).join(', ')}`,
       description: [
-        `Moves one of ${source} on. The fields that a move takes are those of its shape`,
+        `Changes the status of a row. Each move accepts the fields of its own schema`,
         ...moves.map(
           ({ name, from, to, by }) =>
             `\n- \`${name}\` (${moveName(source, name)}): ${from.join(', ')} → ${to}; ${by.join(', ')}`,
@@ -86,8 +86,8 @@ export function moveRoutes(resource: Served): Route[] {
 }
 
 /**
- * Returns the command of a move. @throws Problem `not_found` if this actor can never make the move, as for a
- * hidden row
+ * Returns the command of a move. @throws Problem `not_found` if the actor can never make the move, as if the
+ * row were hidden
  */
 function allowed(resource: Served, move: string, actor: Parameters<Served['access']['read']>[0]): AnyCommand {
   const command = moveCommand(resource.name, move);

@@ -8,7 +8,7 @@ import type { Route } from './route';
 
 const kept = z.object({ name: z.string(), width: z.int(), height: z.int() });
 
-/** Pictures of public pages. A picture is public as soon as a published content shows it. */
+/** Routes for pictures of public pages. A picture is public as soon as a published content shows it. */
 export const pictureRoutes: readonly Route[] = [
   {
     method: 'POST',

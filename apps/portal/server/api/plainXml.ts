@@ -4,24 +4,26 @@ import { uploadTypeNames } from '@elenco/core/kit';
 import { refused } from '@elenco/pictures';
 import { SaxesParser } from 'saxes';
 
-/** Maximum nesting depth; real invoices are flatter. */
+/** Maximum nesting depth of elements. Real invoices are not that deep. */
 const DEEPEST = 60;
 /**
- * Maximum number of elements, attributes, comments and entities per document; a real invoice has some
- * hundreds.
+ * Maximum number of elements, attributes, comments and entities per document. A real invoice has a few
+ * hundred.
  */
 const MAX_MARKS = 20_000;
-/** Maximum number of elements that are kept, and of characters in the name and text of each. */
+/** Maximum number of elements that are kept. */
 const MAX_FOUND = 500;
+/** Maximum number of characters that are kept of the name of an element. */
 const MAX_NAME = 60;
+/** Maximum number of characters that are kept of the text of an element. */
 const MAX_TEXT = 200;
 /** Number of characters that are parsed before other requests get their turn. */
 const PIECE = 64 * 1024;
 
 /**
  * Checks that XML is data only: no document type (could define entities), no style sheet (could run scripts),
- * no root that browsers render or run. Parses in chunks without building a tree. Returns the elements of
- * electronic invoices that `nfseElements` names. @throws Problem `invalid` with `file_damaged` or `file_type`
+ * no root that browsers render or run. Parses in chunks without building a tree. Returns the elements listed
+ * in `nfseElements`. @throws Problem `invalid` with `file_damaged` or `file_type`
  */
 export async function plainXml(bytes: Uint8Array): Promise<XmlElement[]> {
   const parser = new SaxesParser();
@@ -72,7 +74,7 @@ export async function plainXml(bytes: Uint8Array): Promise<XmlElement[]> {
   const decoder = new TextDecoder();
   for (let from = 0; from < bytes.length; from += PIECE) {
     const piece = decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
-    // The parser reports no entities, so they are counted here.
+    // Counts entities here, since the parser does not report them.
     for (let at = piece.indexOf('&'); at !== -1; at = piece.indexOf('&', at + 1)) count();
     parser.write(piece);
     await turn();

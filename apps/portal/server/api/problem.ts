@@ -16,8 +16,8 @@ import type { Env } from '../types';
 import type { Deps } from './route';
 
 /**
- * SQLSTATE class 22: a number, date or text that no column can hold. If a value passes the schema but not the
- * database, the sender still made the mistake.
+ * SQLSTATE class 22: a number, date or text that the column cannot store. Although such a value has passed
+ * the schema, it counts as the sender's error.
  */
 const badValue = /^22/;
 /** SQLSTATEs of a missing value or row, and of failed check constraints. */
@@ -39,15 +39,16 @@ function problemOf(error: unknown): Problem {
 export const malformed = (pointer: string, code: string, params?: Record<string, string | number>): Problem =>
   new Problem('malformed', [{ pointer, code, ...(params ? { params } : {}) }]);
 
-/** HTTP statuses of two kinds of unreadable requests that are not 400. */
+/** HTTP status by problem code, for the two kinds of unreadable requests whose status is not 400. */
 const statusOf: Readonly<Record<string, number>> = { method_not_allowed: 405, unsupported_type: 415 };
 
 /** Header of a temporary failure: retry after two seconds. */
 export const retryAfterHeader = { 'Retry-After': '2' };
 
 /**
- * Returns an RFC 9457 document. Additional fields serve react-admin in the reader's language: `message` for
- * the whole, `errors` by field. `headers` are those that the status requires, such as `Allow`.
+ * Returns a response with an RFC 9457 document. The document has additional fields for react-admin, in the
+ * reader's language: `message` about the whole request, and `errors` by field. `headers` adds the headers
+ * that the status requires, such as `Allow`.
  */
 export async function answerProblem(
   c: Context<Env>,
@@ -61,7 +62,7 @@ export async function answerProblem(
   });
 }
 
-/** Returns the problem document alone, for answers that contain one per row. */
+/** Returns only the problem document. Responses that contain one problem per row use it. */
 export async function problemDocument(c: Context<Env>, problem: Problem) {
   const status = statusOf[problem.errors[0]?.code ?? ''] ?? problem.status;
   const document = problem.toJSON();

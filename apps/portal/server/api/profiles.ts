@@ -33,7 +33,7 @@ const asOne = profile.pick({
 });
 const keyed = z.object({ key: z.string() });
 
-/** Joining and separating external profiles of one person, for curation staff. */
+/** Routes that join and separate external profiles of one person. For staff with the curation duty. */
 export const profileRoutes: readonly Route[] = [
   {
     ...about,

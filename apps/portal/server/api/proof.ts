@@ -8,8 +8,8 @@ import type { Route } from './route';
 const proof = z.strictObject(proofFields);
 
 /**
- * Reauthenticates the user after a command was refused with `reauthentication_required`. An empty request is
- * refused with the fields that are required. After success, the page can send the command again.
+ * Route that reauthenticates the user after a command was refused with `reauthentication_required`. An empty
+ * request is refused with the fields that are required. After success, the page can send the command again.
  */
 export const proofRoutes: readonly Route[] = [
   {

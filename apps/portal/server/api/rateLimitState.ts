@@ -1,6 +1,6 @@
 import type { CallerKind } from '@elenco/core';
 
-/** Remaining calls of a rate limit after this call, and the seconds until the limit resets. */
+/** State of a rate limit after a call: the remaining calls, and the seconds until the limit resets. */
 export interface RateLimitState {
   readonly kind: CallerKind;
   readonly allowed: number;

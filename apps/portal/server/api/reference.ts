@@ -75,7 +75,7 @@ function parameterTable(parameters: readonly Json[]) {
     )}</table>`;
 }
 
-/** Renders the fields of an object, or of each allowed shape. */
+/** Renders the fields of an object. If the schema allows several shapes, renders the fields of each shape. */
 function fields(title: string, schema: Json | undefined): unknown {
   if (!schema) return '';
   const shapes = (schema.anyOf ?? schema.oneOf) as readonly Json[] | undefined;

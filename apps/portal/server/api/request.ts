@@ -9,7 +9,9 @@ import type { Deps } from './route';
 
 const largestId = 2_147_483_647;
 
-/** Returns the row id in the address. @throws Problem `not_found` for an invalid id, as for an unknown one */
+/**
+ * Returns the row id in the path. @throws Problem `not_found` for an invalid id, just as for an unknown id
+ */
 export function idOf(c: Context<Env>): number {
   const text = c.req.param('id') ?? '';
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Number.NaN;
@@ -21,7 +23,7 @@ export type Body = Record<string, unknown>;
 
 /**
  * Returns the JSON object of the body.
- * @throws Problem `malformed`, also with status 415 for another media type
+ * @throws Problem `malformed`; its status is 415 if the body has another media type
  */
 export async function bodyOf(c: Context<Env>): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
@@ -53,8 +55,8 @@ export async function fileOf(c: Context<Env>): Promise<File> {
 }
 
 /**
- * Returns the query parameters, of which each may occur once. @throws Problem `malformed` with an error for
- * each invalid one
+ * Returns the query parameters, each of which may occur once. @throws Problem `malformed` with an error for
+ * each invalid parameter
  */
 export function checkedQuery<S extends z.ZodObject>(c: Context<Env>, schema: S): z.output<S> {
   const { success, data, error } = schema.safeParse(c.req.query());
@@ -81,7 +83,7 @@ const keyShape = z.string().regex(/^[\x21-\x7e]{1,120}$/);
 
 /**
  * Returns the caller's `Idempotency-Key`.
- * @throws Problem `malformed` if it is required and missing, or invalid
+ * @throws Problem `malformed` if the key is required but missing, or if it is invalid
  */
 export function keyOf(c: Context<Env>, needed = false): string | undefined {
   const key = c.req.header('idempotency-key');
@@ -91,5 +93,5 @@ export function keyOf(c: Context<Env>, needed = false): string | undefined {
   return key;
 }
 
-/** Returns the context of a command that a program or the back office asks for. */
+/** Returns the context of a command that a program or the back office requests. */
 export const commandContext = (c: Context<Env>, { now }: Deps, key?: string) => requested(c, now(), key);

@@ -19,14 +19,14 @@ export interface Deps {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Handler = (c: Context<Env>, deps: Deps) => Promise<Response>;
 
-/** A query parameter that holds JSON. */
+/** A query parameter whose value is JSON. */
 export interface QueryPart {
   readonly what: string;
   readonly json: z.ZodType;
   readonly example: unknown;
 }
 
-/** One address and method, used for both routing and description. */
+/** One path and method, used for both routing and description. */
 export interface Route {
   readonly method: Method;
   /** Path below `/api/v1`, in Hono's notation: `/briefings/:id`. */
@@ -35,16 +35,19 @@ export interface Route {
   readonly source: string;
   /** Resource whose token scopes open the route, if `source` is a module. */
   readonly about?: string;
-  /** True if the route concerns the caller's own token, so every token opens it. */
+  /** True if the route concerns the caller's own token. Every token may then call the route. */
   readonly own?: true;
-  /** True if only browsers may call the route, and no token, whatever its scopes. */
+  /** True if only browsers may call the route. Tokens may not, whatever their scopes are. */
   readonly browser?: true;
-  /** True if the route needs no sign-in. All others return 401 without one. */
+  /** True if the route needs no sign-in. All other routes return 401 to callers who are not signed in. */
   readonly open?: true;
   readonly summary: string;
   /** Additional description for the OpenAPI document. */
   readonly description?: string;
-  /** Roles that may call the route, if declared; routes without roles are not described. */
+  /**
+   * Roles that may call the route; undefined if the route declares none. Routes with an empty list are left
+   * out of the OpenAPI document.
+   */
   readonly by?: readonly string[];
   readonly query?: Readonly<Record<string, string | QueryPart>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -58,9 +61,9 @@ export interface Route {
   readonly answer: {
     readonly status: 200 | 201;
     readonly what: string;
-    /** Second success status with the same body, and its meaning. */
+    /** Second success status with the same body, and the meaning of this status. */
     readonly or?: { readonly status: 200 | 201; readonly what: string };
-    /** A schema, or the media type if the answer is not JSON. */
+    /** Schema of a JSON response; for other responses, their media type. */
     readonly schema: z.ZodType | string;
     readonly headers?: Readonly<Record<string, string>>;
   };

@@ -100,11 +100,11 @@ export function rowRoutes(resource: Served): Route[] {
       method: 'PUT',
       path: one,
       source,
-      summary: `Changes one of ${source}`,
-      description: `Changes one of ${source}: ${writable.update.join(', ')}. Other fields may be sent unchanged`,
+      summary: `Updates a row of ${source}`,
+      description: `Updates a row of ${source}: ${writable.update.join(', ')}. Other fields may be sent unchanged`,
       by: writable.update.length > 0 ? whoMay(access.update) : [],
       headers: {
-        'If-Match': 'the version that was seen, when the body does not carry it; one of both is needed (428)',
+        'If-Match': 'version that the client last read; required in this header or in the body (else 428)',
       },
       body: schema.partial(),
       answer: row,
@@ -114,7 +114,7 @@ export function rowRoutes(resource: Served): Route[] {
       method: 'DELETE',
       path: one,
       source,
-      summary: `Removes one of ${source}`,
+      summary: `Deletes a row of ${source}`,
       by: whoMay(access.remove),
       answer: { ...row, what: 'the row as it was' },
       handle: (c, deps) => remove(resource, c, deps),
@@ -135,15 +135,16 @@ export async function list(resource: Served, c: Call, { database, now }: Deps): 
 }
 
 /**
- * Value of `Prefer` with which a client asks for the exact count of a long list, for a link to its last page.
+ * Value of `Prefer` with which a client requests the exact count of a long list. A link to the last page
+ * needs this count.
  */
 const wholeCount = 'count=exact';
 /** Media type of a complete list: one row per line, ordered by id. */
 const wholeList = 'application/x-ndjson';
 
 /**
- * Streams a complete list page by page. Each page is read when the previous one was consumed, so concurrent
- * changes are included.
+ * Streams a complete list page by page. Each page is read after the client has received the previous page, so
+ * the list can include concurrent changes.
  */
 async function all(
   resource: Served,
@@ -173,7 +174,7 @@ export function rangeHeader(name: string, offset: number, count: number, total: 
 
 async function create(resource: Served, c: Call, deps: Deps): Promise<Response> {
   const actor = c.get('actor');
-  // A resource without writable fields at creation has no plain creation: a command creates its rows.
+  // If no field can be set at creation, only commands create rows, so a POST is not allowed.
   const possible = resource.writable.create.length > 0 && resource.access.create(actor).length > 0;
   if (!possible) throw new Problem('not_allowed');
   const body = await bodyOf(c);
@@ -207,8 +208,9 @@ async function remove(resource: Served, c: Call, deps: Deps): Promise<Response> 
 }
 
 /**
- * Performs an action on a row; returns the row as it is afterwards, or as it was `before`. @throws Problem
- * `not_allowed` for a caller who may only read the row, `not_found` for others
+ * Performs an action on a row, and returns a response with `before` or, if undefined, with the row after the
+ * action. @throws Problem `not_allowed` if the caller may only read the row, `not_found` if the caller may
+ * not read it either
  */
 export async function readableAtLeast(
   resource: Served,
@@ -231,8 +233,8 @@ export async function readableAtLeast(
 const isFieldOf = (resource: Served) => (field: string) => Object.hasOwn(resource.schema.shape, field);
 
 /**
- * Returns the version in the body, or in `If-Match: "7"` for callers that send a partial record. Null without
- * either.
+ * Returns the version in the body or, for callers that send a partial record, the version in `If-Match: "7"`.
+ * Null if the request contains neither.
  */
 function versionOf(c: Call, body: Body): unknown {
   const match = c.req.header('if-match');

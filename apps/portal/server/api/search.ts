@@ -7,30 +7,35 @@ const ofSearch = { method: 'GET', source: 'search', about: 'creators' } as const
 
 const range = (what: string) => `the least ${what}`;
 /**
- * The same parameters as in the address of the search page; see
- * `packages/core/src/discovery/search/address.ts`.
+ * Descriptions of the search parameters by name. The query string of the search page has the same parameters;
+ * see `packages/core/src/discovery/search/address.ts`.
  */
 export const searchParams = {
-  q: 'words, each of which must be found: names, handles, specialities, places, bios',
+  q: 'words, each of which must be found: names, handles, specialties, places, bios',
   kind: '`member` or `external`',
   channel: 'one of them is enough; may be repeated, or several with commas between',
-  skill: 'specialities, likewise',
-  match: '`any` (one of the specialities) or `all`',
+  skill: 'specialties, likewise',
+  match: '`any` (one of the specialties) or `all`',
   followersFrom: range('followers of the largest presence'),
   followersTo: 'the most',
   engagementFrom: range('engagement, in percent with two decimals'),
   engagementTo: 'the most',
   priceFrom: range('price of a publication, in BRL with two decimals'),
   priceTo: 'the most',
+  priceFormat:
+    'with `priceFrom` or `priceTo`: the format that this price is for, such as `reels`, on one of the channels; creators without its price count with that of any publication',
   country: 'two letters',
-  state: 'as profiles spell it, whatever case and accents',
-  city: 'likewise',
+  state:
+    'as profiles spell it, whatever case and accents; one of them is enough; may be repeated, or several with commas between; a region of Brazil means its states',
+  city: 'likewise, without regions',
   gender: '`female`, `male`, `nonbinary`, where it is known',
   age: 'such as `25-34`; `65-` is 65 and more',
   language: 'two letters',
   available: '`1` for who takes work now',
   verified: '`1` for who has figures that a network confirmed',
   audienceGender: 'largest gender group of the audience',
+  audienceGenderShare:
+    'with `audienceGender`: its least share of the audience, in whole percent; it need not be the largest then',
   audienceAge: 'likewise',
   audienceLanguage: 'main language of the audience, two letters; one of them is enough',
   audienceCountry: 'likewise',
@@ -48,7 +53,7 @@ export const searchParams = {
   limit: 'creators in an answer, 1 to 100; 25 unless given',
 } as const;
 
-/** Search over creators and external profiles, with the filters that brands have. */
+/** Routes that search creators and external profiles, with the same filters as the search of brands. */
 export const searchRoutes: readonly Route[] = [
   {
     ...ofSearch,
@@ -100,7 +105,7 @@ export const searchRoutes: readonly Route[] = [
   },
 ];
 
-/** Parameters that concern the answer, not the search. */
+/** Names of the parameters that concern the response, not the search. */
 export const ofPage: readonly string[] = ['limit'];
 
 /** @throws Problem for an invalid limit */

@@ -13,7 +13,7 @@ import type { z } from 'zod';
 
 type Row = Record<string, unknown>;
 
-/** A resource as REST uses it: its declaration, without the type of its rows. */
+/** Declaration of a resource without the type of its rows, as REST uses it. */
 export interface Served extends Listable, FieldRules<Actor> {
   readonly name: string;
   readonly schema: z.ZodObject;
@@ -39,7 +39,10 @@ export const served = Object.values(resources) as unknown as readonly Served[];
 
 const person = { userId: 1, name: '' } as const;
 
-/** One example actor for each role in the access rules, by the name of the role in the OpenAPI document. */
+/**
+ * Example actor for each role in the access rules. The keys are the names of the roles in the OpenAPI
+ * document.
+ */
 const everybody: Readonly<Record<string, Actor>> = {
   'brand owners': { ...person, role: 'company', companyId: 1, companyRole: 'owner' },
   'brand members': { ...person, role: 'company', companyId: 1, companyRole: 'member' },
@@ -49,7 +52,7 @@ const everybody: Readonly<Record<string, Actor>> = {
   ),
 };
 
-/** Returns the roles that at least one of the rules allows on at least one row. */
+/** Returns the roles for which at least one of the rules allows access to at least one row. */
 export const whoMay = (...rules: readonly ((actor: Actor) => Scope<Row>)[]): string[] =>
   Object.entries(everybody).flatMap(([name, actor]) =>
     rules.some((rule) => rule(actor).length > 0) ? [name] : [],
@@ -63,7 +66,7 @@ const everyRole: readonly Actor[] = [
 ];
 
 /**
- * Returns the fields that some callers do not receive, so that the OpenAPI document must make them optional.
+ * Returns the fields that some callers do not receive. The OpenAPI document must make these fields optional.
  */
 export const concealed = (resource: Served): ReadonlySet<string> =>
   new Set(everyRole.flatMap((actor) => partlyHidden(resource, actor)));

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { idOf } from './request';
 import type { Route } from './route';
 
-/** A user's unconfirmed new e-mail address and two-step verification, for staff who help with signing in. */
+/**
+ * Routes for a user's unconfirmed new e-mail address, and for the user's second factor. For staff who help
+ * users to sign in.
+ */
 export const signInHelpRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -6,7 +6,7 @@ import { constants, inflateSync } from 'node:zlib';
 import { isProblem } from '@elenco/core/kit';
 import { inTurn, refused } from '@elenco/pictures';
 
-/** PDF names that run or open something when the document is opened; an invoice needs none of them. */
+/** PDF names that run or open something when the document is opened. Invoices do not need these names. */
 const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
 /** Maximum number of inflated bytes of all object streams of a document. */
 const MAX_INFLATED = 20_000_000;
@@ -14,10 +14,11 @@ const MAX_INFLATED = 20_000_000;
 const END = /%%EOF[\s\0]*$/;
 
 /**
- * Checks that a PDF is complete, has pages, opens without a password, and runs nothing. Rejects content after
- * its end mark, which could be another hidden file, and a file that takes longer than `maxMs` to open.
- * Returns the text of its first pages if `reads`; empty if reading takes too long. @throws Problem `invalid`
- * with `file_damaged`, `pdf_active`, `pdf_password` or `pdf_without_pages`
+ * Checks that a PDF is complete, has pages, opens without a password, and runs nothing. Rejects a PDF with
+ * content after its end mark, which could be a hidden second file, and a PDF that takes longer than `maxMs`
+ * to open. Returns the text of the first pages if `reads` is true. Otherwise, and if reading takes too long,
+ * returns an empty string. @throws Problem `invalid` with `file_damaged`, `pdf_active`, `pdf_password` or
+ * `pdf_without_pages`
  */
 export async function soundPdf(bytes: Uint8Array, { maxMs = MAX_MS, reads = false } = {}): Promise<string> {
   if (!END.test(latin1(bytes.subarray(-8 * 1024)))) throw refused('file_damaged');
@@ -28,13 +29,13 @@ export async function soundPdf(bytes: Uint8Array, { maxMs = MAX_MS, reads = fals
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** Decodes `#xx` in names, since an escaped name could hide an active one. */
+/** Decodes `#xx` in names, since an escape could hide a name in `ACTIVE`. */
 const withPlainNames = (text: string) =>
   text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 /**
- * Returns the text of all objects outside of streams and in object streams. Leaves out pictures and fonts,
- * since `/JS` occurs in compressed bytes by chance.
+ * Returns the text of all objects, both outside of streams and in object streams. Leaves out pictures and
+ * fonts, since their compressed bytes can contain `/JS` by chance.
  */
 function objectsOf(text: string): string {
   const parts: string[] = [];
@@ -86,8 +87,9 @@ const require = createRequire(import.meta.url);
 const reader = pathToFileURL(require.resolve('pdfjs-dist/legacy/build/pdf.mjs')).href;
 
 /**
- * Source of the thread that opens the file; only a thread can be stopped in an endless loop. Sends the reason
- * of a refusal or null, then the text of at most 10 pages and 100,000 characters.
+ * Source code of the thread that opens the file, since only a thread can be stopped in an endless loop. The
+ * thread sends the reason of a refusal or null. Then it sends the text of at most 10 pages and 100,000
+ * characters.
  */
 const INSPECTION = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -124,8 +126,8 @@ const codeOf = {
 } as const;
 
 /**
- * Opens the file as a PDF reader does, which also finds scripts hidden in the text of objects. Returns the
- * text of the file.
+ * Opens the file as a PDF reader does. This also finds scripts that are hidden in the text of objects.
+ * Returns the text of the file.
  */
 async function opened(
   bytes: Uint8Array,
@@ -149,7 +151,7 @@ async function opened(
   }
 }
 
-/** Returns the text that the thread extracts; empty if that fails or takes too long. */
+/** Returns the text that the thread extracts; an empty string if the extraction fails or takes too long. */
 async function textOf(thread: Worker): Promise<string> {
   try {
     const [text] = (await once(thread, 'message', { signal: AbortSignal.timeout(MAX_TEXT_MS) })) as [string];

@@ -9,9 +9,9 @@ const hiring = contracts.schema.pick({ id: true, title: true, status: true });
 const oneSquad = z.object({ data: z.array(squads.schema.extend({ hirings: z.array(hiring) })) });
 
 /**
- * Adds a second shape to the list of squads: with `squad_id`, one squad with its hirings
- * (docs/spec/rest.md#squads). `{ data: [{ …, hirings: [{ title }] }] }`; the data is empty for foreign and
- * unknown ids.
+ * Adds a second shape to the list of squads: if the query string contains `squad_id`, one squad with its
+ * hirings (docs/spec/rest.md#squads). `{ data: [{ …, hirings: [{ title }] }] }`; `data` is empty for the id
+ * of another company's squad, and for an unknown id.
  */
 export function withSquadShape(list: Route): Route {
   return {

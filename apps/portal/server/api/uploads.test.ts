@@ -18,7 +18,7 @@ function packedPdf(object: string): string {
   const about = `/Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${content.length}`;
   return soundPdf({ more: ['<<>>', `<<${about}>>\nstream\n${content}\nendstream`] });
 }
-/** A PDF encrypted (RC4, 40 bits) with a non-empty password. */
+/** PDF that is encrypted (RC4, 40 bits) with a non-empty password. */
 const lockedPdf = pdf.replace(
   '/Root 1 0 R',
   `/Root 1 0 R/ID[<00><00>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${'11'.repeat(32)}>/U<${'22'.repeat(32)}>>>`,
@@ -111,7 +111,7 @@ const hostile: Record<string, string | Buffer> = {
 const bytesOf = (one: string | Buffer) =>
   new Uint8Array(typeof one === 'string' ? Buffer.from(one, 'latin1') : one);
 
-/** Returns true if the upload was accepted, false if it was refused; rethrows any other error. */
+/** Returns true if the upload was accepted, and false if it was refused. Rethrows any other error. */
 async function isAccepted(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -123,7 +123,7 @@ async function isAccepted(work: Promise<unknown>): Promise<boolean> {
 }
 
 describe('an uploaded file', () => {
-  it('is rejected if hostile, also as a photograph, with little time and memory', async () => {
+  it('is rejected quickly and with little memory if it is hostile, also as a photograph', async () => {
     const before = process.memoryUsage().rss;
     let most = before;
     const accepted: string[] = [];
@@ -154,7 +154,7 @@ describe('an uploaded file', () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
-  it('is kept unchanged if it is an invoice', async () => {
+  it('is stored unchanged if it is an invoice', async () => {
     const picture = `<</Length 40>>\nstream\n\x01/JS\x02 /JavaScript\x03/Launch \x04/EmbeddedFile\nendstream`;
     const invoices: [string, string][] = [
       ['application/pdf', pdf],
@@ -173,20 +173,21 @@ describe('an uploaded file', () => {
 
   it.each([
     ['text', 'x'.repeat(5_000_000)],
-    ['what looks deep in a comment', `<!-- ${'<a>'.repeat(1_600_000)} -->`],
-    ['what looks deep in CDATA', `<![CDATA[${'<a>'.repeat(1_600_000)}]]>`],
+    ['a comment that looks like deep nesting', `<!-- ${'<a>'.repeat(1_600_000)} -->`],
+    ['CDATA that looks like deep nesting', `<![CDATA[${'<a>'.repeat(1_600_000)}]]>`],
     ['one attribute', `<b c="${'x'.repeat(5_000_000)}"/>`],
-  ])('is read in one pass if it is 5 MB of XML: %s', async (_, inside) => {
+  ])('is read in one pass if it is XML of 5 MB with %s', async (_, inside) => {
     const sent = bytesOf(`<?xml version="1.0"?><NFSe>${inside}</NFSe>`);
     const before = process.cpuUsage();
     const { bytes } = await cleaned(sent);
     const { user, system } = process.cpuUsage(before);
     expect(bytes).toBe(sent);
-    // Takes 0.2 s, up to 1 s on a busy machine. Reading the rest again at each tag would take minutes.
+    // Parsing took 0.2 s, and up to 1 s on a busy machine. A parser that reads the rest of the file again at
+    // each tag takes minutes.
     expect((user + system) / 1_000).toBeLessThan(5_000);
   });
 
-  it('is redrawn if it is a picture, without hidden content before, in or after it', async () => {
+  it('is redrawn if it is a picture, which removes metadata and appended content', async () => {
     const sent = await sharp(jpeg)
       .withExif({ IFD0: { Copyright: 'somewhere' } })
       .toBuffer();
@@ -218,7 +219,7 @@ describe('an uploaded file', () => {
     [2, 1_000],
     [10_000, 2],
   ])(
-    'is rejected as a portrait with %d by %d pixels, and resized with acceptable proportions',
+    'is rejected as a portrait if it has %d by %d pixels, but is accepted as the picture of a work',
     async (width, height) => {
       const thin = await sharp({ create: { width, height, channels: 3, background: '#383' } })
         .png()
@@ -239,12 +240,13 @@ describe('an uploaded file', () => {
     const small = await sharp(await thumbnail(upright)).metadata();
     const { user, system } = process.cpuUsage(before);
     expect([small.width, small.height]).toEqual([320, 400]);
-    // Takes milliseconds if cropped first; otherwise 64 million pixels would be scaled.
+    // Takes milliseconds if the picture is cropped first. If it were scaled first, 64 million pixels would
+    // have to be processed.
     expect((user + system) / 1_000).toBeLessThan(2_000);
   });
 
   it.each(['jpeg', 'png', 'gif', 'webp'] as const)(
-    'is accepted as a photograph if it is %s, and redrawn',
+    'is accepted and redrawn as a photograph if its format is %s',
     async (format) => {
       const sent = await sharp(jpeg).toFormat(format).toBuffer();
       const kept = await cleanPhoto(new Uint8Array(Buffer.concat([sent, Buffer.from(script)])), 'work');
@@ -253,7 +255,7 @@ describe('an uploaded file', () => {
     },
   );
 
-  it('is processed alone, even if several are uploaded concurrently', async () => {
+  it('is processed one at a time if several are uploaded concurrently', async () => {
     const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#383' } })
       .png()
       .toBuffer();

@@ -8,15 +8,15 @@ import { soundPdf } from './soundPdf';
 export interface Upload {
   readonly mime: string;
   readonly bytes: Uint8Array;
-  /** Values of an electronic invoice by which it is checked; null unless `reads` is set. */
+  /** Values of an electronic invoice that the checks of the invoice use. Null unless `reads` is true. */
   readonly reading: DocumentReading | null;
 }
 
 /**
- * Returns the safe form of an uploaded file, and reads it as an invoice if `reads`. Detects the type from the
- * bytes, never from the name. Redraws pictures, which removes hidden content and metadata such as place and
- * camera. @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`, `file_damaged` or as
- * `soundPdf`
+ * Returns the safe form of an uploaded file. If `reads` is true, also reads the file as an invoice. Detects
+ * the type from the bytes, never from the name. Redraws pictures, which removes hidden content and metadata
+ * such as place and camera. @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`,
+ * `file_damaged` or a code of `soundPdf`
  */
 export async function cleaned(sent: Uint8Array, { reads = false } = {}): Promise<Upload> {
   if (sent.length > largestFile) throw tooLarge();
@@ -44,6 +44,9 @@ export async function cleaned(sent: Uint8Array, { reads = false } = {}): Promise
   }
 }
 
-/** XML without a declaration is valid, but the type detection does not recognize it. */
+/**
+ * Returns whether bytes begin like XML. XML without a declaration is valid, but the detection by bytes does
+ * not recognize it.
+ */
 const beginsLikeXml = (bytes: Uint8Array) =>
   /^(?:\xef\xbb\xbf)?\s*<[a-z_!?]/i.test(Buffer.from(bytes.subarray(0, 200)).toString('latin1'));

@@ -18,14 +18,16 @@ describe('a text on the preview picture (card) of a profile', () => {
     ['ليلى', ''],
     ['漢字 Ana', 'Ana'],
     ['a\u202eb', 'ab'],
-  ])('keeps only characters of the card’s font: %s', (text, expected) => expect(drawn(text)).toBe(expected));
+  ])('drops characters that the card’s font does not support: %s', (text, expected) =>
+    expect(drawn(text)).toBe(expected),
+  );
 
   it.each([
     'Bo',
     'Maria Aparecida dos Santos de Albuquerque e Castro Figueiredo Neto da Silva Xavier',
     'W'.repeat(80),
     '<b>&amp;</b> <script>',
-  ])('fits its box: %s', async (text) => {
+  ])('is not larger than its box: %s', async (text) => {
     const { width, height } = await sizeOf(await textPicture(text, 'ExtraBold', '#1a1511', box));
     expect(width).toBeLessThanOrEqual(box.width);
     expect(height).toBeLessThanOrEqual(box.height);
@@ -42,13 +44,13 @@ describe('the card of a profile', () => {
     portrait: Buffer.from(drawnPortrait('creator-1')),
   };
 
-  it.each(['Caio Lemos', 'W'.repeat(80), '👩🏽‍🎤', ''])('is drawn for any name: %s', async (name) => {
+  it.each(['Caio Lemos', 'W'.repeat(80), '👩🏽‍🎤', ''])('is drawn for the name: %s', async (name) => {
     const picture = await drawCard({ ...card, name });
     expect(await sizeOf(picture)).toEqual({ width: cardWidth, height: cardHeight });
     expect(picture.length).toBeLessThan(300_000);
   });
 
-  it('is drawn without channels, reviews and city', async () => {
+  it('is drawn even if the profile has no channels, reviews and city', async () => {
     const picture = await drawCard({ ...card, name: '', handle: '', subtitle: '', facts: '' });
     expect(await sizeOf(picture)).toEqual({ width: cardWidth, height: cardHeight });
   });

@@ -7,7 +7,7 @@ const { light } = tokens.color;
 /** Content of the preview picture of a profile. `portrait` is a picture in any format that sharp reads. */
 export interface Card {
   readonly name: string;
-  /** Shown if the name has no character that the font can draw. */
+  /** Handle of the creator. It replaces the name if the font cannot draw any character of the name. */
   readonly handle: string;
   readonly subtitle: string;
   readonly facts: string;
@@ -21,7 +21,10 @@ const face = { side: 400, left: 736, top: 115 } as const;
 const left = 64;
 const room = face.left - left - 40;
 
-/** Background, disc and the two circles of the logo. Contains no text, so that it needs no font. */
+/**
+ * Returns the background of a card as SVG, with a disc and the two circles of the logo. The SVG contains no
+ * text, so that it needs no font.
+ */
 const ground = (
   disc: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${cardWidth}" height="${cardHeight}">

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PHOTO, profilePath, slugOf } from '@elenco/core/people';
+import { largestOf, PHOTO, profilePath, slugOf } from '@elenco/core/people';
 import { discOf, tokens } from '@elenco/core/platform/design';
 import type { PublicProfile } from '@elenco/db';
 import { inTurn } from '@elenco/pictures';
@@ -16,8 +16,8 @@ import { type Card, drawCard } from './draw';
 /** Version of the drawing. Raise it when the drawing changes, so that caches load the new pictures. */
 const drawing = 1;
 /**
- * Maximum number of cards in memory, about 60 kB each. They are not stored on disk, where they would outlive
- * deleted profiles.
+ * Maximum number of cards in memory; a card has about 60 kB. Cards are not stored on disk, since they would
+ * remain there after a profile is deleted.
  */
 const most = 100;
 
@@ -26,7 +26,7 @@ type Words = Omit<Card, 'portrait'>;
 function wordsOf({ profile }: PublicProfile, locale: Locale): Words {
   const t = translator(locale);
   const { compact, number } = formats(locale);
-  const [largest] = [...profile.presences].sort((a, b) => b.followers - a.followers);
+  const largest = largestOf(profile.presences);
   const { evaluationAverage: average, evaluationCount: count } = profile;
   const facts = [
     largest &&

@@ -8,10 +8,13 @@ export type Weight = keyof typeof weights;
 const fontFile = (weight: Weight) =>
   require.resolve(`@expo-google-fonts/figtree/${weights[weight]}/Figtree_${weights[weight]}.ttf`);
 
-/** Characters that Figtree lacks, such as emoji. A machine without a font for them would draw boxes. */
+/**
+ * Characters that the font Figtree lacks, such as emoji. A machine that has no other font for these
+ * characters would draw boxes.
+ */
 const drawable = /[^\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2027]/gu;
 
-/** Returns a text without the characters that cannot be drawn; possibly empty. */
+/** Returns a text without the characters that cannot be drawn. The result may be an empty string. */
 export const drawn = (text: string): string =>
   text.normalize('NFC').replace(drawable, '').replace(/\s+/g, ' ').trim();
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { interleaved } from './barCode';
 
-/** Table of the standard: narrow and wide elements of each digit, with weights 1, 2, 4, 7 and parity. */
+/**
+ * Table of the standard: the narrow (n) and wide (w) elements of each digit. Their positions have the weights
+ * 1, 2, 4, 7 and parity.
+ */
 const table: Record<string, string> = {
   '0': 'nnwwn',
   '1': 'wnnnw',
@@ -31,7 +34,7 @@ function scan(widths: readonly number[]): string {
 }
 
 describe('a bar code (interleaved 2 of 5)', () => {
-  it('can be decoded, with every digit as bars and as spaces', () => {
+  it('can be decoded for every digit, both as bars and as spaces', () => {
     for (const digits of ['0123456789', '1032547698', '00193758600001026560000001149718606852452211']) {
       expect(scan(interleaved(digits))).toBe(digits);
     }
@@ -41,7 +44,7 @@ describe('a bar code (interleaved 2 of 5)', () => {
     expect(interleaved('0'.repeat(44)).reduce((sum, width) => sum + width, 0)).toBe(405);
   });
 
-  it('is rejected if the digits cannot be encoded', () => {
+  it('is not created if the digits cannot be encoded', () => {
     expect(() => interleaved('123')).toThrow(RangeError);
     expect(() => interleaved('12a4')).toThrow(RangeError);
     expect(() => interleaved('')).toThrow(RangeError);

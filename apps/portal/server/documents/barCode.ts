@@ -1,6 +1,9 @@
 import { mm, type Sheet } from './sheet';
 
-/** Elements of each digit in interleaved 2 of 5 (ISO/IEC 16390): five, of which two are wide. */
+/**
+ * Elements of each digit in interleaved 2 of 5 (ISO/IEC 16390). Each digit has five elements, of which two
+ * are wide (1).
+ */
 const WIDE = [
   '00110',
   '10001',

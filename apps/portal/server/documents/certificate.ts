@@ -10,7 +10,7 @@ export interface CertificateDocument {
   readonly lessons: readonly string[];
   /** Business date. */
   readonly issuedOn: string;
-  /** Instant at which the document was current. */
+  /** Instant at which the data of the document was read. */
   readonly madeAt: string;
   readonly code: string;
   /** Public URL at which the code can be verified. */
@@ -20,7 +20,10 @@ export interface CertificateDocument {
 
 const QR_SIZE = 96;
 
-/** Returns the certificate of a completed academy path, with a public code for verification. */
+/**
+ * Returns the certificate of a completed academy path as PDF. The certificate contains a public code for
+ * verification.
+ */
 export function certificatePdf(document: CertificateDocument): Promise<Buffer> {
   const { name, path, lessons, issuedOn, madeAt, code, checkUrl, locale } = document;
   const language = languageOf(locale);

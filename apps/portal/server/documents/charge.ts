@@ -1,10 +1,11 @@
 import { businessDate, formatCnpj } from '@elenco/brazil';
 import {
-  groupedIban,
+  formatIban,
   hasReceipt,
   isOpen,
   openCentsOf,
   pixCodeOf,
+  splitForPayer,
   transferAccount,
 } from '@elenco/core/finance';
 import { brand } from '@elenco/core/people';
@@ -18,8 +19,8 @@ import { type Language, languageOf } from './words';
 const QR_SIZE = mm(32);
 
 /**
- * Returns a charge with the ways to pay it: amounts, PIX as QR code and text, slip with bar code. A paid
- * charge becomes a receipt; a cancelled charge has no ways to pay.
+ * Returns a charge as PDF, with its amounts and the ways to pay it: PIX as QR code and text, slip with bar
+ * code. For a paid charge, returns a receipt. For a cancelled charge, leaves out the ways to pay.
  */
 export function chargePdf(document: ChargeDocument): Promise<Buffer> {
   const { charge, locale } = document;
@@ -37,7 +38,8 @@ export function chargePdf(document: ChargeDocument): Promise<Buffer> {
       if (!pixCode) drawTransfer(sheet, charge, language);
       return;
     }
-    // An expired slip without fine and interest is not what is owed; the brand issues a second copy.
+    // An expired slip lacks fine and interest, so it does not state today's amount due. The document says so
+    // instead; the brand can reissue the slip.
     const { owed } = document;
     if (pixCode && owed && charge.slipDueOn < owed.on && charge.slipCents < owed.totalCents) {
       const text = language.t('charge.slipExpired', { on: language.day(charge.slipDueOn) });
@@ -62,7 +64,7 @@ function drawAmounts(
   language: Language,
 ): void {
   const { t, money, day } = language;
-  const { currency, amountCents, feeCents, keptCents, slipCents, slipDueOn, status, paidOn, dueOn } = charge;
+  const { currency, amountCents, keptCents, slipCents, slipDueOn, status, paidOn, dueOn } = charge;
   const state = t(`charge.status.${status}`, { on: paidOn ? day(paidOn) : '' });
   sheet
     .font('strong', 10.5)
@@ -73,8 +75,11 @@ function drawAmounts(
     pair(sheet, t('charge.project'), contract.title);
     pair(sheet, t('charge.contract'), String(contract.id));
     pair(sheet, t('charge.creator'), creator.name);
-    pair(sheet, t('charge.creatorPart'), money(amountCents - feeCents, currency));
-    pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents, currency));
+    const split = splitForPayer(charge);
+    if (split) {
+      pair(sheet, t('charge.creatorPart'), money(split.creatorCents, currency));
+      pair(sheet, t('charge.fee', { brand: brand.name }), money(split.feeCents, currency));
+    }
   } else if (project) {
     pair(sheet, t('charge.project'), project.title);
     for (const line of project.lines) pair(sheet, line.creator, money(line.amountCents, currency));
@@ -99,7 +104,7 @@ function drawAmounts(
   }
 }
 
-/** Draws account and reference for a bank transfer. The account is simulated, and the document says so. */
+/** Draws account and reference for a bank transfer. The document states that the account is simulated. */
 function drawTransfer(
   sheet: Sheet,
   { currency, ourNumber }: ChargeDocument['charge'],
@@ -107,7 +112,7 @@ function drawTransfer(
 ): void {
   const { beneficiary, taxId, bank, bic, iban } = transferAccount;
   heading(sheet, t('charge.transfer.title', { currency }));
-  pair(sheet, t('charge.transfer.iban'), groupedIban(iban), true);
+  pair(sheet, t('charge.transfer.iban'), formatIban(iban), true);
   pair(sheet, t('charge.transfer.reference'), ourNumber, true);
   pair(sheet, t('charge.transfer.beneficiary'), `${beneficiary}, CNPJ ${formatCnpj(taxId)}`);
   pair(sheet, t('charge.transfer.bank'), bank);
@@ -117,7 +122,8 @@ function drawTransfer(
 }
 
 /**
- * Marks the document as a simulation: the embedded provider registers no payments, so it must not look real.
+ * Marks the document as a simulation: the embedded provider registers no payments, so the document must not
+ * look real.
  */
 function drawSimulation(sheet: Sheet, { t }: Language): void {
   const text = t('charge.simulation');

@@ -1,4 +1,4 @@
-import { receivedOf, receivedParts } from '@elenco/core/finance';
+import { receivedOf, receivedParts, splitForPayer } from '@elenco/core/finance';
 import { brand, taxDocument } from '@elenco/core/people';
 import type { ChargeDocument } from './chargeDocument';
 import { heading, ink, pair, sheetOf } from './sheet';
@@ -19,7 +19,7 @@ export function chargeReceiptPdf({
 }: ChargeDocument): Promise<Buffer> {
   const language = languageOf(locale);
   const { t, day } = language;
-  const { purpose, feeCents, currency, ourNumber, paidOn, paidBy, status, updatedAt } = charge;
+  const { currency, ourNumber, paidOn, paidBy, status, updatedAt } = charge;
   const { priceCents, totalCents } = receivedOf(charge);
   const money = (cents: number) => language.money(cents, currency);
   const title = t('chargeReceipt.title', { number: ourNumber });
@@ -48,11 +48,10 @@ export function chargeReceiptPdf({
       if (paidOn) pair(sheet, t('chargeReceipt.paidOn'), day(paidOn));
       if (paidBy) pair(sheet, t('chargeReceipt.paidBy'), t(`chargeReceipt.means.${paidBy}`));
     }
-    // The client of a creator's own contract pays a single price, and must not see whether it includes the
-    // fee.
-    if (contract && purpose !== 'pay') {
-      pair(sheet, t('charge.creatorPart'), money(priceCents - feeCents));
-      pair(sheet, t('charge.fee', { brand: brand.name }), money(feeCents));
+    const split = splitForPayer(charge);
+    if (contract && split) {
+      pair(sheet, t('charge.creatorPart'), money(split.creatorCents));
+      pair(sheet, t('charge.fee', { brand: brand.name }), money(split.feeCents));
     }
     pair(sheet, t('charge.total'), money(priceCents), true);
     for (const { of, cents } of receivedParts(charge))

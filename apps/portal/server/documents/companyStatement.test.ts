@@ -44,7 +44,7 @@ async function wordsOf(make: () => Promise<Buffer>): Promise<string[]> {
 }
 
 describe('the statement of a brand', () => {
-  it('lists charges with their explanation and the three balances after each', async () => {
+  it('lists charges, each with its explanation and the three balances after it', async () => {
     const words = await wordsOf(() => companyStatement(1));
     for (const word of ['Cobrança emitida', 'Verão · o valor fica comprometido', '-R$ 5.460,00']) {
       expect(words).toContain(word);

@@ -16,7 +16,7 @@ export interface CompanyStatementDocument {
   readonly title: string;
   readonly holder: { readonly name: string; readonly document: string };
   readonly currency: Currency;
-  /** First day of the period; both days are inclusive. */
+  /** First day of the period. `from` and `to` are both inclusive. */
   readonly from: string;
   readonly to: string;
   /** Instant of creation. */
@@ -29,7 +29,7 @@ export interface CompanyStatementDocument {
   readonly opening: ({ readonly name: string } & Balances) | null;
   /** Oldest first. */
   readonly rows: readonly Row[];
-  /** Sum of filtered lines, with its label; null if the statement is complete. */
+  /** Sum of the lines of a filtered statement, with its label. Null if the statement is not filtered. */
   readonly total: { readonly name: string; readonly cents: number } | null;
   readonly empty: string;
   readonly locale: Locale;
@@ -39,7 +39,7 @@ const COLUMNS = { day: 0, entry: 56, amount: 228, due: 298, held: 366, refundabl
 type Column = keyof typeof COLUMNS;
 const names = Object.keys(COLUMNS) as Column[];
 
-/** Returns a brand's statement as PDF, with the balances after each line, as on the finance page. */
+/** Returns a brand's statement as PDF, with the same lines and balances as the finance page. */
 export function companyStatementPdf(document: CompanyStatementDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { t, day, money } = language;

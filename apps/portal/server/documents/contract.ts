@@ -6,17 +6,22 @@ import { type Language, type Locale, languageOf } from './words';
 
 export interface ContractDocument {
   readonly contract: Contract;
-  readonly acceptances: readonly Acceptance[];
+  readonly acceptances: readonly Pick<
+    Acceptance,
+    'side' | 'name' | 'createdAt' | 'textHash' | 'ip' | 'userAgent'
+  >[];
   readonly company: Pick<Company, 'tradeName' | 'legalName'>;
   readonly creator: Pick<Creator, 'name'>;
   readonly locale: Locale;
   /** Public URL at which the code of the contract can be verified, if it has one. */
   readonly checkUrl?: string;
+  /** True for the client of a creator's own contract, who must not see the fee. */
+  readonly hidesFee?: true;
 }
 
 /**
- * Returns the contract with its money and the evidence of acceptance. The text is verbatim Portuguese, as
- * accepted; English readers also get a translation.
+ * Returns a contract as PDF, with its amounts and the evidence of acceptance. The text is the accepted
+ * Portuguese text, word for word. For English readers, the PDF also contains a translation.
  */
 export function contractPdf(document: ContractDocument): Promise<Buffer> {
   const { contract, locale } = document;
@@ -37,7 +42,7 @@ export function contractPdf(document: ContractDocument): Promise<Buffer> {
 
 function drawSummary(
   sheet: Sheet,
-  { contract, company, creator }: ContractDocument,
+  { contract, company, creator, hidesFee }: ContractDocument,
   language: Language,
 ): void {
   const { t, money, rate } = language;
@@ -50,6 +55,7 @@ function drawSummary(
   pair(sheet, t('contract.company'), company.legalName);
   pair(sheet, t('contract.creator'), creator.name);
   pair(sheet, t('contract.value'), money(contract.totalCents, contract.currency));
+  if (hidesFee) return;
   pair(
     sheet,
     t('contract.fee', { brand: brand.name, rate: rate(contract.feeBp) }),
@@ -58,7 +64,9 @@ function drawSummary(
   pair(sheet, t('contract.creatorValue'), money(contract.creatorCents, contract.currency));
 }
 
-/** Draws the clauses, which are separated by empty lines. The first line of a clause is its heading. */
+/**
+ * Draws the clauses of `text`, which are separated by empty lines. The first line of a clause is its heading.
+ */
 function drawTerms(sheet: Sheet, text: string): void {
   for (const clause of text.split('\n\n')) {
     const [first = '', ...rest] = clause.split('\n');

@@ -5,7 +5,6 @@ import { aCharge, aCompany, aContract, aCreator, anAcceptance, anRpa } from '@el
 import PDFDocument from 'pdfkit';
 import { describe, expect, it, vi } from 'vitest';
 import { chargePdf, contractPdf, incomePdf, rpaPdf, statementPdf } from './index';
-import { bankDigit, maskLine } from './slip';
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 const digest = (pdf: Buffer) => createHash('sha256').update(pdf).digest('hex');
@@ -52,7 +51,7 @@ const statement = (count: number) =>
     rows: Array.from({ length: count }, (_, n) => ({
       on: '2026-11-21',
       kind: 'payout_made',
-      contractId: 51,
+      title: 'Verão',
       amountCents: -1,
       balanceCents: -1 - n,
     })),
@@ -93,7 +92,7 @@ describe('a PDF document', () => {
     expect(pages(await statement(100))).toBe(3);
   });
 
-  it('is a receipt if the charge is paid, without slip or PIX code', async () => {
+  it('is a receipt without slip and PIX code if the charge is paid', async () => {
     const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'pix' } as const;
     const receipt = await charge(paid);
     expect(receipt.toString('latin1')).toContain('(Recibo de pagamento 71)');
@@ -101,7 +100,7 @@ describe('a PDF document', () => {
     expect((await charge({ ...paid, status: 'refunded' })).toString('latin1')).toContain(
       '(Recibo de pagamento 71)',
     );
-    // Documents without any way to pay have the same bytes.
+    // A receipt and a canceled charge show no way to pay, so their bytes do not depend on the payment codes.
     const none = { pixCode: null, barCode: null, digitableLine: null };
     expect(digest(await charge({ ...paid, ...none }))).toBe(digest(receipt));
     expect(digest(await charge({ status: 'cancelled', ...none }))).toBe(
@@ -130,7 +129,7 @@ describe('a PDF document', () => {
       { receivedCents: 399_950 },
       ['Total', 'R$ 4.000,00', 'Diferença aceita', '-R$ 0,50', 'Valor recebido', 'R$ 3.999,50'],
     ],
-  ])('confirms the received amount: %s', async (_what, given, sums) => {
+  ])('confirms the received amount of a paid charge: %s', async (_what, given, sums) => {
     const words = await wordsOf(() =>
       charge({ status: 'paid', paidOn: '2026-12-20', paidBy: 'pix', ...given }),
     );
@@ -141,11 +140,21 @@ describe('a PDF document', () => {
     );
   });
 
+  it('leaves the fee out of a contract if its reader is the client', async () => {
+    const made = { contract: aContract(), acceptances: [], company, creator, locale: 'pt' } as const;
+    const rows = async (more: object) =>
+      (await wordsOf(() => contractPdf({ ...made, ...more }))).filter((word) =>
+        /^(Valor total|Taxa |Devido à contratada|SHA-256)/.test(word),
+      );
+    expect(await rows({})).toHaveLength(4);
+    expect(await rows({ hidesFee: true })).toEqual(['Valor total', 'SHA-256 do texto  ']);
+  });
+
   it.each([
     ['a contract', { contract: aContract() }, 'Cobrança da contratação'],
     ['a project', { contract: null, project: { title: 'Verão', lines: [] } }, 'Fatura do projeto'],
     ['a subscription', { contract: null }, 'Cobrança do plano'],
-  ])('is titled by the purpose of the charge: %s', async (_, about, heading) => {
+  ])('names, in its title, the purpose of the charge: %s', async (_, about, heading) => {
     const document = { company, creator: null, payments: [], locale: 'pt' } as const;
     const words = await wordsOf(() =>
       chargePdf({
@@ -157,6 +166,19 @@ describe('a PDF document', () => {
     expect(words).toContain(heading);
     const ofSubscription = words.some((word) => word.startsWith('Referente ao plano'));
     expect(ofSubscription).toBe(heading === 'Cobrança do plano');
+  });
+
+  it.each([
+    ['an open charge', {}],
+    ['a second copy', { status: 'overdue', slipCents: 410_533, slipDueOn: '2027-01-11' }],
+    ['a receipt', { status: 'paid', paidOn: '2026-12-20', paidBy: 'pix' }],
+  ] as const)('shows a creator’s own client the price without the fee: %s', async (_, given) => {
+    const fee = ['Para o creator, antes de impostos', 'Taxa Elenco'];
+    const hiring = await wordsOf(() => charge(given));
+    const own = await wordsOf(() => charge({ ...given, purpose: 'pay' }));
+    expect(hiring).toEqual(expect.arrayContaining(fee));
+    expect(own).toContain('R$ 4.000,00');
+    for (const word of fee) expect(own).not.toContain(word);
   });
 
   it('names each payment of a charge that was paid in parts', async () => {
@@ -175,7 +197,7 @@ describe('a PDF document', () => {
     expect(await wordsOf(() => charge(paid, [last]))).toContain('Pago em');
   });
 
-  it('explains both amounts of a charge whose slip was reissued, until it is paid', async () => {
+  it('explains both amounts of a charge whose slip was reissued, unless the charge is cancelled', async () => {
     const late = { status: 'overdue', slipCents: 410_533, slipDueOn: '2027-01-11' } as const;
     const words = await wordsOf(() => charge(late));
     const from = words.indexOf('Total');
@@ -191,7 +213,7 @@ describe('a PDF document', () => {
     expect(cancelled.some((word) => word.includes('Segunda via') || word.includes('105,33'))).toBe(false);
   });
 
-  it('leaves out an expired slip that lacks fine and interest, for the PIX of the day', async () => {
+  it('leaves out an expired slip that lacks fine and interest, and explains why', async () => {
     const on = { restCents: 400_000, fineCents: 8_000, interestCents: 1_333, totalCents: 409_333 };
     const expired = { status: 'overdue', slipDueOn: '2026-12-20', slipCents: 400_000 } as const;
     const wordsOn = (day: string) =>
@@ -213,9 +235,10 @@ describe('a PDF document', () => {
     expect((await wordsOn('2026-12-20')).some(isSlip)).toBe(true);
   });
 
-  it('shows a creator’s income of a year, or of one month', async () => {
+  it('shows a creator’s income of a year or of a month', async () => {
     const paid = { month: '2026-10-01', grossCents: 1_000_000, inssCents: 93_231, irrfCents: 158_488 };
-    const months = [{ ...paid, issCents: 0, netCents: 748_281, deductedCents: 40_000, paidCents: 708_281 }];
+    const net = { netCents: 748_281, deductedCents: 40_000, paidCents: 708_281, paidBackCents: 0 };
+    const months = [{ ...paid, ...net, issCents: 0 }];
     const holder = { name: creator.name, document: '' };
     const income = (month: string | null) =>
       incomePdf({
@@ -240,7 +263,7 @@ describe('a PDF document', () => {
     );
   });
 
-  it('shows the account for a transfer if a charge has neither slip nor PIX', async () => {
+  it('shows the account for a bank transfer if the charge has neither slip nor PIX code', async () => {
     const abroad = { currency: 'USD', barCode: null, digitableLine: null, pixCode: null } as const;
     expect(pages(await charge(abroad))).toBe(1);
     const words = await wordsOf(() => charge(abroad));
@@ -250,7 +273,7 @@ describe('a PDF document', () => {
     expect(words.some((word) => word.includes('simulação'))).toBe(true);
   });
 
-  it('shows the base of each tax of an RPA on its own line, and why it exceeds the gross amount', async () => {
+  it('shows the base of each tax of an RPA on its own line, and explains a base above the gross amount', async () => {
     const tax = { code: 'inss', baseCents: 847_555, amountCents: 27_231, lawRef: 'Lei 8.212/1991' } as const;
     const receipt = (baseCents: number) =>
       wordsOf(() =>
@@ -266,17 +289,5 @@ describe('a PDF document', () => {
     );
     const explained = (all: readonly string[]) => all.some((word) => word.startsWith('As bases somam'));
     expect([explained(words), explained(await receipt(400_000))]).toEqual([true, false]);
-  });
-});
-
-describe('a slip (boleto)', () => {
-  it('shows the digitable line in its five fields', () => {
-    expect(maskLine('00190000090114971860168524522114675860000102656')).toBe(
-      '00190.00009 01149.718601 68524.522114 6 75860000102656',
-    );
-  });
-
-  it('shows the check digit of the bank', () => {
-    expect(['001', '237', '341', '033'].map(bankDigit)).toEqual([9, 2, 7, 7]);
   });
 });

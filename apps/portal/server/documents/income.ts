@@ -7,7 +7,10 @@ export interface IncomeDocument {
   readonly year: number;
   /** First day of the month; null for a whole year. */
   readonly month: string | null;
-  /** The payee, with formatted CPF or CNPJ if the reader may see it. */
+  /**
+   * Payee of the income. `document` is the formatted CPF or CNPJ; an empty string if the reader may not see
+   * it.
+   */
   readonly holder: { readonly name: string; readonly document: string };
   readonly months: readonly IncomeMonth[];
   /** Instant of creation. */
@@ -16,7 +19,8 @@ export interface IncomeDocument {
 }
 
 /**
- * Returns the income statement of a month, or of a year by month with its total, as the tax return requires.
+ * Returns the income statement of a month or of a year as PDF. The statement of a year has a line for each
+ * month and a total, as the tax return requires.
  */
 export function incomePdf({
   year,

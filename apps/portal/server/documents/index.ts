@@ -5,6 +5,6 @@ export { companyStatementPdf } from './companyStatement';
 export { type ContractDocument, contractPdf } from './contract';
 export { type IncomeDocument, incomePdf } from './income';
 export { type MediaKitDocument, mediaKitPdf } from './mediaKit';
-export { type ReportDocument, reportPdf } from './report';
+export { type PaperTable, type ReportDocument, reportPdf } from './report';
 export { type RpaDocument, rpaPdf } from './rpa';
 export { type StatementDocument, type StatementRow, statementPdf } from './statement';

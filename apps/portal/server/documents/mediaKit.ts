@@ -1,7 +1,7 @@
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, rule, type Sheet, sheetOf } from './sheet';
 import { type Locale, languageOf } from './words';
 
-/** A media kit with formatted figures, so that PDF and page show the same. */
+/** Content of a media kit. Its figures are already formatted, so that PDF and page show the same figures. */
 export interface MediaKitDocument {
   readonly locale: Locale;
   /** Instant of creation. */
@@ -52,14 +52,14 @@ export interface MediaKitDocument {
     readonly title: string;
     readonly rows: readonly { readonly name: string; readonly value: string }[];
   };
-  /** Text and URL of the invitation, by which brands contact the creator through the platform. */
+  /** Text and URL of the invitation through which brands contact the creator on the platform. */
   readonly invite: { readonly text: string; readonly link: string };
 }
 
 const thumb = { width: 48, height: 60 } as const;
 const indent = A4.margin + thumb.width + 14;
 
-/** Returns a media kit as PDF, on as few A4 pages as its works need. */
+/** Returns a media kit as PDF. The number of A4 pages depends on the number of works. */
 export function mediaKitPdf(kit: MediaKitDocument): Promise<Buffer> {
   const language = languageOf(kit.locale);
   const { title, madeAt, audience, brands, evaluations, prices, specialities } = kit;

@@ -7,13 +7,18 @@ export interface PaperTable {
   readonly title: string;
   readonly heads: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /**
+   * Width of each column as a share of the table's width. Set for tables with long text, which is then
+   * aligned left.
+   */
+  readonly shares?: readonly number[];
 }
 interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** A report with formatted figures, so that PDF and page show the same. */
+/** Content of a report. Its figures are already formatted, so that PDF and page show the same figures. */
 export interface ReportDocument {
   readonly locale: Locale;
   readonly title: string;
@@ -25,10 +30,11 @@ export interface ReportDocument {
   readonly madeAt: string;
   readonly four: readonly Fact[];
   readonly sentence: string;
+  /** Null for the work of freelancers, since it has no engagement. */
   readonly engagement: {
     readonly title: string;
     readonly rates: readonly (Fact & { readonly under: string })[];
-  };
+  } | null;
   readonly answers: readonly PaperTable[];
   readonly missing: { readonly title: string; readonly lines: readonly string[] };
   readonly creators: readonly {
@@ -64,7 +70,7 @@ export function reportPdf(document: ReportDocument): Promise<Buffer> {
       drawCreator(sheet, creator);
     }
     sheet.addPage();
-    drawTable(sheet, definitions, [0.25, 0.65, 0.1]);
+    drawTable(sheet, definitions);
     drawFeet(sheet, document, language);
   });
 }
@@ -107,14 +113,37 @@ function drawCover(sheet: Sheet, document: ReportDocument): void {
     drawDisc(sheet, name, [margin + step * (n + 0.5), 300, step * 0.45], n);
   line(sheet, 362, 1.5);
   const width = inner / document.four.length;
+  const size = headlineSize(
+    document.four.map(({ value }) => value),
+    width - 12,
+    (text, at) => sheet.font('strong', at).widthOfString(text),
+  );
   document.four.forEach(({ label, value }, n) => {
     write(sheet, label, [margin + width * n, 380], { size: 11, color: ink.ink2, width: width - 12 });
-    write(sheet, value, [margin + width * n, 398], { size: 22, strong: true, width: width - 12 });
+    write(sheet, value, [margin + width * n, 398], { size, strong: true, width: width - 12 });
   });
   line(sheet, 446, 1.5);
   write(sheet, document.sentence, [margin, 466], { size: 14, width: inner * 0.85, lineGap: 3 });
 }
 const MAX_DISCS = 12;
+
+const LARGEST_HEADLINE = 22;
+/** Smallest size of a headline figure in points. Two lines of this size still fit above the divider. */
+const SMALLEST_HEADLINE = 12;
+
+/**
+ * Returns the largest size at which every headline figure fits on one line, but at least `SMALLEST_HEADLINE`.
+ */
+export function headlineSize(
+  values: readonly string[],
+  width: number,
+  widthOf: (text: string, size: number) => number,
+): number {
+  for (let size = LARGEST_HEADLINE; size > SMALLEST_HEADLINE; size--) {
+    if (values.every((value) => widthOf(value, size) <= width)) return size;
+  }
+  return SMALLEST_HEADLINE;
+}
 
 function drawDisc(
   sheet: Sheet,
@@ -141,15 +170,8 @@ function drawDisc(
 
 function drawAnswers(sheet: Sheet, { engagement, answers, missing }: ReportDocument): void {
   const { margin } = page;
-  write(sheet, engagement.title, [margin, margin], { size: 15, strong: true });
-  const width = inner / engagement.rates.length;
-  engagement.rates.forEach(({ label, value, under }, n) => {
-    const x = margin + width * n;
-    write(sheet, value, [x, margin + 26], { size: 24, strong: true, width });
-    write(sheet, label, [x, margin + 56], { size: 11, strong: true, width });
-    write(sheet, under, [x, margin + 71], { size: 9, color: ink.ink2, width: width - 16 });
-  });
-  sheet.y = margin + 108;
+  sheet.y = margin;
+  if (engagement) drawEngagement(sheet, engagement);
   for (const table of answers) drawTable(sheet, table);
   if (missing.lines.length === 0) return;
   heading(sheet, missing.title);
@@ -157,6 +179,19 @@ function drawAnswers(sheet: Sheet, { engagement, answers, missing }: ReportDocum
     keep(sheet, 14);
     write(sheet, text, [margin, sheet.y + 2], { size: 9.5, width: inner });
   }
+}
+
+function drawEngagement(sheet: Sheet, { title, rates }: NonNullable<ReportDocument['engagement']>): void {
+  const { margin } = page;
+  write(sheet, title, [margin, margin], { size: 15, strong: true });
+  const width = inner / rates.length;
+  rates.forEach(({ label, value, under }, n) => {
+    const x = margin + width * n;
+    write(sheet, value, [x, margin + 26], { size: 24, strong: true, width });
+    write(sheet, label, [x, margin + 56], { size: 11, strong: true, width });
+    write(sheet, under, [x, margin + 71], { size: 9, color: ink.ink2, width: width - 16 });
+  });
+  sheet.y = margin + 108;
 }
 
 function drawCreator(
@@ -202,7 +237,7 @@ function keep(sheet: Sheet, height: number): void {
 }
 
 /** Draws a table: a header row, and rows separated by thin lines, on as many pages as needed. */
-function drawTable(sheet: Sheet, { title, heads, rows }: PaperTable, shares?: readonly number[]): void {
+function drawTable(sheet: Sheet, { title, heads, rows, shares }: PaperTable): void {
   heading(sheet, title);
   const first = heads.length > 6 ? 0.2 : 0.34;
   const widths = heads.map(

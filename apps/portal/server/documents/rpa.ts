@@ -40,7 +40,7 @@ export function rpaPdf({ rpa, service, locale }: RpaDocument): Promise<Buffer> {
       pair(sheet, `${name} (${tax.lawRef})`, money(-tax.amountCents));
     }
     pair(sheet, t('rpa.net'), money(rpa.netCents), true);
-    // Explains a tax base above the gross amount, which would look like an error.
+    // Explains why a tax base is above the gross amount, since this could look like an error.
     if (rpa.withholdings.some(({ baseCents }) => baseCents > rpa.grossCents)) {
       sheet.moveDown(0.5).font('text', 9.5).fillColor(ink.ink2).text(t('rpa.monthly'));
     }

@@ -22,7 +22,7 @@ let fonts: Readonly<Record<'text' | 'strong', Buffer>> | undefined;
 
 /**
  * Returns a PDF of A4 pages as bytes, with embedded fonts and page numbers in the footer. The same content
- * gives the same bytes, since `madeAt` is its only date.
+ * always gives the same bytes, since `madeAt` is the only date in the PDF.
  */
 export const sheetOf = (about: About, draw: (sheet: Sheet) => void): Promise<Buffer> =>
   pagesOf(about, {}, (sheet) => {
@@ -37,7 +37,7 @@ interface About {
   readonly language: Language;
 }
 
-/** Lays out pages as `sheetOf` does, without header and footer; `draw` positions all content. */
+/** Returns a PDF of pages like `sheetOf`, but without header and footer. `draw` positions all content. */
 export async function pagesOf(
   { title, madeAt, language }: About,
   page: PDFKit.PDFDocumentOptions,
@@ -116,7 +116,7 @@ export function pair(sheet: Sheet, name: string, value: string, strong = false):
   sheet.y = Math.max(below, sheet.y) + 3;
 }
 
-/** Starts a new page if less than `height` points are left on this one. */
+/** Starts a new page if less than `height` points are left on the current page. */
 export function keepTogether(sheet: Sheet, height: number): void {
   if (sheet.y + height > A4.height - A4.margin - 14) sheet.addPage();
 }

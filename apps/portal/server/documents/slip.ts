@@ -5,7 +5,7 @@ import type { ChargeDocument } from './chargeDocument';
 import { A4, INNER_WIDTH, ink, mm, rule, type Sheet } from './sheet';
 import type { Language } from './words';
 
-/** Content of a slip, which always has bar code and digitable line. `issuedOn` is a business date. */
+/** Content of a slip. A slip always has bar code and digitable line. `issuedOn` is a business date. */
 export interface Slip extends Omit<ChargeDocument, 'locale'> {
   readonly barCode: string;
   readonly digitableLine: string;
@@ -27,7 +27,10 @@ export function maskLine(line: string): string {
   return fields.length > 0 ? `${a}.${b} ${c}.${d} ${e}.${f} ${digit} ${rest}` : line;
 }
 
-/** Draws the slip with the field order of all Brazilian banks (FEBRABAN), its cut line at `top`. */
+/**
+ * Draws the slip with its cut line at `top`. The order of the fields is that of all Brazilian banks
+ * (FEBRABAN).
+ */
 export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Language): void {
   const { t, day, money } = language;
   const { charge, company, barCode, digitableLine, issuedOn } = slip;
@@ -101,8 +104,8 @@ export function drawSlip(sheet: Sheet, top: number, slip: Slip, language: Langua
 }
 
 /**
- * Returns the check digit of a bank code: mod 11 with weights 4, 3, 2, where 10 and 11 become 0. Examples:
- * 001-9, 237-2, 341-7.
+ * Returns the check digit of a bank code: mod 11 with weights 4, 3, 2, where a result of 10 or 11 becomes 0.
+ * Examples: 001-9, 237-2, 341-7.
  */
 export function bankDigit(bank: string): number {
   const sum = [...bank].reduce((total, digit, index) => total + Number(digit) * (4 - index), 0);
@@ -156,7 +159,7 @@ function row(cell: Cell, y: number, fields: readonly (readonly [name: string, va
   for (const [index, [name, value]] of fields.entries()) cell(LEFT + index * width, y, width, name, value);
 }
 
-/** Returns what the slip charges for: a contract, the invoice of a project, or the subscription. */
+/** Returns the purpose of the slip: a contract, the invoice of a project, or the subscription. */
 function aboutOf({ contract, project }: Slip, { t }: Language): string {
   if (contract) return t('charge.instructionsText', { contract: contract.id, title: contract.title });
   return project

@@ -2,13 +2,16 @@ import type { Currency } from '@elenco/core';
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, rule, type Sheet, sheetOf } from './sheet';
 import { type Language, type Locale, languageOf } from './words';
 
-/** One formatted entry in minor units. Amounts in favor of the account holder are positive. */
+/**
+ * One entry of a statement, with amounts in minor units. Amounts in favor of the account holder are positive.
+ */
 export interface StatementRow {
   /** Business date. */
   readonly on: string;
-  /** Kind of the ledger entry; locales/documents has its label. */
+  /** Kind of the ledger entry. The files `documents.json` in locales have the label of each kind. */
   readonly kind: string;
-  readonly contractId: number | null;
+  /** Title of the contract; an empty string for an entry without a contract. */
+  readonly title: string;
   readonly amountCents: number;
   /** Balance after the entry. */
   readonly balanceCents: number;
@@ -17,12 +20,12 @@ export interface StatementRow {
 export interface StatementDocument {
   readonly holder: { readonly name: string; readonly document: string };
   readonly currency: Currency;
-  /** First day of the period; both days are inclusive. */
+  /** First day of the period. `from` and `to` are both inclusive. */
   readonly from: string;
   readonly to: string;
   /** Instant of creation. */
   readonly madeAt: string;
-  /** Balance before the rows. */
+  /** Balance before the first row. */
   readonly openingCents: number;
   readonly rows: readonly StatementRow[];
   readonly locale: Locale;
@@ -30,7 +33,7 @@ export interface StatementDocument {
 
 const COLUMNS = { on: 0, entry: 78, amount: 300, balance: 400 } as const;
 
-/** Returns the entries of one account in a period as PDF, with the balance after each. */
+/** Returns the entries of one account in a period as PDF, with the balance after each entry. */
 export function statementPdf(document: StatementDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { t, day, money } = language;
@@ -69,11 +72,10 @@ function drawRow(sheet: Sheet, row: StatementRow, { currency }: StatementDocumen
     keepTogether(sheet, 30);
     drawHead(sheet, language);
   }
-  const contract = row.contractId === null ? '' : ` · ${t('statement.contract', { id: row.contractId })}`;
   sheet.font('text', 9.5).fillColor(ink.ink);
   columns(sheet, sheet.y, [
     day(row.on),
-    `${t(`statement.kinds.${row.kind}`)}${contract}`,
+    [t(`statement.kinds.${row.kind}`), row.title].filter(Boolean).join(' · '),
     money(row.amountCents, currency),
     money(row.balanceCents, currency),
   ]);

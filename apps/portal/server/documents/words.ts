@@ -16,8 +16,8 @@ const words = i18next.createInstance({
 void words.init();
 
 /**
- * Returns the formatters of a language: texts, money in minor units, dates (`YYYY-MM-DD`) and instants (ISO
- * 8601).
+ * Returns functions for texts and formats of a language. They format money in minor units, dates
+ * (`YYYY-MM-DD`) and instants (ISO 8601).
  */
 export function languageOf(locale: Locale) {
   const tag = locale === 'pt' ? 'pt-BR' : 'en-US';
@@ -30,7 +30,7 @@ export function languageOf(locale: Locale) {
     timeStyle: 'long',
     timeZone: 'America/Sao_Paulo',
   });
-  // This instance of i18next has its own keys; the portal's typing only covers those of pages.
+  // This instance of i18next has keys of its own. The portal's types only cover the keys of pages.
   const translate = words.getFixedT(locale) as unknown as (key: string, values: object) => string;
   return {
     tag,

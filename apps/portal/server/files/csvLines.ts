@@ -9,7 +9,7 @@ export function dayIn(text: string): string | undefined {
   return real ? iso : undefined;
 }
 
-/** A line of a file by column names; `line` starts at 1. */
+/** A line of a file, with its cells by column name. `line` is the number of the line, starting at 1. */
 interface CsvLine {
   readonly record: Readonly<Record<string, string>>;
   readonly line: number;
@@ -22,8 +22,8 @@ interface CsvFile {
 }
 
 /**
- * Returns the lines below the header of a CSV file. @throws Problem `invalid` at `/file` with
- * `file_empty`, `unknown_column`, `csv_too_long`, or as `readCsv`
+ * Returns the lines below the header of a CSV file. @throws Problem `invalid` at `/file` with `file_empty`,
+ * `unknown_column`, `csv_too_long` or a code of `readCsv`
  */
 export async function csvLines(
   bytes: Uint8Array,

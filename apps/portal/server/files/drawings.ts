@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import type { Env } from '../types';
 
 const [WIDTH, HEIGHT] = [1200, 750];
-/** Colors of the background discs, as on the home page; adjacent discs differ. */
+/** Colors of the background discs, as on the home page. Adjacent discs have different colors. */
 const discs = ['#f6c9b6', '#a9cdb9', '#b9c2e9', '#e8b7c4', '#f3d58c'] as const;
 const grounds = ['#fde6dd', '#dcefe6', '#e3e7f7', '#fdeec7'] as const;
 
@@ -13,8 +13,8 @@ const grounds = ['#fde6dd', '#dcefe6', '#e3e7f7', '#fdeec7'] as const;
 const numbersOf = (seed: string) => createHash('sha256').update(seed).digest();
 
 /**
- * Draws as many people on colored discs as the name says (`cast-3-tapera`). The same name gives the same
- * picture, so browsers may cache it forever. Faces are "Notionists" by Zoish, CC0.
+ * Draws `people` people on colored discs, as file names such as `cast-3-tapera` specify. The same name gives
+ * the same picture, so browsers may cache it forever. Faces are "Notionists" by Zoish, CC0.
  */
 export function drawing(people: number, seed: string): string {
   const numbers = numbersOf(seed);

@@ -7,16 +7,19 @@ type Rows = z.input<typeof importFigures.input>['rows'];
 
 export interface FigureFile {
   readonly rows: Rows;
-  /** Lines that are invalid, whatever the database contains. */
+  /** Lines that are invalid on their own, whatever the database contains. */
   readonly refused: readonly RefusedLine[];
 }
 
-/** Allowed columns, including the metrics. `link` can replace `post`; figures without `kind` are organic. */
+/**
+ * Allowed columns, including the metrics. A file can have `link` instead of `post`. Figures without `kind`
+ * are organic.
+ */
 const known = new Set<string>(['post', 'link', 'day', 'kind', ...metricNames]);
 
 /**
- * Reads figures from a CSV file, one post and day per line. An empty cell is unknown. @throws Problem
- * as `csvLines`
+ * Reads figures from a CSV file, one post and day per line. An empty cell is an unknown figure. @throws the
+ * problems of `csvLines`
  */
 export async function readFigureFile(bytes: Uint8Array): Promise<FigureFile> {
   const { lines, refused: broken } = await csvLines(bytes, known, MAX_LINES);

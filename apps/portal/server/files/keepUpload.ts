@@ -46,7 +46,7 @@ const endings: Readonly<Record<string, string>> = {
   'video/webm': 'webm',
 };
 
-/** Returns the file name without folders and control characters, with the extension of its type. */
+/** Returns a file name without folders and control characters. Its extension is that of the detected type. */
 export function safeName(sent: string, mime: string): string {
   const last = sent.split(/[\\/]/).at(-1) ?? '';
   const stem = last

@@ -7,14 +7,14 @@ type Rows = z.input<typeof importOrders.input>['rows'];
 
 export interface OrderFile {
   readonly rows: Rows;
-  /** Lines that are invalid, whatever the database contains. */
+  /** Lines that are invalid on their own, whatever the database contains. */
   readonly refused: readonly RefusedOrder[];
 }
 
 const columns = new Set(['order', 'day', 'code', 'amount']);
 
 /**
- * Reads orders from a shop's export, one per line: number, date, promo code, amount. @throws Problem as
+ * Reads orders from a shop's export, one per line: number, date, promo code, amount. @throws the problems of
  * `csvLines`
  */
 export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {

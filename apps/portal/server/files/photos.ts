@@ -5,13 +5,13 @@ import type { Hono } from 'hono';
 import type { Env, Settings } from '../types';
 
 /**
- * Returns the store of photographs. It is separate from the store of uploads, so that no photograph's address
- * can open an upload.
+ * Returns the store of photographs. It is separate from the store of uploads, so that no photograph's URL can
+ * open an upload.
  */
 const photosOf = (settings: StoreSettings) => storeOf(settings, 'photos');
 
 /**
- * Stores a photograph or a logo; returns its name, the SHA-256 of the stored picture. @throws Problem at
+ * Stores a photograph or a logo, and returns its name: the SHA-256 of the stored picture. @throws Problem at
  * `/file`
  */
 export async function keepPhoto(file: File, kind: PhotoKind, settings: StoreSettings): Promise<string> {
@@ -29,13 +29,16 @@ export async function readPhoto(name: string, settings: StoreSettings): Promise<
   return Buffer.from(await new Response(await store.open(name)).arrayBuffer());
 }
 
-/** Stores a picture for the public pages; returns its name and size. @throws Problem at `/file` */
+/**
+ * Stores a picture for the public pages, and returns its name and its size in pixels. @throws Problem at
+ * `/file`
+ */
 export async function keepPicture(file: File, settings: StoreSettings) {
   const { bytes, width, height } = await cleanPicture(new Uint8Array(await file.arrayBuffer()));
   return { name: await photosOf(settings).put(bytes), width, height };
 }
 
-/** Serves photographs by content hash, so that browsers may cache them forever. */
+/** Serves photographs under URLs with their content hash. Browsers may therefore cache them forever. */
 export function mountPhotos(app: Hono<Env>, settings: Settings): void {
   const photos = photosOf(settings);
   app.get('/photos/:file{[0-9a-f]{64}\\.webp}', async (c, next) => {

@@ -3,7 +3,7 @@ import { create, meta, schema } from '@dicebear/notionists';
 import type { Hono } from 'hono';
 import type { Env } from '../types';
 
-/** Draws a face; the same seed gives the same face. Style "Notionists" by Zoish, CC0. */
+/** Draws a face as SVG. The same seed gives the same face. Style "Notionists" by Zoish, CC0. */
 export const drawnPortrait = (seed: string): string =>
   createAvatar({ create, meta, schema }, { seed, scale: 112, translateY: 3 }).toString();
 

@@ -1,7 +1,7 @@
 import type { FileStore } from '@elenco/db';
 import { parse } from 'range-parser';
 
-/** Answer to a request for a whole file or one range of its bytes (RFC 9110, section 14). */
+/** Response to a request for a whole file or one range of its bytes (RFC 9110, section 14). */
 export interface Part {
   readonly status: 200 | 206 | 416;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,9 +12,9 @@ export interface Part {
 const MALFORMED = 1;
 
 /**
- * Opens the range of the `Range` header. Opens the whole file without the header, if it is malformed, has
- * another unit than bytes, or several ranges. Opens nothing for HEAD, whose response has no body. @throws as
- * `FileStore.open`
+ * Opens the range of the `Range` header. Opens the whole file if the request has no such header, or if the
+ * header is malformed, has another unit than bytes, or names several ranges. Opens nothing for HEAD, whose
+ * response has no body. @throws the errors of `FileStore.open`
  */
 export async function partOf(
   files: Pick<FileStore, 'open' | 'has'>,

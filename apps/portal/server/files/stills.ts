@@ -14,8 +14,9 @@ interface StillContext {
 }
 
 /**
- * Stores the preview picture of a video and returns its name: the frame that the browser drew of an upload,
- * or the picture of a YouTube video. Null if there is none; other networks show theirs only after a login.
+ * Stores the preview picture of a video and returns its name: for an upload, the frame that the browser drew;
+ * for a YouTube video, the picture from YouTube. Null if the video has no picture. Other networks show
+ * preview pictures only after a login.
  */
 export async function keepStill(
   { link, fileId }: Pick<WorkVideo, 'link' | 'fileId'>,

@@ -11,7 +11,7 @@ const file = (name: string, fileName: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${value}\r\n`;
 const end = '--x--\r\n';
 
-/** Returns a body in chunks of 16 kB, and a counter of the bytes read. */
+/** Returns a body in chunks of 16 kB, and the number of bytes that were read from it. */
 function bodyOf(text: string | Uint8Array) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const seen = { bytes: 0 };
@@ -73,7 +73,7 @@ describe('readForm', () => {
     expect(Object.fromEntries(typed.form ?? [])).toEqual(words);
   });
 
-  it('reads the fields after a file that is too large, and only the start of that file', async () => {
+  it('reads the fields after a file that is too large, but keeps only the start of that file', async () => {
     const body =
       part('csrf', 't') + file('file', 'a.pdf', 'x'.repeat(2 * largestFile)) + part('text', 'Oi') + end;
     const { form, seen } = await read(body);
@@ -93,7 +93,7 @@ describe('an unacceptable form', () => {
   it.each<[string, string, Partial<FormSource>, string, number]>([
     ['80,000 empty parts', part('', '').repeat(80_000) + end, {}, 'too_large', early],
     ['80,000 files', file('f', 'a', '').repeat(80_000) + end, {}, 'too_large', early],
-    ['fields without number', 'a&'.repeat(many / 2), { type: urlencoded }, 'too_large', early],
+    ['millions of fields', 'a&'.repeat(many / 2), { type: urlencoded }, 'too_large', early],
     [
       'more parts than any form has',
       part('a', '').repeat(bodyLimits.parts + 1) + end,
@@ -105,10 +105,28 @@ describe('an unacceptable form', () => {
     ['more text', part('a', 'x'.repeat(many)) + end, {}, 'too_large', many + early],
     ['a long name', part(lengthy, '') + end, {}, 'too_large', early],
     ['a long name, urlencoded', `${lengthy}=1`, { type: urlencoded }, 'too_large', early],
-    ['more than may be read', file('f', 'a', 'x'.repeat(many)), { most: 65_536 }, 'too_large', early],
-    ['another token', part('csrf', 'wrong') + file('f', 'a', 'x'.repeat(many)), { first }, 'csrf', early],
-    ['a token that comes later', part('a', '') + part('csrf', 'right') + end, { first }, 'csrf', early],
-    ['a file before the token', file('f', 'a', '') + part('csrf', 'right') + end, { first }, 'csrf', early],
+    ['more bytes than the limit', file('f', 'a', 'x'.repeat(many)), { most: 65_536 }, 'too_large', early],
+    [
+      'a wrong CSRF token',
+      part('csrf', 'wrong') + file('f', 'a', 'x'.repeat(many)),
+      { first },
+      'csrf',
+      early,
+    ],
+    [
+      'a CSRF token after another field',
+      part('a', '') + part('csrf', 'right') + end,
+      { first },
+      'csrf',
+      early,
+    ],
+    [
+      'a file before the CSRF token',
+      file('f', 'a', '') + part('csrf', 'right') + end,
+      { first },
+      'csrf',
+      early,
+    ],
     ['no end', part('csrf', 'right').slice(0, -2), {}, 'malformed', early],
     ['a file without end', file('f', 'a', 'x'), {}, 'malformed', early],
     ['no part at all', 'hello', {}, 'malformed', early],
@@ -122,7 +140,7 @@ describe('an unacceptable form', () => {
     ['no boundary', part('a', '1'), { type: 'multipart/form-data' }, 'malformed', 0],
     ['a boundary that is too long', '', { type: `${multipart}${'x'.repeat(200)}` }, 'malformed', 0],
     ['another kind', '{}', { type: 'application/json' }, 'malformed', 0],
-  ])('is rejected, and the rest of it is not read: %s', async (_, body, reading, code, most) => {
+  ])('is rejected before the rest of its body is read: %s', async (_, body, reading, code, most) => {
     const { refused, seen } = await read(body, reading);
     expect(refused).toBe(code);
     expect(seen.bytes).toBeLessThanOrEqual(most);

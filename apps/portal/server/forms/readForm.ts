@@ -14,21 +14,24 @@ export interface FormSource {
   /** Maximum number of bytes that are read. */
   readonly most: number;
   /**
-   * True to read and discard the rest of a rejected form, within `most`, since a browser that is still
-   * sending does not read the answer.
+   * True to read and discard the rest of a rejected form, up to `most` bytes. A browser that is still sending
+   * does not read the response.
    */
   readonly drops?: boolean;
-  /** Receives the first field of the form ('' if it starts with none); returns false to reject the form. */
+  /**
+   * Called with name and value of the first field of the form; both are empty strings if the form does not
+   * start with a field. Returns false to reject the form.
+   */
   readonly first?: (name: string, value: string) => boolean;
-  /** Receives the number of bytes as they arrive; throws to stop reading. */
+  /** Called with the number of bytes of each chunk that arrives. Throws to stop the reading. */
   readonly spend?: (bytes: number) => Promise<void>;
 }
 
 const broken = () => new Problem('malformed', [{ pointer: '', code: 'invalid_format' }]);
 
 /**
- * Reads a form while it arrives, and stops when a limit of `bodyLimits` is exceeded. Of a file that is too
- * large it keeps only the start, so that the form can reject the file at its field and show the other fields
+ * Reads a form while it arrives, and stops when a limit of `bodyLimits` is exceeded. Keeps only the start of
+ * a file that is too large, so that the form can reject the file at its field and show the other fields
  * again. @throws Problem `malformed`; `too_large`; `csrf` if `first` returns false
  */
 export async function readForm(
@@ -86,7 +89,7 @@ export async function readForm(
   const reader = body?.getReader();
   try {
     for (let read = 0; reader; ) {
-      // A sender who disconnects gets no answer, which is not a server error.
+      // If the sender disconnects, this is not a server error, although the request gets no response.
       const { done, value } = await reader.read().catch(() => Promise.reject(broken()));
       if (done) break;
       read += value.length;
@@ -117,7 +120,7 @@ function parserOf(type: string) {
       limits: {
         fieldNameSize: bodyLimits.name,
         fieldSize: bodyLimits.text,
-        // One more than the limit, so that exceeding it is detected.
+        // The parser's limit is one more than ours, so that an excess is detected.
         fields: bodyLimits.parts + 1,
         parts: bodyLimits.parts + 1,
         headerPairs: 20,

@@ -20,8 +20,8 @@ function spendingOf(c: Context<Env>): FormSource['spend'] {
 
 /**
  * Reads the form of a request once, stores it as `form`, and leaves the request without a body. Reads nothing
- * if the body is no form, or if its declared length exceeds the limit of an unknown caller. @throws Problem
- * `malformed`, `too_large`, `csrf`, `too_often`
+ * if the body is not a form, or if its declared length exceeds the limit of an unknown caller. @throws
+ * Problem `malformed`, `too_large`, `csrf`, `too_often`
  */
 export async function takeForm(
   c: Context<Env>,

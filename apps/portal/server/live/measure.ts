@@ -7,7 +7,10 @@ import type { Env } from '../types';
 /** Timeout of the analytics server in milliseconds. */
 const timeoutMs = 3_000;
 
-/** Returns true if the visitor has consented in this browser, and in the account if signed in. */
+/**
+ * Returns true if the visitor has consented in this browser. A signed-in user must also have consented in the
+ * account.
+ */
 async function mayCount(c: Context<Env>, { database }: Runtime): Promise<boolean> {
   if (preferencesFrom(c.req.header('cookie')).analytics !== 'yes') return false;
   const user = c.get('user');
@@ -16,8 +19,9 @@ async function mayCount(c: Context<Env>, { database }: Runtime): Promise<boolean
 }
 
 /**
- * Records that a visitor opened a dialog of the header: one log line with its name. If an analytics address
- * is configured, the server sends the name there; browsers never contact third parties.
+ * Mounts the endpoint that records that a visitor opened a dialog of the header. It writes one log line with
+ * the name of the dialog. If an analytics URL is configured, the server also sends the name to that URL, so
+ * that browsers never contact third parties.
  */
 export function mountMeasure(app: Hono<Env>, runtime: Runtime): void {
   const { analyticsUrl } = runtime.settings;

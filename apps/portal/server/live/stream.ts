@@ -12,9 +12,12 @@ import type { Streams } from './streams';
 /** Maximum streams per user and process. Tabs of one browser share a stream. */
 const MAX_OF_PERSON = 10;
 const MOST = 5_000;
-/** Interval of heartbeats, shorter than the timeouts of proxies. Each heartbeat also checks the session. */
+/**
+ * Interval of heartbeats in milliseconds. It is shorter than the timeouts of proxies. Each heartbeat also
+ * checks the session.
+ */
 const BEAT_MS = 20_000;
-/** Maximum number of concurrent reads, since pages need database connections too. */
+/** Maximum number of concurrent reads of the feed, since pages need database connections too. */
 const MAX_READING = 4;
 
 /** Reason for the end of a stream, for the log. */
@@ -66,7 +69,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     const [requestId, userId, after] = [c.get('requestId'), user.id, cursorIn(c)];
     // Pages of staff receive the changed rows if they request them.
     const ofStaff = c.get('actor').role === 'admin' && c.req.query('changes') !== undefined;
-    // True if the page belongs to another user, because a second user has signed in since in the same
+    // True if the page belongs to another user, because a second user has since signed in with the same
     // browser.
     const isOthers = c.req.query('of') !== String(userId);
     const response = streamSSE(c, async (sse) => {
@@ -98,7 +101,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     return response;
   }
 
-  /** Writes events until the stream ends. @returns the reason of the end, and the number of sent events */
+  /** Writes events until the stream ends. @returns the reason for the end, and the number of sent events */
   async function follow(
     sse: SSEStreamingApi,
     stream: ReturnType<typeof waking>,
@@ -145,7 +148,7 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
 
 const anything: RowsChanged = { by: null, rows: [] };
 
-/** Returns the changed rows of those resources that the actor may read. */
+/** Returns the changed rows of the resources that the actor may read. */
 function readBy(actor: Actor, { by, rows }: RowsChanged): RowsChanged | undefined {
   if (rows.length === 0) return anything;
   const known = resources as Readonly<Record<string, { access: { read(who: Actor): readonly object[] } }>>;
@@ -159,10 +162,13 @@ const eventOf = ({ cursor, changes, missed, unread, unreadTalks }: FeedPage) => 
   data: JSON.stringify({ cursor, changes, missed, unread, unreadTalks }),
 });
 
-/** Tells the page not to reconnect. */
+/** Sends the event after which the page does not reconnect. */
 const sendEnd = (sse: SSEStreamingApi) => sse.writeSSE({ event: 'end', data: '' });
 
-/** Returns the position of the browser: its last received event, or else the cursor of its page. */
+/**
+ * Returns the cursor from which the browser continues: the id of its last received event, otherwise the
+ * cursor of its page.
+ */
 function cursorIn(c: Context<Env>): number {
   const cursor = c.req.header('last-event-id') ?? c.req.query('after') ?? '';
   if (!/^\d{1,9}$/.test(cursor)) throw new Problem('malformed');
@@ -214,7 +220,7 @@ function waking() {
   } satisfies OneStream & { next(): Promise<unknown>; take(): readonly RowsChanged[] };
 }
 
-/** Limits the concurrency of work; waiting work runs in order of arrival. */
+/** Returns a function that runs work with limited concurrency. Waiting work runs in order of arrival. */
 function turns(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

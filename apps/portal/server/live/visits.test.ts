@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Env } from '../types';
 import { visitCounter } from './visits';
 
-it('counts visits of people from other sites to existing pages, and writes them together', async () => {
+it('counts visits of people who come from other sites or directly, and writes the counts together', async () => {
   const written: Visits[] = [];
   const counter = visitCounter(
     {
@@ -34,7 +34,7 @@ it('counts visits of people from other sites to existing pages, and writes them 
   await open('/', { 'user-agent': 'Googlebot/2.1' });
   await open('/', { 'sec-purpose': 'prefetch' });
   await counter.close();
-  // In São Paulo it is still the previous day.
+  // The visits count for the previous day, since midnight in São Paulo has not passed yet.
   const day = '2026-11-21';
   expect(written).toEqual([
     { day, page: 'home', source: 'direct', visits: 1 },

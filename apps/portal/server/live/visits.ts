@@ -6,7 +6,9 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import type { VisitCounter } from './visitCounter';
 
-/** Interval between writes in milliseconds; a crashed process loses at most the counts of one interval. */
+/**
+ * Interval between writes in milliseconds. A process that crashes loses at most the counts of one interval.
+ */
 const flushMs = 10_000;
 
 /**
@@ -56,7 +58,7 @@ export function visitCounter(
 }
 
 /**
- * Returns true if a visitor without a session opens an existing page, coming from another site or directly.
+ * Returns true if a visitor without a session opens an existing page and comes from another site or directly.
  */
 function isVisit(c: Context<Env>, host: string): boolean {
   if (c.req.method !== 'GET' || c.res.status !== 200 || c.get('user') !== null) return false;

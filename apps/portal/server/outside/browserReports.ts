@@ -28,8 +28,9 @@ const sent = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * Mounts the reports of browsers, before the session and the CSRF check: they change nothing, and their sender
- * is not of interest. The path is replaced by its route pattern before anything is logged or counted.
+ * Mounts the endpoint for reports of browsers. It is mounted before the session and the CSRF check, since
+ * reports change nothing and their sender is not recorded. The path is replaced by its route pattern before
+ * anything is logged or counted.
  * @throws Problem `malformed`, `too_large`
  */
 export function mountBrowserReports(app: Hono<Env>, patternOf: (path: string) => string): void {

@@ -9,7 +9,7 @@ import { commandContext } from '../commandContext';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Redirect paths by network. They are registered there, so they must not change. */
+/** Redirect paths by network. They are registered at the networks, so they must not change. */
 const backAt: Record<Network, string> = {
   instagram: '/meta/callback',
   tiktok: '/tiktok/callback',
@@ -85,10 +85,11 @@ export function connectorOf({ database, settings, seal, log }: Runtime, c: Conte
 }
 
 function outcomeOf(error: unknown): Outcome | undefined {
-  // A code that the network refuses was used or is too old; the user sees an expired attempt.
+  // A network refuses a code that was already used or is too old. The user then sees that the attempt has
+  // expired.
   if (isNetworkError(error)) return error.kind === 'refused' ? 'expired' : error.kind;
   if (!isProblem(error)) return undefined;
   if (error.errors.some(({ code }) => code === 'account_taken')) return 'account_taken';
-  // Two windows returned concurrently, and the other one was first.
+  // Two windows returned from the network concurrently, and the other window was first.
   return error.code === 'stale' ? 'expired' : undefined;
 }

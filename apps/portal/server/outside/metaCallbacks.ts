@@ -12,7 +12,7 @@ const channel = 'instagram';
 /**
  * Endpoints that Meta calls when a user removes the app (`deauthorize`) or requests deletion
  * (`data-deletion`). Rejects messages without Meta's signature, and does not reveal whether the user is
- * known. Mounted before the CSRF check, since Meta has no token.
+ * known. Mounted before the CSRF check, since Meta has no CSRF token.
  */
 export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runtime): void {
   const { meta } = settings;
@@ -33,7 +33,8 @@ export function mountMetaCallbacks(app: Hono<Env>, { database, settings }: Runti
       try {
         await database.perform(loseChannel, { id }, at());
       } catch (error) {
-        // The connection has ended already, by a repeated message or concurrently by its creator.
+        // The connection has already ended, because Meta repeated the message or because the creator ended
+        // the connection concurrently.
         if (!isProblem(error) || error.code !== 'move_not_possible') throw error;
       }
     }

@@ -4,8 +4,9 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Looks up a postal code for signed-in users: 200 with street, city and state; 404 if unknown. 204 if no
- * service is configured or it does not answer; the user then types the address.
+ * Mounts the lookup of postal codes for signed-in users. Responds with 200 and street, city and state, or
+ * with 404 for an unknown code. If no service is configured, or if the service does not respond, responds
+ * with 204, so that the user types the address.
  */
 export function mountPostalCodes(app: Hono<Env>, { settings, log }: Runtime): void {
   app.get('/postal-codes/:cep{[0-9]{8}}', async (c) => {

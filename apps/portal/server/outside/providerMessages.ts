@@ -7,9 +7,9 @@ import type { Env } from '../types';
 
 /**
  * Mounts the webhook of the card provider. Rejects messages whose raw bytes the provider did not sign. Reads
- * the current state from the provider before it writes, and processes a message once. Returns an error until
- * that succeeded, so that the provider sends the message again. Mounted before the CSRF check, since the
- * provider is no browser.
+ * the current state from the provider before it writes, and processes each message once. Returns an error
+ * until the processing succeeded, so that the provider sends the message again. Mounted before the CSRF
+ * check, since the provider is not a browser.
  */
 export function mountProviderMessages(app: Hono<Env>, { database, provider, log }: Runtime): void {
   const { cards } = provider;

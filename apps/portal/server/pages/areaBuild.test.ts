@@ -57,8 +57,8 @@ const addresses = Object.values(routes).map(({ id }) => {
   );
 });
 
-describe('the routes of an area', () => {
-  it('matches each address of the area to the same route as all routes do', () => {
+describe('the list of routes of an area', () => {
+  it('matches each URL of the area to the same route as the list of all routes', () => {
     const unknown = addresses.flatMap((address) => [`${address}/nothing`, address.toUpperCase()]);
     for (const address of [...addresses, ...unknown, '/%64ashboard/client', '//dashboard/client']) {
       const answer = answering(trees.get(areaOf(address)), address);
@@ -66,7 +66,7 @@ describe('the routes of an area', () => {
     }
   });
 
-  it('is a subset of all routes, for server and client alike', () => {
+  it('is a subset of all routes, both for the server and for the client', () => {
     for (const area of areas) {
       const part = areaBuild(whole, area);
       expect(Object.keys(part.routes).length).toBeLessThan(Object.keys(routes).length * 0.75);

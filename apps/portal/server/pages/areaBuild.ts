@@ -6,10 +6,10 @@ type Routes = ServerBuild['routes'];
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 const areas = Object.values(areaPath).map((path) => ({ path, segments: segmentsOf(path) }));
 
-/** Returns the area of an address, decoded as Remix does; undefined outside of all areas. */
+/** Returns the area of a URL path, decoded as Remix does; undefined outside of all areas. */
 export function areaOf(pathname: string): string | undefined {
   const read = safelyDecoded(pathname).toLowerCase();
-  // The data of a page has the address of the page plus `.data`.
+  // The URL of a page's data is the URL of the page plus `.data`.
   return areas.find(({ path }) => read.startsWith(path) && /^([/.]|$)/.test(read.slice(path.length)))?.path;
 }
 
@@ -22,9 +22,10 @@ function safelyDecoded(pathname: string): string {
 }
 
 /**
- * Returns the build with only the routes that can match an address of the area, or an address outside of all
- * areas. Remix flattens, ranks and compiles its routes for each match, and renders an element for each. With
- * 179 routes that is a tenth of a page's CPU time (decision 051). Browsers load the full list.
+ * Returns the build with only the routes that can match a URL of the area, or a URL outside of all areas. For
+ * each match, Remix flattens, ranks and compiles all routes, and for each page it renders an element per
+ * route. With 179 routes, this took a tenth of a page's CPU time (decision 051). Browsers still load the full
+ * list.
  */
 export function areaBuild(build: ServerBuild, area: string | undefined): ServerBuild {
   const kept = keptRoutes(build.routes, area);

@@ -1,6 +1,6 @@
 import type { Actor } from '@elenco/core/people';
 import type { Hono, MiddlewareHandler } from 'hono';
-import { goingTo, loginFor } from '../../app/access/going.server';
+import { loginFor, rememberPage } from '../../app/access/pageBeforeSignIn.server';
 import { detectLocale } from '../../app/i18n/detect.server';
 import { tags } from '../../app/i18n/locales';
 import { currentUserOf } from '../api/account';
@@ -14,7 +14,9 @@ export const base = '/dashboard/admin';
 /** Parts of the back office that restricted staff cannot open (docs/spec/addresses.md#back-office). */
 const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth|engagements)(/|$)`);
 
-/** Pages of the portal whose addresses are below that of the back office; they check access themselves. */
+/**
+ * Pages of the portal whose URLs begin with the URL of the back office. These pages check access themselves.
+ */
 const portalPages = new RegExp(`^${base}/(\\d+/new-report(/\\d+)?|squads/comparative)(\\.\\w+)?$`);
 
 /** Returns true if `restricted` is the user's only duty. */
@@ -22,8 +24,8 @@ const isRestricted = (actor: Actor) =>
   actor.role === 'admin' && actor.duties.every((duty) => duty === 'restricted');
 
 /**
- * Allows staff only. Redirects anonymous visitors to the home page with the login dialog. Shows other roles a
- * 404 page (docs/spec/addresses.md#who-may-open-what).
+ * Middleware that allows only staff. Redirects anonymous visitors to the home page with the login dialog.
+ * Shows other roles a 404 page (docs/spec/addresses.md#who-may-open-what).
  */
 const guard =
   (notFound: Render): MiddlewareHandler<Env> =>
@@ -31,7 +33,7 @@ const guard =
     const actor = c.get('actor');
     if (portalPages.test(c.req.path)) return next();
     if (actor.role === 'nobody') {
-      c.header('Set-Cookie', goingTo(new URL(c.req.url)), { append: true });
+      c.header('Set-Cookie', rememberPage(new URL(c.req.url)), { append: true });
       return c.redirect(loginFor(c.req.path));
     }
     if (actor.role !== 'admin') return notFound(c);
@@ -56,13 +58,15 @@ export async function mountBackoffice(
   app.use(`${base}/*`, guard(notFound));
   app.use(`${base}/*`, staticFiles(files));
   if (page === undefined) return;
+  // Attribute that states that the sample files of /dev exist. The back office reads it.
+  const samples = deps.settings.production ? '' : ' data-samples';
   app.get(`${base}/*`, async (c, next) => {
     if (portalPages.test(c.req.path)) return next();
     const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
     const me = JSON.stringify(await currentUserOf(c, deps)).replaceAll('<', '\\u003c');
     const texts = [...files.keys()].find((path) => path.startsWith(`${base}/assets/texts-${locale}-`));
     const made = page
-      .replace(/<html lang="[^"]*"/, `<html lang="${tags[locale]}"`)
+      .replace(/<html lang="[^"]*"/, `<html lang="${tags[locale]}"${samples}`)
       .replace(
         '</head>',
         () =>

@@ -8,7 +8,10 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 import { openPages } from './openPages';
 
-/** Private pages, pages linked only from e-mails, and addresses without a page. */
+/**
+ * Paths that search engines must not visit: private pages, pages that are linked only from e-mails, and URLs
+ * without a page.
+ */
 const closed = [
   '/api/',
   '/auth/',
@@ -42,7 +45,10 @@ const closed = [
   '/*/guest',
 ];
 
-/** Headers for caching up to an hour. A profile that becomes private returns 404 at once. */
+/**
+ * Headers that allow caching for up to an hour. This is harmless for a profile that becomes private, since
+ * its page returns 404 immediately.
+ */
 const kept = { 'Cache-Control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -61,7 +67,8 @@ const element = (name: 'url' | 'sitemap', address: string, { changed }: SitemapE
   `<${name}><loc>${plain(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${more}</${name}>\n`;
 
 /**
- * Lists one page under its address without a language and under one per language; each lists all alternates.
+ * Returns the entries of one page: its URL without a language, and one URL per language. Each entry lists all
+ * alternates.
  */
 function listed(base: string, entry: SitemapEntry): string {
   const address = `${base}${entry.path}`;

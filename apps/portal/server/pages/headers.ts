@@ -6,8 +6,8 @@ import { incoming, outgoing } from '../session/hostCookies';
 import { type Env, isSecure, type Settings } from '../types';
 
 /**
- * Returns allowed targets of forms. They include networks and the card checkout, since browsers also check
- * the redirect after a form.
+ * Returns the allowed targets of forms. These include networks and the card checkout, since browsers also
+ * check the redirect after a form.
  */
 function formTargets({ meta, tiktok, youtube, stripe }: Settings): string {
   const addresses = [
@@ -20,7 +20,8 @@ function formTargets({ meta, tiktok, youtube, stripe }: Settings): string {
 }
 
 /**
- * Returns allowed frames: players of portfolio videos, and the configured newsletter form of a third party.
+ * Returns the allowed sources of frames: players of portfolio videos, and the newsletter form of a third
+ * party if one is configured.
  */
 const frames = ({ newsletterForm }: Settings) =>
   ["'self'", ...playerOrigins, ...(newsletterForm ? [new URL(newsletterForm).origin] : [])].join(' ');
@@ -29,8 +30,8 @@ function policy(nonce: string, development: boolean, settings: Settings): string
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    // Vite's development server adds style elements by script; production has only files and elements with a
-    // nonce.
+    // Vite's development server adds style elements by script. In production, all styles are in files or in
+    // elements with a nonce.
     development ? "style-src-elem 'self' 'unsafe-inline'" : `style-src-elem 'self' 'nonce-${nonce}'`,
     // Positions of pop-ups and hidden inputs are style attributes, which cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
@@ -49,7 +50,7 @@ function policy(nonce: string, development: boolean, settings: Settings): string
   ].join('; ');
 }
 
-/** Adds security headers to every answer, and a nonce for the page's own inline scripts. */
+/** Adds security headers to every response, and a nonce for the page's own inline scripts. */
 export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<Env> {
   const secure = isSecure(settings);
   return async (c, next) => {
@@ -59,7 +60,7 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
     if (secure && sent !== undefined) c.req.raw.headers.set('Cookie', incoming(sent));
     await next();
     const headers = c.res.headers;
-    // Pictures have set a narrower policy themselves.
+    // Responses with pictures already have a stricter policy.
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', policy(nonce, mode === 'development', settings));
     headers.set('X-Content-Type-Options', 'nosniff');
@@ -74,7 +75,7 @@ export function securityHeaders({ settings, mode }: Runtime): MiddlewareHandler<
   };
 }
 
-/** Makes every cookie secure and bound to the host, whichever code set it. */
+/** Makes every cookie secure and binds it to the host, whichever code has set the cookie. */
 function onlyOverHttps(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete('Set-Cookie');

@@ -10,14 +10,17 @@ it.each([
   ['no hole, but ção and 🎬', 'no hole, but ção and 🎬'],
   ['', ''],
   [`${'long '.repeat(50_000)}aaaabbbb`, `${'long '.repeat(50_000)}12`],
-])('reassembles a cut page, uncompressed and compressed', (html, whole) => {
-  const page = cut(html, marks);
-  const own = { nonce: '1', csrf: '2' };
-  expect(filled(page, own).toString()).toBe(whole);
-  expect(gunzipSync(packed(page, own)).toString()).toBe(whole);
-});
+])(
+  'inserts each visitor’s nonce and token into a cached page, uncompressed and compressed',
+  (html, whole) => {
+    const page = cut(html, marks);
+    const own = { nonce: '1', csrf: '2' };
+    expect(filled(page, own).toString()).toBe(whole);
+    expect(gunzipSync(packed(page, own)).toString()).toBe(whole);
+  },
+);
 
-it('has a length that depends only on the length of its secrets', () => {
+it('makes the length of a compressed page depend only on the lengths of nonce and token', () => {
   const page = cut('<a aaaa>bbbb', marks);
   const [one, other] = [
     packed(page, { nonce: 'xxxx', csrf: '<a x' }),

@@ -1,9 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** Parts of a page that differ in each answer: CSP nonce and CSRF token. */
+/** Parts of a page that differ in each response: CSP nonce and CSRF token. */
 export type Own = Readonly<Record<'nonce' | 'csrf', string>>;
 
-/** A cached page, cut where each answer has its own parts: `pieces[0] holes[0] pieces[1] …` */
+/** A cached page, split at the parts that differ in each response: `pieces[0] holes[0] pieces[1] …` */
 export interface KeptPage {
   readonly pieces: readonly Piece[];
   readonly holes: readonly (keyof Own)[];
@@ -12,8 +12,8 @@ export interface KeptPage {
 interface Piece {
   readonly plain: Buffer;
   /**
-   * The pieces as whole DEFLATE blocks without references to earlier ones, so that anything can be inserted
-   * between them.
+   * The piece as whole DEFLATE blocks. They contain no references to earlier blocks, so that anything can be
+   * inserted between pieces.
    */
   readonly packed: Buffer;
 }
@@ -33,7 +33,7 @@ function pieceOf(text: string): Piece {
   return { plain, packed: deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH }) };
 }
 
-/** Returns the uncompressed page with the nonce and token of one answer. */
+/** Returns the uncompressed page with the nonce and token of one response. */
 export function filled({ pieces, holes }: KeptPage, own: Own): Buffer<ArrayBuffer> {
   const fillings = { nonce: Buffer.from(own.nonce), csrf: Buffer.from(own.csrf) };
   return Buffer.concat(
@@ -58,8 +58,8 @@ function stored(text: string): Buffer {
 }
 
 /**
- * Returns the page of one answer as gzip without compressing again. Secrets are not compressed, so that the
- * length of an answer reveals nothing about them.
+ * Returns the page of one response as gzip without compressing again. Secrets are not compressed, so that the
+ * length of a response reveals nothing about them.
  */
 export function packed(page: KeptPage, own: Own): Buffer<ArrayBuffer> {
   const fillings = { nonce: stored(own.nonce), csrf: stored(own.csrf) };

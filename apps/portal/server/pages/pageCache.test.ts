@@ -17,7 +17,9 @@ beforeEach(() => {
     new Response(`${own.locale} <script nonce="${own.nonce}"> ${own.csrfToken} ${url}`);
 });
 
-/** Returns a server with a page cache. `as` contains what earlier middlewares would have stored. */
+/**
+ * Returns a server with a page cache. `as` contains the variables that earlier middlewares would have set.
+ */
 function server(as: { user?: object } = {}) {
   const runtime = { settings, contents: { read: async () => ({ version, rows: [] }) } } as unknown as Runtime;
   const cache = pageCache(runtime, async (_, request, own) => {
@@ -37,7 +39,7 @@ function server(as: { user?: object } = {}) {
 }
 const text = async (response: Response | Promise<Response>) => (await response).text();
 
-it('renders a page once and gives each visitor a new nonce, token and cookie', async () => {
+it('renders a cached page once and sends each visitor a new nonce, token and cookie', async () => {
   const get = server();
   const [one, other] = [await get('/'), await get('/')];
   const [first, second] = [await text(one), await text(other)];
@@ -48,7 +50,7 @@ it('renders a page once and gives each visitor a new nonce, token and cookie', a
   expect(one.headers.get('set-cookie')).not.toBe(other.headers.get('set-cookie'));
 });
 
-it('renders from a request that contains no personal data except display preferences', async () => {
+it('renders a cached page from a request that contains no personal data except display preferences', async () => {
   await server()('/', { cookie: 'visitor=abc; preferences=contrast:high; popup=1', 'user-agent': 'Someone' });
   expect(Object.fromEntries(drawn[0]!.headers)).toEqual({
     accept: 'text/html',
@@ -56,7 +58,7 @@ it('renders from a request that contains no personal data except display prefere
   });
 });
 
-it('renders another page for another language, other display preferences or changed contents', async () => {
+it('caches a page separately for each language, each set of display preferences and each version of the contents', async () => {
   const get = server();
   await get('/');
   expect(await text(get('/', { 'accept-language': 'en' }))).toMatch(/^en/);
@@ -68,7 +70,7 @@ it('renders another page for another language, other display preferences or chan
   expect(drawn).toHaveLength(5);
 });
 
-it('renders once for concurrent requests', async () => {
+it('renders a cached page once for concurrent requests', async () => {
   const get = server();
   await Promise.all([get('/'), get('/'), get('/')]);
   expect(drawn.length).toBeLessThanOrEqual(1);
@@ -83,18 +85,18 @@ it.each([
   ['/login'],
   ['/newsletter/confirm?key=1'],
   ['/dashboard/client'],
-])('does not cache %s', async (path) => {
+])('does not cache the page %s', async (path) => {
   expect(await text(server()(path))).toBe('made for this request');
 });
 
-it('is skipped for signed-in users, for requests with a session, and for pending toasts', async () => {
+it('does not use the cache for signed-in users, requests with a session, and requests with a pending toast', async () => {
   expect(await text(server({ user: { id: 1 } })('/'))).toBe('made for this request');
   for (const cookie of ['session=x', 'toast=saved']) {
     expect(await text(server()('/', { cookie }))).toBe('made for this request');
   }
 });
 
-it('does not cache failures', async () => {
+it('does not cache pages that failed to render', async () => {
   answer = () => new Response('broken', { status: 500 });
   const get = server();
   expect(await text(get('/'))).toBe('made for this request');
@@ -103,7 +105,7 @@ it('does not cache failures', async () => {
   expect(await text(get('/'))).toBe('well again');
 });
 
-it('compresses pages if the client accepts it, with a Vary header', async () => {
+it('compresses cached pages for clients that accept compression, and sends a Vary header', async () => {
   const get = server();
   const [plain, packed] = [await get('/'), await get('/', { 'accept-encoding': 'br, gzip;q=0.8' })];
   expect([plain, packed].map(({ headers }) => headers.get('vary'))).toEqual([

@@ -14,7 +14,8 @@ import type { Env } from '../types';
 import { cut, filled, type KeptPage, packed } from './keptPage';
 
 /**
- * Pages that are the same for all signed-out visitors, and their query parameters that change the content.
+ * Pages that are the same for all signed-out visitors. `query` lists the query parameters that change the
+ * content of the page.
  */
 const kept: readonly {
   readonly path: RegExp;
@@ -25,8 +26,8 @@ const kept: readonly {
   { path: /^\/(blog|cases|academy(\/path)?)(\/[\w-]{1,120})?$/ },
 ];
 /**
- * Maximum age of a cached page in milliseconds. Amounts and dates depend on settings and the clock, which
- * notify no changes.
+ * Maximum age of a cached page in milliseconds. Amounts and dates on a page depend on settings and on the
+ * current time, and no notification announces that these have changed.
  */
 const freshMs = 60_000;
 /** Maximum number of cached pages. */
@@ -38,7 +39,7 @@ type Draw = (c: Context<Env>, request: Request, context: Drawn) => Promise<Respo
 /** Query parameters that every page has. */
 const always: Readonly<Record<string, readonly string[]>> = { [languageName]: locales };
 
-/** Returns the cache key of an address; undefined if the page is not cached. */
+/** Returns the cache key of a URL; undefined if the page is not cached. */
 function keyOf({ pathname, searchParams }: URL): string | undefined {
   const page = kept.find(({ path }) => path.test(pathname));
   if (!page) return undefined;
@@ -54,7 +55,7 @@ function keyOf({ pathname, searchParams }: URL): string | undefined {
 /**
  * Caches the public pages for signed-out visitors. Renders a page once per language, display preferences and
  * version of the contents, from a request without personal data. Inserts a new nonce and token into each
- * answer.
+ * response.
  */
 export function pageCache(runtime: Runtime, draw: Draw) {
   const pages = new Map<string, { readonly until: number; readonly page: Promise<KeptPage | null> }>();
@@ -77,7 +78,7 @@ export function pageCache(runtime: Runtime, draw: Draw) {
     return whole ? cut(html, marks) : null;
   }
 
-  /** Returns the answer from the cache; undefined if the page cannot be cached. */
+  /** Returns the response from the cache; undefined if the page cannot be cached. */
   return async (c: Context<Env>): Promise<Response | undefined> => {
     if (c.req.method !== 'GET' || c.get('user')) return undefined;
     if (sessionToken(c, runtime.settings) !== undefined || getCookie(c, 'toast') !== undefined)

@@ -4,8 +4,8 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 type Tree = Parameters<typeof matchRoutes>[0];
 
 /**
- * Returns a function that finds the pattern of a page's address, such as `/dashboard/client/projects/:id`. A build that
- * changes while its server runs has one pattern for all pages.
+ * Returns a function that finds the pattern of a page's URL, such as `/dashboard/client/projects/:id`. In
+ * development, where the build changes while the server runs, all pages have one pattern.
  */
 export function pagePatterns(build: ServerBuild | (() => unknown)): (pathname: string) => string {
   if (typeof build === 'function') return () => '/*';

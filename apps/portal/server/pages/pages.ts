@@ -5,7 +5,8 @@ import { thumbnail } from '@elenco/pictures';
 import { createRequestHandler, type LoaderFunctionArgs, type ServerBuild } from '@remix-run/server-runtime';
 import type { Context } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
-import { gone } from '../../app/access/going.server';
+import { forgetPage } from '../../app/access/pageBeforeSignIn.server';
+import { secretPage } from '../../app/access/secretPage';
 import type { AppContext } from '../../app/context.server';
 import { languageIn } from '../../app/i18n/address';
 import { detectLocale } from '../../app/i18n/detect.server';
@@ -59,7 +60,7 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
         userAgent: c.req.header('user-agent') ?? '',
         instead: sessionToken(c, runtime.settings),
       };
-      c.header('Set-Cookie', gone, { append: true });
+      c.header('Set-Cookie', forgetPage, { append: true });
       keepSession(c, runtime.settings, await runtime.database.identity.openSession(userId, from));
       const kept = new Map(Object.entries(await runtime.database.identity.displayPreferencesOf(userId)));
       if (kept.size === 0) return;
@@ -113,8 +114,8 @@ async function contextOf(c: Context<Env>, runtime: Runtime, drawn?: Drawn): Prom
 }
 
 /**
- * Stores the language in the address of a page as if the visitor had chosen it, so that the next pages and
- * the page's own requests use it. Signed-in users keep the language of the account.
+ * Stores the language in the query string of a page as if the visitor had chosen it, so that the next pages
+ * and the page's own requests use it. Signed-in users keep their account's language.
  */
 function keepLanguage(c: Context<Env>): void {
   const asked = languageIn(new URL(c.req.url).searchParams);
@@ -125,7 +126,9 @@ function keepLanguage(c: Context<Env>): void {
 
 type Loader = (args: LoaderFunctionArgs) => unknown;
 
-/** Traces a loader or action as `name`, and converts an unavailable database to a 503. */
+/**
+ * Wraps a loader or action: traces it as `name`, and converts the error of an unavailable database to a 503.
+ */
 const comingAgain =
   (name: string, load: Loader): Loader =>
   async (args) => {
@@ -153,7 +156,7 @@ function guarded(build: ServerBuild): ServerBuild {
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
-/** Handles requests in development with a build that changes while the server runs. */
+/** Returns the request handler for development, where the build changes while the server runs. */
 const developing = (build: () => Promise<ServerBuild>, { mode }: Runtime): Handler =>
   createRequestHandler(async () => guarded(await build()), mode);
 
@@ -167,7 +170,10 @@ function byArea(build: ServerBuild, { mode }: Runtime): Handler {
   };
 }
 
-/** Passes a request to Remix with its context. */
+/**
+ * Returns the function that renders pages: it passes a request to Remix, together with the context of the
+ * request.
+ */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime: Runtime): Render {
   const handle = typeof build === 'function' ? developing(build, runtime) : byArea(guarded(build), runtime);
   const patternOf = pagePatterns(build);
@@ -176,21 +182,19 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), runtime
   );
   return async (c, request = c.req.raw) => {
     if (measured.request.hasSubscribers || isTraced()) c.set('route', patternOf(c.req.path));
-    // A page rendered in place of another one, such as a refusal, applies to this request alone.
+    // The language is stored only for the requested page itself, not for a page that is rendered in its
+    // place, such as a refusal.
     if (request === c.req.raw) keepLanguage(c);
     const keeps = runtime.mode === 'production' && request === c.req.raw;
     const ready = keeps ? await cache(c) : undefined;
     if (ready) return ready;
     const answer = await handle(request, { ...(await contextOf(c, runtime)) });
     if (answer.status === 503) for (const one of Object.entries(retryAfterHeader)) answer.headers.set(...one);
-    if (c.get('secret')) {
-      answer.headers.set('Cache-Control', 'no-store');
-      answer.headers.set('Referrer-Policy', 'no-referrer');
-    }
-    // Pages of signed-in users are not cached, since the next user of the computer may press Back.
+    if (c.get('secret')) for (const one of Object.entries(secretPage())) answer.headers.set(...one);
+    // Browsers must not cache pages of signed-in users, since the next user of the computer may press Back.
     const kept = c.get('user') ? 'no-store' : 'no-cache, private';
     if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', kept);
-    // Responds through Hono, which holds the cookies that earlier handlers have set.
+    // Responds through Hono, which stores the cookies that earlier handlers have set.
     return c.newResponse(answer.body, answer as ResponseInit & { status: StatusCode });
   };
 }

@@ -11,11 +11,11 @@ const now = new Date('2026-11-22T12:00:00.000Z');
 const cookieOf = (header: string) => header.split(';')[0];
 
 describe('the pre-launch gate', () => {
-  it('exists only if a password is set', () => {
+  it('exists only if a password is configured', () => {
     expect(prelaunchGateOf({ ...settings, prelaunchPassword: undefined })).toBeNull();
   });
 
-  it('opens with exactly its password', () => {
+  it('opens only with its password', () => {
     const gate = gateWith();
     expect(gate.opens('abre-te, Sésamo')).toBe(true);
     // The same letters in decomposed form (NFD), as another keyboard sends them.
@@ -34,7 +34,7 @@ describe('the pre-launch gate', () => {
     expect(gate.lets(cookie, new Date('2026-11-22T11:00:00.000Z'))).toBe(false);
   });
 
-  it('rejects a changed cookie, and one of another password or installation', () => {
+  it('rejects a changed cookie, and a cookie of another password or of another installation', () => {
     const cookie = cookieOf(gateWith().pass(now));
     expect(gateWith({ prelaunchPassword: 'outra senha' }).lets(cookie, now)).toBe(false);
     expect(gateWith({ secret: 'o'.repeat(32) }).lets(cookie, now)).toBe(false);
@@ -52,7 +52,7 @@ describe('the pre-launch gate', () => {
     expect(gateWith().lets(undefined, now)).toBe(false);
   });
 
-  it('sets a cookie that scripts cannot read, bound to the host over HTTPS', () => {
+  it('sets a cookie that scripts cannot read and that is bound to the host over HTTPS', () => {
     expect(gateWith().pass(now)).toMatch(/^prelaunch=.*HttpOnly; SameSite=Lax$/);
     expect(gateWith({ baseUrl: 'https://elenco.example' }).pass(now)).toMatch(
       /^__Host-prelaunch=.*Path=\/;.*Secure$/,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { goingTo } from '../../app/access/going.server';
+import { rememberPage } from '../../app/access/pageBeforeSignIn.server';
 import { type Settings as AllSettings, type Env, isSecure } from '../types';
 import type { PrelaunchGate } from './gate';
 import { addressOf, grantIn, isReading, pageAsked, redirectTo } from './redirect';
@@ -40,8 +40,8 @@ export function prelaunchGateOf(settings: Settings): PrelaunchGate | null {
 }
 
 /**
- * Paths that stay open: sign-in, targets of e-mails, and texts that the law requires. Each pattern covers a
- * whole path, so that a different spelling is not open.
+ * Paths that stay open: sign-in, pages to which e-mails link, and texts that the law requires. Each pattern
+ * covers a whole path, so that a different spelling is not open.
  */
 const open: readonly RegExp[] = [
   /^\/(wall|redirect)$/,
@@ -58,19 +58,23 @@ const open: readonly RegExp[] = [
   /^\/meta\/deletion$/,
 ];
 
-/** Returns the login for pages that require one, and the gate for all others. */
+/**
+ * Returns the URL to which a visitor is redirected: the login for pages that require a login, and the gate
+ * for all other pages.
+ */
 function destinationFor(page: URL): { to: string; cookie?: string } {
   const briefing = page.searchParams.get('briefing');
   const login = briefing && /^\d{1,10}$/.test(briefing) ? `/login?briefing=${briefing}` : '/login';
   if (page.pathname === '/' && page.searchParams.get('openlogin') === 'true') return { to: login };
-  if (/^\/(dashboard|d)(\/|$)/.test(page.pathname)) return { to: '/login', cookie: goingTo(page) };
+  if (/^\/(dashboard|d)(\/|$)/.test(page.pathname)) return { to: '/login', cookie: rememberPage(page) };
   const path = addressOf(page);
   return { to: path === '/' ? '/wall' : `/wall?to=${encodeURIComponent(path)}` };
 }
 
 /**
- * Redirects signed-out visitors without the password before any page is rendered. Ignores the flag in the
- * browser's storage (`dont-show-wall`), since anyone can set it (docs/spec/people.md#pre-launch-gate).
+ * Middleware that redirects signed-out visitors who have not entered the password, before any page is
+ * rendered. Ignores the flag in the browser's storage (`dont-show-wall`), since anyone can set it
+ * (docs/spec/people.md#pre-launch-gate).
  */
 export function prelaunchGuard(gate: PrelaunchGate | null, render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -78,7 +82,7 @@ export function prelaunchGuard(gate: PrelaunchGate | null, render: Render): Midd
     const page = pageAsked(c);
     // The page itself checks the share link.
     if (open.some((path) => path.test(page.pathname)) || grantIn(page) !== null) return next();
-    // A form that was submitted is lost, so the visitor does not return to its address afterwards.
+    // A submitted form is lost. The visitor is therefore not returned to the URL of the form afterwards.
     const { to, cookie } = isReading(c) ? destinationFor(page) : { to: '/wall' };
     if (cookie) c.header('Set-Cookie', cookie, { append: true });
     return redirectTo(c, render, to);

@@ -3,7 +3,7 @@ import type { Env } from '../types';
 import type { Render } from './refusedPage';
 
 /**
- * Returns the address of the requested page. Scripts of the router fetch its data under another name:
+ * Returns the URL of the requested page. The router's scripts fetch the data of a page under another path:
  * `/signup.data`, `/_root.data`.
  */
 export function pageAsked(c: Context<Env>): URL {
@@ -15,12 +15,12 @@ export function pageAsked(c: Context<Env>): URL {
 }
 
 /**
- * Returns path and query of an address for the parameter `to`. Removes a second slash at the start, which
+ * Returns path and query string of a URL for the parameter `to`. Removes a second slash at the start, which
  * would name another host.
  */
 export const addressOf = ({ pathname, search }: URL): string => pathname.replace(/^\/[/\\]+/, '/') + search;
 
-/** Returns the token of a share link in the address of a guest's page; null if there is none. */
+/** Returns the token of a share link in the URL of a guest's page; null if there is none. */
 export const grantIn = ({ pathname, searchParams }: URL): string | null =>
   pathname.endsWith('/guest') ? searchParams.get('grant') : null;
 

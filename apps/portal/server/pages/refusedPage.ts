@@ -20,11 +20,11 @@ export const isShown = (code: ProblemCode): code is Shown => shown.some((each) =
 
 const isData = (c: Context<Env>) => c.req.path.endsWith('.data');
 
-/** True for browsers and the pages' own scripts; all other clients get a problem document. */
+/** True for browsers and for the pages' own scripts. All other clients get a problem document. */
 export const wantsPage = (c: Context<Env>): boolean =>
   isData(c) || (c.req.header('accept')?.includes('text/html') ?? false);
 
-/** Returns the path of the page with the form if it has our origin, or else the home page. */
+/** Returns the path of the page with the form if it has our origin, otherwise the home page. */
 function cameFrom(c: Context<Env>): string {
   const { origin } = new URL(c.req.url);
   const referrer = c.req.header('referer') ?? '';
@@ -34,8 +34,8 @@ function cameFrom(c: Context<Env>): string {
 }
 
 /**
- * Answers a request that was refused, or is temporarily impossible, before a page handled it. Browsers get a
- * page with the reason; the pages' own scripts get an error that they show in place.
+ * Responds to a request that was refused, or is temporarily impossible, before a page handles it. Browsers
+ * get a page with the reason. The pages' own scripts get an error, which they show on the current page.
  */
 export async function refusedPage(c: Context<Env>, render: Render, code: Shown): Promise<Response> {
   if (code === 'too_often' && !isData(c)) return tooManyRequests(c);

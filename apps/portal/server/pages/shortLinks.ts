@@ -12,20 +12,20 @@ const isClick = (c: Context<Env>): boolean =>
   !isProgram(c.req.header('user-agent') ?? '') &&
   !/prefetch|prerender/.test(`${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`);
 
-/** Redirects without caching, so that each click is counted and a changed link applies at once. */
+/** Redirects without caching, so that each click is counted and a changed link applies immediately. */
 function redirectUncached(c: Context<Env>, target: string): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(target, 302);
 }
 
-/** Logs if counting fails; the redirect still happens. */
+/** Logs an error if the counting fails. The redirect happens anyway. */
 const counted = (c: Context<Env>, counting: Promise<void>) =>
   counting.catch((error: unknown) => c.get('log').error({ err: error }, 'click not counted'));
 
 /**
  * Mounts the redirects of short links, `/s/:slug`, and of the tracked links of hirings, `/t/:slug`. Counts
- * the visit, but stores no personal data and sets no cookie.
+ * each visit, but stores no personal data and sets no cookie.
  */
 export function mountShortLinks(app: Hono<Env>, { database, settings }: Runtime): void {
   app.get('/s/:slug', async (c, next) => {

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { readFolder, staticFiles } from './static';
 
-it('sends a text file as Brotli from the build, as gzip, or uncompressed, as the client accepts', async () => {
+it('sends a text file as Brotli, as gzip or uncompressed, depending on what the client accepts', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elenco-static-'));
   const text = 'export const a = 1;\n'.repeat(100);
   writeFileSync(join(folder, 'a.js'), text);

@@ -30,7 +30,8 @@ export interface StaticFile {
 }
 
 /**
- * Compresses with gzip on the first request; nearly all clients accept Brotli, which the build has prepared.
+ * Returns a function that compresses a file with gzip when it is first called. Nearly all clients accept the
+ * Brotli copy from the build instead.
  */
 function gzipOf(plain: Buffer): () => Buffer<ArrayBuffer> {
   let made: Buffer<ArrayBuffer> | undefined;
@@ -41,8 +42,8 @@ function gzipOf(plain: Buffer): () => Buffer<ArrayBuffer> {
 }
 
 /**
- * Reads a built folder into memory, by URL path below `prefix`. A request cannot leave the folder, since it
- * only looks up this map. A missing folder counts as empty.
+ * Reads a built folder into memory, by URL path below `prefix`. A request cannot reach files outside of the
+ * folder, since it can only look up this map. A missing folder counts as empty.
  */
 export async function readFolder(folder: string, prefix = ''): Promise<Map<string, StaticFile>> {
   const files = new Map<string, StaticFile>();
@@ -66,7 +67,7 @@ export async function readFolder(folder: string, prefix = ''): Promise<Map<strin
   return files;
 }
 
-/** Serves the files of `readFolder`; passes other paths to the next handler. */
+/** Serves the files of `readFolder`. Passes requests for all other paths to the next handler. */
 export function staticFiles(files: Map<string, StaticFile>): MiddlewareHandler {
   return async (c, next) => {
     const file = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;

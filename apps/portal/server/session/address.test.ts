@@ -16,6 +16,6 @@ it.each([
   ['fewer entries than proxies', '203.0.113.9', 2, proxy],
   ['no address', 'unknown', 1, proxy],
   ['no header', undefined, 1, proxy],
-] as const)('returns the address of the client: %s', (_, header, proxies, caller) => {
+] as const)('returns the IP address of the client: %s', (_, header, proxies, caller) => {
   expect(callerOf(proxy, header, proxies)).toBe(caller);
 });

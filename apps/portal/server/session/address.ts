@@ -4,9 +4,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env, Settings } from '../types';
 
 /**
- * Returns the IP address of the client. Each proxy appends its own client to `X-Forwarded-For`, so only the
- * last `proxies` entries are reliable; earlier ones can be forged. @param connection peer address of the
- * connection @param proxies number of our own proxies in front; if 0, the header is ignored
+ * Returns the IP address of the client. Each proxy appends the address of its own client to
+ * `X-Forwarded-For`. Only the last `proxies` entries are therefore reliable; earlier entries can be forged.
+ * @param connection peer address of the connection @param proxies number of our own proxies in front; if 0,
+ * the header is ignored
  */
 export function callerOf(connection: string, forwardedFor: string | undefined, proxies: number): string {
   if (proxies === 0) return connection;
@@ -14,7 +15,7 @@ export function callerOf(connection: string, forwardedFor: string | undefined, p
   return isIP(entry) ? entry : connection;
 }
 
-/** Stores the IP address of the client, for rate limits, evidence and the audit log. */
+/** Middleware that stores the IP address of the client. Rate limits, evidence and the audit log use it. */
 export function caller({ trustedProxies }: Pick<Settings, 'trustedProxies'>): MiddlewareHandler<Env> {
   return (c, next) => {
     const connection = getConnInfo(c).remote.address ?? '';

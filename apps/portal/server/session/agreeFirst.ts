@@ -9,8 +9,9 @@ const closed = /^\/(dashboard|d|meta|tiktok|youtube)(\/|$)/;
 const stillOpen = /^\/dashboard\/(privacy(\/.*)?|login-as\/end)$/;
 
 /**
- * Requires users who agreed to an older version of terms or privacy policy to read the new one first. Applies
- * to browsers only: programs use tokens, and an impersonator cannot consent.
+ * Middleware that shows the current terms and privacy policy to users who have agreed only to an older
+ * version, until they agree. Applies to browsers only: programs use tokens, and an impersonator cannot
+ * consent.
  */
 export function agreeFirst(render: Render): MiddlewareHandler<Env> {
   return async (c, next) => {

@@ -4,7 +4,7 @@ import { csrfToken, isCsrfToken } from './csrf';
 const secret = 'a secret of the installation, long enough';
 
 describe('a CSRF token', () => {
-  it('is valid for the session or cookie that it was made for, and differs each time', () => {
+  it('is valid for the session or cookie for which it was created, and differs each time', () => {
     const [one, two] = [csrfToken(secret, 'session 1'), csrfToken(secret, 'session 1')];
     expect(one).not.toBe(two);
     expect(isCsrfToken(secret, 'session 1', one)).toBe(true);
@@ -15,7 +15,7 @@ describe('a CSRF token', () => {
     expect(isCsrfToken(secret, 'session 1', token)).toBe(false);
   });
 
-  it('is rejected for another session, for another secret, and after a change', () => {
+  it('is rejected if the session, the secret or the token itself differs', () => {
     const token = csrfToken(secret, 'session 1');
     expect(isCsrfToken(secret, 'session 2', token)).toBe(false);
     expect(isCsrfToken(`${secret}!`, 'session 1', token)).toBe(false);

@@ -16,8 +16,8 @@ function mac(secret: string, seed: string, salt: string): string {
 }
 
 /**
- * Returns a token bound to `seed` (the session or an anonymous cookie). It is salted, so that compressed
- * pages reveal nothing.
+ * Returns a token bound to `seed` (the session or an anonymous cookie). The token is salted, so that the
+ * length of compressed pages reveals nothing about it.
  */
 export function csrfToken(secret: string, seed: string): string {
   const salt = randomBytes(9).toString('base64url');
@@ -36,12 +36,14 @@ function cookieName(secure: boolean): string {
 }
 
 /**
- * Returns what tokens of this request are bound to: its session, or a random cookie set on the first page.
+ * Returns the seed to which tokens of this request are bound: its session or, without a session, a random
+ * cookie that is set with the first page.
  */
 export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'>): string {
   const secure = isSecure(settings);
   const session = c.get('session');
-  // A form opened while impersonating must not be sent in the impersonator's own name afterwards.
+  // Includes the impersonation, so that a form which was opened while impersonating cannot be sent as the
+  // impersonator afterwards.
   if (session) return `session ${session.id} ${c.get('impersonatedBy')?.impersonation.id ?? ''}`;
   const known = getCookie(c, cookieName(secure));
   if (known) return `visitor ${known}`;
@@ -51,8 +53,8 @@ export function csrfSeed(c: Context<Env>, { settings }: Pick<Runtime, 'settings'
 }
 
 /**
- * Reads the form. Rejects requests that change state and come from another site or lack the form's token. The
- * token is in a header or is the first field, so that the rest of a forged form is not read.
+ * Reads the form. Rejects a request that changes state if it comes from another site or lacks the form's
+ * token. The token is in a header or is the first field, so that the rest of a forged form is not read.
  */
 export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -80,8 +82,8 @@ export function csrfCheck(runtime: Runtime): MiddlewareHandler<Env> {
 }
 
 /**
- * Returns true if the sender is signed in or is a guest with a valid share link, which is checked for large
- * bodies only.
+ * Returns true if the sender is signed in, or is a guest with a valid share link. The share link is checked
+ * only for large bodies.
  */
 async function isKnown(c: Context<Env>, { database }: Runtime): Promise<boolean> {
   if (c.get('user')) return true;
@@ -90,5 +92,5 @@ async function isKnown(c: Context<Env>, { database }: Runtime): Promise<boolean>
   const grant = grantIn(pageAsked(c));
   const now = new Date().toISOString();
   if (!grant || !(await database.identity.allowed('shareLink', { ip: c.get('ip') }, now))) return false;
-  return (await database.identity.findShareLink(grant, '', now)) !== undefined;
+  return (await database.identity.findShareLink(grant, now)) !== undefined;
 }

@@ -10,7 +10,7 @@ export function outgoing(cookie: string): string {
   return /;\s*secure/i.test(own) ? own : `${own}; Secure`;
 }
 
-/** Returns only the `__Host-` cookies that a browser sends, under both names; drops all others. */
+/** Returns the `__Host-` cookies that a browser sends, each under both names. Drops all other cookies. */
 export function incoming(cookies: string): string {
   return cookies
     .split(/;\s*/)

@@ -13,7 +13,7 @@ export const signedOutIdentity: Identity = {
   impersonatedBy: null,
   mustAgree: false,
 };
-/** Lifetime of the session cookie. The server ends sessions itself, earlier for staff. */
+/** Lifetime of the session cookie. The server itself ends sessions, and ends those of staff earlier. */
 const sessionSeconds = sessionLimits(false).minutes * 60;
 
 /**
@@ -26,7 +26,9 @@ export function sessionToken(c: Context<Env>, settings: Settings): string | unde
   return getCookie(c, cookieName(settings));
 }
 
-/** Signs the browser in by a cookie that scripts cannot read and that other sites cannot send with a form. */
+/**
+ * Signs the browser in: sets a cookie that scripts cannot read and that other sites cannot send with a form.
+ */
 export function keepSession(c: Context<Env>, settings: Settings, token: string): void {
   const secure = isSecure(settings);
   setCookie(c, cookieName(settings), token, {
@@ -49,7 +51,7 @@ export function bearerOf(c: Context<Env>): string | undefined {
 
 /**
  * Returns the user of the session cookie. A request with a bearer token is anonymous, whatever its cookies,
- * since tokens open `/api/v1` only. `now` (ISO 8601) decides what has expired.
+ * since tokens open `/api/v1` only. `now` (ISO 8601) determines which sessions have expired.
  */
 export async function identify(
   c: Context<Env>,

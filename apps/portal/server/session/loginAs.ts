@@ -8,7 +8,10 @@ import { keepSession } from './identity';
 
 const contextOf = (c: Context<Env>) => commandContext(c, new Date().toISOString());
 
-/** Starts and ends impersonations. Both replace the session token, since its permissions change. */
+/**
+ * Returns functions that start and end impersonations. Both replace the session token, since the permissions
+ * of the session change.
+ */
 export function loginAs(
   c: Context<Env>,
   runtime: Runtime,
@@ -31,7 +34,7 @@ export function loginAs(
   };
 }
 
-/** Ends the impersonation of this session, if there is one, as the impersonator. */
+/** Ends the impersonation of this session, if there is one. The impersonator is the actor of this command. */
 export async function closeImpersonation(c: Context<Env>, { database }: Runtime): Promise<void> {
   const impersonatedBy = c.get('impersonatedBy');
   if (!impersonatedBy) return;

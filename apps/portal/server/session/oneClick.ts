@@ -9,12 +9,12 @@ import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
 /**
- * Mounts the one-click unsubscribe of mail programs (RFC 8058). They post a form with one field to the
- * address in `List-Unsubscribe`, without cookies and without loading the page. The key in the address is the
- * only authorization, so this is mounted before the CSRF check; other forms at the address belong to the
- * page. Repeated requests get the same answer, and so do unknown and expired keys. A mail provider sends the
- * requests of all its users from a few IP addresses. Therefore a valid key always works, and only invalid
- * ones count against the rate limit.
+ * Mounts the one-click unsubscribe of mail programs (RFC 8058). They post a form with one field to the URL in
+ * `List-Unsubscribe`, without cookies and without loading the page. The key in the URL is the only
+ * authorization, so the endpoint is mounted before the CSRF check. The page handles other forms that are sent
+ * to the URL. Repeated requests, and requests with unknown or expired keys, get the same response. A mail
+ * provider sends the requests of all its users from a few IP addresses. Therefore a valid key always works,
+ * and only requests with invalid keys count against the rate limit.
  */
 export function mountOneClick(app: Hono<Env>, { database }: Runtime): void {
   app.post('/searches/stop', async (c, next) => {

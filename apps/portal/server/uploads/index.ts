@@ -11,7 +11,7 @@ import type { Env } from '../types';
 import { keepWhole } from './keepWhole';
 import { placeOf, UPLOADS } from './place';
 
-/** Maximum number of unfinished uploads per user; the worker deletes abandoned ones. */
+/** Maximum number of unfinished uploads per user. The worker deletes abandoned uploads. */
 const MAX_UNFINISHED = 10;
 const MEGABYTE = 1024 * 1024;
 const byId = '/uploads/:id{[1-9][0-9]*-[0-9a-f]{32}}';
@@ -19,7 +19,7 @@ const byId = '/uploads/:id{[1-9][0-9]*-[0-9a-f]{32}}';
 /**
  * Mounts uploads of videos and pictures of drafts in parts by the tus protocol
  * (https://tus.io/protocols/resumable-upload), which can resume after an interruption. An upload is visible
- * to its creator only, and becomes a file by `POST /uploads/:id/file`.
+ * only to the creator who sent it. `POST /uploads/:id/file` turns it into a file.
  */
 export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): void {
   const locker = new MemoryLocker();
@@ -59,7 +59,7 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
     }
     return tus(c, most);
   });
-  // Hono routes HEAD to GET. GET returns no uploaded bytes.
+  // Rejects GET, since uploaded bytes are never returned. Hono also routes HEAD to this handler.
   app.on(['GET', 'PATCH', 'DELETE'], byId, (c) => {
     ofPerson(c);
     if (c.req.method === 'GET') throw new Problem('not_found');
@@ -102,7 +102,7 @@ function creatorOf(c: Context<Env>): number {
 
 /**
  * Returns the id of an upload and of its user. @throws Problem `not_found` for unknown uploads and those of
- * others
+ * other users
  */
 function ofPerson(c: Context<Env>): { id: string; person: number } {
   const person = creatorOf(c);

@@ -8,8 +8,8 @@ import { safeName } from '../files/keepUpload';
 import type { UploadPlace } from './place';
 
 /**
- * Maximum bytes of a picture. Lower than for videos, since pictures are redrawn in memory; no phone takes
- * larger ones.
+ * Maximum size of a picture in bytes. It is lower than for videos, since pictures are redrawn in memory. No
+ * phone takes pictures of this size.
  */
 const LARGEST_PICTURE = 25 * 1024 * 1024;
 /** Video formats that phones record and browsers play. */
@@ -27,9 +27,9 @@ interface UploadContext {
 }
 
 /**
- * Turns a complete upload into a file and returns the file's id; repeated and concurrent calls return the
+ * Turns a complete upload into a file, and returns the file's id. Repeated and concurrent calls return the
  * same id. Detects the type from the bytes. @throws Problem `not_found`; `refused` with `upload_unfinished`;
- * `too_large`; `invalid` at `/file`, and the upload is deleted
+ * `too_large`; `invalid` at `/file`. After `too_large` and `invalid`, the upload is deleted.
  */
 export async function keepWhole(id: string, keeping: UploadContext): Promise<number> {
   const { place, database } = keeping;
@@ -37,11 +37,12 @@ export async function keepWhole(id: string, keeping: UploadContext): Promise<num
   if (before) return before;
   try {
     const kept = await keepOnce(id, keeping);
-    // The file exists; what remains of the upload is deleted with the abandoned uploads.
+    // The file exists, so an error here is ignored. The worker deletes the remains together with abandoned
+    // uploads.
     await place.remove(id).catch(() => undefined);
     return kept;
   } catch (error) {
-    // A concurrent request may have created the file and deleted the bytes that this one was reading.
+    // A concurrent request may have created the file and deleted the bytes that this request was reading.
     const other = await database.files.ofUpload(id);
     if (other) return other;
     if (!isProblem(error)) throw (await isThere(place, id)) ? error : new Problem('not_found');
@@ -70,7 +71,7 @@ async function keepOnce(
   const { mime, sha256, size } = await storeAs(() => place.read(id), upload.size, files);
   const name = safeName(upload.metadata?.filename ?? '', mime);
   const row = await database.files.addOfUpload({ name, mime, size, sha256, ...of, createdAt: now }, id);
-  // A concurrent request was first; the catch of `keepWhole` finds its file.
+  // A concurrent request was first. The `catch` in `keepWhole` finds the file of that request.
   if (!row) throw new Problem('not_found');
   const frame = videos.includes(mime) && poster ? await drawn(poster) : undefined;
   if (frame) {
@@ -81,7 +82,7 @@ async function keepOnce(
   return row.id;
 }
 
-/** Redraws the frame as every picture; an invalid frame is left out. */
+/** Redraws the video frame like other uploaded pictures; undefined for an invalid frame. */
 const drawn = (poster: Uint8Array) => redrawn(poster, 'image/jpeg').catch(() => undefined);
 
 async function storeAs(read: () => Promise<Readable>, size: number, files: FileStore) {

@@ -35,7 +35,10 @@ async function folderPlace(dataDir: string): Promise<UploadPlace> {
   };
 }
 
-/** Stores uploads as multipart uploads of a bucket, so that any portal process can continue them. */
+/**
+ * Returns a place that stores uploads as multipart uploads of a bucket, so that any portal process can
+ * continue an upload.
+ */
 async function bucketPlace(settings: NonNullable<StoreSettings['s3']>): Promise<UploadPlace> {
   const [{ S3Store }, { s3, bucket }] = await Promise.all([import('@tus/s3-store'), clientOf(settings)]);
   const s3ClientConfig = { ...clientConfigOf(settings), bucket };

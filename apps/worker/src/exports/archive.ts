@@ -14,7 +14,10 @@ type Person = NonNullable<Awaited<ReturnType<Database['identity']['userOf']>>>;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Adds the files of the exported rows: uploads with their names, the photograph, the texts of contracts. */
+/**
+ * Adds the files that belong to the exported rows: uploads under their own names, the user's photograph, and
+ * the texts of contracts.
+ */
 async function addFilesOf(
   zip: ZipFile,
   table: string,
@@ -54,7 +57,7 @@ async function addFilesOf(
   }
 }
 
-/** Returns a file name that is no path on any system. */
+/** Returns a file name without characters that an operating system could read as parts of a path. */
 const safe = (name: string) =>
   name
     .replace(/[^\p{L}\p{N}._ -]/gu, '_')
@@ -62,8 +65,8 @@ const safe = (name: string) =>
     .slice(-120);
 
 /**
- * Writes the export of a user's data: each table as JSON, a page to read, and the files. The file gets its
- * final name once it is complete. @returns its size in bytes
+ * Writes the export of a user's data: each table as JSON, an HTML page for reading, and the files. The
+ * archive gets its final name only when it is complete. @returns size of the archive in bytes
  */
 export async function writeArchive(
   { database, settings }: { database: Database; settings: StoreSettings },
@@ -84,7 +87,8 @@ export async function writeArchive(
     zip.end();
   })();
   try {
-    // A file that cannot be read, such as one deleted during the export, ends the writing.
+    // If a file cannot be read, for example because it was deleted during the export, the archive is not
+    // completed.
     zip.on('error', (error: Error) =>
       (zip.outputStream as NodeJS.ReadableStream & { destroy(e: Error): void }).destroy(error),
     );

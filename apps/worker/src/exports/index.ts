@@ -15,7 +15,10 @@ export interface ExportContext {
   now(): string;
 }
 
-/** Attempts before the user is notified that the export failed and can be requested again. */
+/**
+ * Maximum number of attempts. After the last failed attempt, the user is notified that the export failed and
+ * that a new one can be requested.
+ */
 const ATTEMPTS = 5;
 
 const payload = z.object({ id: z.int() });
@@ -31,8 +34,8 @@ export function exporting(parts: ExportContext) {
 }
 
 /**
- * Creates an export; repeated runs notify the user once. The user's page shows a final failure and offers a
- * new request.
+ * Creates an export. If the job runs again, the user is still notified only once. After the last failed
+ * attempt, the user's page shows the failure and offers a new request.
  */
 async function makeExport(
   { database, settings, log, now }: ExportContext,
@@ -54,10 +57,11 @@ async function makeExport(
   }
 }
 
-/** Deletes files that no row needs: expired, incomplete, or of deleted users. */
+/** Deletes archives that no row needs: expired and incomplete archives, and archives of erased users. */
 async function expireExports({ database, settings, now }: ExportContext): Promise<void> {
   const folder = folderOf(settings.dataDir);
-  // Reads the folder before the rows, since a file that appears later already has a row.
+  // The folder is read before the rows. The row of a file is written before the file, so the row of every
+  // file in this listing is found.
   const present = await readdir(folder).catch(() => []);
   const kept = new Set(await database.exports.expire(now()));
   for (const name of present) {

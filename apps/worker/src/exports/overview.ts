@@ -16,7 +16,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.c
 
 const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Returns the plural name of a table, from the resource's texts or those of the export. */
+/**
+ * Returns the plural name of a table. It comes from the texts of the table's resource or, if the table has no
+ * resource, from the texts of exports.
+ */
 export function titleOf(table: string, locale: Locale): string {
   const name = (texts[locale] as Named)[table.replaceAll('_', '-')]?.name?.split(' |||| ').at(-1);
   return name ?? say(locale, 'export', `tables.${table}`);
@@ -39,7 +42,7 @@ h1,h2{letter-spacing:-.02em}section{overflow-x:auto;margin:40px 0}table{border-c
 th,td{padding:8px 12px;border:1px solid #e4dacb;text-align:left;vertical-align:top;max-width:420px;overflow-wrap:anywhere}
 th{background:#f2ebdf}pre{white-space:pre-wrap}a{color:#b53015}`;
 
-/** HTML page that can be read without a network or other programs. */
+/** An HTML page that can be read offline and without other programs. */
 export class Overview {
   readonly #parts: string[] = [];
   readonly #contents: string[] = [];

@@ -2,12 +2,14 @@ import type { OutgoingMail } from '@elenco/db';
 import { traced } from '@elenco/db/measure';
 import { createTransport } from 'nodemailer';
 
-/** Timeout in milliseconds. A healthy server needs seconds, and a longer job would delay a shutdown. */
+/**
+ * Timeout in milliseconds. A server that works needs only seconds, and a longer job would delay a shutdown.
+ */
 const TIMEOUT_MS = 15_000;
 
 /** Sends e-mails. */
 export interface Post {
-  /** True if e-mails are really sent. */
+  /** True if e-mails are sent to a mail server, false if they stay in the database. */
   readonly leaves: boolean;
   /** Sends an e-mail. @throws any error of the server or the connection; see `isRefusal` */
   send(mail: OutgoingMail): Promise<void>;
@@ -15,8 +17,8 @@ export interface Post {
 }
 
 /**
- * Returns a client of the mail server at `smtpUrl`. Without a server, the rows in the database are the
- * mailbox, and sending does nothing. `mailFrom` is an address with or without a name.
+ * Returns a client of the mail server at `smtpUrl`. If `smtpUrl` is undefined, `send` does nothing, and
+ * developers read the e-mails in the database. `mailFrom` is an e-mail address, with or without a name.
  */
 export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; mailFrom: string }): Post {
   if (!smtpUrl) return { leaves: false, send: async () => {}, close: () => {} };
@@ -28,7 +30,8 @@ export function openPost({ smtpUrl, mailFrom }: { smtpUrl?: string | undefined; 
       await traced('send mail', { kind: 'outgoing', attributes: { 'network.protocol.name': 'smtp' } }, () =>
         transport.sendMail({
           from: mailFrom,
-          // An object, since a text would be parsed as a list of addresses.
+          // The address is passed as an object, because nodemailer would parse a string as a list of
+          // addresses.
           to: { name: '', address: mail.to },
           subject: mail.subject,
           text: mail.text,
@@ -66,8 +69,8 @@ export async function checkMailServer(smtpUrl: string): Promise<void> {
 }
 
 /**
- * Returns true if the server permanently rejects this e-mail: 5xx for the address or the content, not for the
- * sign-in.
+ * Returns true if the server permanently rejects this e-mail: a status 5xx for the recipient's address or the
+ * content. Returns false if the server rejects our sign-in.
  */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };

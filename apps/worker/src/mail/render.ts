@@ -1,23 +1,23 @@
 import { tokens } from '@elenco/core/platform/design';
 import type { MailContent } from '@elenco/db';
 
-/** All texts of an e-mail in one language, unescaped. */
+/** The texts of an e-mail in one language, not escaped. */
 export interface Frame {
   readonly locale: 'pt' | 'en';
   readonly brand: string;
   readonly subject: string;
   readonly greeting: string;
-  /** Paragraphs are separated by empty lines. */
+  /** Text of the e-mail. Paragraphs are separated by empty lines. */
   readonly body: string;
   readonly action: string;
   /** Absolute URL. */
   readonly url: string;
-  /** Text for mail programs that show no button; contains the address. */
+  /** Text for mail programs that do not show the button. It contains the URL. */
   readonly fallback: string;
   readonly signature: string;
   /** Reason why the recipient gets this e-mail. */
   readonly why: string;
-  /** Link that stops e-mails of this kind; `url` is absolute. */
+  /** Link that stops e-mails of this kind. `url` is absolute. */
   readonly stop?: { readonly label: string; readonly url: string };
 }
 
@@ -25,7 +25,7 @@ const { light } = tokens.color;
 const TEXT_FONT = "Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 const DISPLAY_FONT = "'Bricolage Grotesque',Figtree,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** Renders an e-mail as text and HTML. Escapes user input, and makes the subject one line. */
+/** Returns an e-mail as plain text and as HTML. Escapes user input, and puts the subject on one line. */
 export function renderMail(frame: Frame): MailContent {
   const subject = frame.subject.replace(/\s+/g, ' ').trim();
   const mail = { subject, text: textOf(frame), html: htmlOf({ ...frame, subject }) };
@@ -49,7 +49,7 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
-/** Renders with tables and inline styles, since mail programs support little else. */
+/** Returns the HTML. Uses tables and inline styles, because mail programs support little else. */
 function htmlOf(frame: Frame): string {
   const { locale, subject, brand, greeting, body, action, url, fallback, signature, why, stop } = frame;
   const href = escaped(url);

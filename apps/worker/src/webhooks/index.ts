@@ -10,7 +10,10 @@ export { openSend, type Send } from './send';
 
 const payloadOf = z.object({ deliveryId: z.int() });
 
-/** Sends a delivery, signed with each valid secret, and records the result. */
+/**
+ * Returns a task that sends a delivery and records the result. The delivery has a signature for each valid
+ * secret of the webhook.
+ */
 export const delivering = (parts: {
   readonly database: Database;
   readonly seal: Seal;
@@ -31,7 +34,7 @@ export const delivering = (parts: {
     parts.log.warn({ webhookId: due.webhook.id }, 'webhook stopped after days without a successful delivery');
     const moment = { actor: { role: 'system' }, now: now() } as const;
     await database.perform(failWebhook, { id: due.webhook.id }, moment).catch((error) => {
-      // The company has paused or deleted the webhook during the call.
+      // A problem means that the company has paused or deleted the webhook since the delivery began.
       if (!isProblem(error)) throw error;
     });
   },

@@ -2,7 +2,7 @@ import { type RequestOptions, request } from 'node:https';
 import type { DeliveryProblem } from '@elenco/core';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 
-/** Timeout of an answer in milliseconds. */
+/** Milliseconds within which the receiver must answer. */
 const ANSWER_MS = 15_000;
 
 interface Message {
@@ -17,7 +17,7 @@ interface Answer {
 }
 export type Send = (message: Message) => Promise<Answer>;
 
-/** Options for tests: a local receiver, its own certificate, and a shorter timeout. */
+/** Options for tests: a local receiver, its certificate, and a shorter timeout. */
 interface Allowed {
   readonly addresses?: string[];
   readonly certificates?: RequestOptions['ca'];
@@ -26,8 +26,8 @@ interface Allowed {
 }
 
 /**
- * Returns a sender for addresses that users typed. It connects only to the resolved IP address after checking
- * that it is public, follows no redirects, and reads only the status.
+ * Returns a sender for URLs that users typed. The sender resolves the host, checks that the IP address is
+ * public, and connects only to this address. It follows no redirects, and reads only the status.
  */
 export function openSend({ addresses = [], certificates, lookup, answerMs = ANSWER_MS }: Allowed = {}): Send {
   const agent = new RequestFilteringHttpsAgent({ allowIPAddressList: addresses, keepAlive: false });
@@ -37,7 +37,7 @@ export function openSend({ addresses = [], certificates, lookup, answerMs = ANSW
       agent,
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
-      // Covers the whole request, including DNS lookup and TLS handshake.
+      // The timeout covers the whole request, including the DNS lookup and the TLS handshake.
       signal: AbortSignal.timeout(answerMs),
       ...(certificates ? { ca: certificates } : {}),
       ...(lookup ? { lookup } : {}),
@@ -54,7 +54,7 @@ export function openSend({ addresses = [], certificates, lookup, answerMs = ANSW
         asked.on('error', (error) => end(problemOfError(error), null));
         asked.end(body);
       } catch (error) {
-        // A forbidden IP address is refused before anything is sent.
+        // The request is canceled before anything is sent, because its IP address is not allowed.
         end(problemOfError(error), null);
       }
     });

@@ -3,25 +3,29 @@ import type { FieldError } from './problem';
 import type { NewRow, RowOf, Rows } from './resource';
 import type { Condition, Rule } from './rule';
 
-/** Loads rows for a command. Loading checks the permission: a row outside the actor's scope is not found. */
+/**
+ * Loads rows for a command and checks permissions: a row outside the actor's scope is treated as not found.
+ */
 export interface Find<Actor> {
-  /** Locks and returns a row that the actor may reach by this rule. @throws Problem `not_found` */
+  /**
+   * Locks and returns the row with this id, if `rule` gives the actor access to it. @throws Problem
+   * `not_found`
+   */
   forUpdate<R extends Rows<RowOf<R>>>(
     resource: R,
     id: number,
     rule: Rule<Actor, RowOf<R>>,
   ): Promise<RowOf<R>>;
-  /** Locks and returns rows that belong to a row already loaded, in ascending id. */
+  /** Locks and returns the rows that meet `where`, in ascending order of id. Checks no access rule. */
   lockMany<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
-  /** Returns rows without locking them, in ascending id. */
+  /** Returns the same rows as `lockMany`, without locking them. */
   many<R extends Rows<RowOf<R>>>(resource: R, where: Condition<RowOf<R>>): Promise<RowOf<R>[]>;
   /** Reserves ids for new rows that refer to each other. */
   ids(resource: Rows<unknown>, count: number): Promise<number[]>;
-  /** Returns the next number of a series without gaps. Two callers at once wait for each other. */
+  /** Returns the next number of a series without gaps. Concurrent callers wait for each other. */
   number(series: string): Promise<number>;
   /**
-   * Returns the closing rates of a currency in a period, by day: those published in it, and the last one
-   * before.
+   * Returns the closing rates of a currency by day: those published in a period, and the last one before it.
    */
   rates(currency: string, period: Period): Promise<readonly DayRate[]>;
   /** Returns random hexadecimal digits, two for each byte. */
@@ -30,25 +34,28 @@ export interface Find<Actor> {
   balance(account: Account): Promise<number>;
   /**
    * Returns the movements of all ledger accounts from business date `from` to `to`, of all companies and
-   * creators. With `lock`, no other transaction posts until the command is over.
+   * creators. With `lock`, other transactions cannot post until the command ends.
    */
   movements(period: Period, options?: { readonly lock: true }): Promise<Movements>;
 }
 
-/** Price of one unit of a currency in millionths of BRL, and the day for which it was published. */
 export interface DayRate {
+  /** Price of one unit of a currency in millionths of BRL. */
   readonly rateMicros: number;
+  /** Day for which the price was published. */
   readonly day: string;
 }
 
-/** First and last business date of the period. */
 export interface Period {
+  /** First business date of the period. */
   readonly from: string;
+  /** Last business date of the period. */
   readonly to: string;
 }
 
 /**
- * Movements of the accounts of one kind and currency in a period. Minor units; debit balances are positive.
+ * Movements of the accounts of one kind and currency in a period. All amounts are in minor units; debit
+ * balances are positive.
  */
 export interface Movement {
   readonly account: string;
@@ -60,7 +67,7 @@ export interface Movement {
 }
 
 export interface Movements {
-  /** Sorted by account and currency. Accounts without balance and movement are left out. */
+  /** Sorted by account and currency. Accounts without balance and movement are omitted. */
   readonly lines: readonly Movement[];
   /** Number of ledger entries in the period. */
   readonly entryCount: number;
@@ -75,12 +82,12 @@ export interface Account {
 
 export interface Posting {
   readonly account: Account;
-  /** Minor units; debits are positive, and no posting is zero. */
+  /** Amount in minor units, never zero; debits are positive. */
   readonly amountCents: number;
 }
 
-/** Exchange rate: the price of one unit in millionths of the other currency, and its source. */
 export interface ExchangeRate {
+  /** Price of one unit of a currency in millionths of the other currency. */
   readonly rateMicros: number;
   readonly source: string;
 }
@@ -90,9 +97,11 @@ export interface Entry {
   readonly kind: string;
   readonly resource: string;
   readonly rowId: number;
-  /** Business date of the event; today by default. If its month is closed, the next open day. */
+  /**
+   * Business date of the event; by default today. If its month is closed, the entry gets the next open day.
+   */
   readonly on?: string;
-  /** Set if the entry moves money between currencies. */
+  /** Exchange rate; set if the entry moves money between currencies. */
   readonly rate?: ExchangeRate;
   readonly postings: readonly Posting[];
 }
@@ -119,15 +128,18 @@ export type Change =
   | { readonly do: 'emit'; readonly event: EventDraft }
   | { readonly do: 'erase'; readonly subjects: readonly Erased[]; readonly erasureNotice?: ErasureNotice };
 
-/** A person whose data is erased, by the rules that `privacy` declares for each column. */
+/** A subject whose data is erased, by the rules that `privacy` declares for each column. */
 export interface Erased {
   readonly subject: string;
   readonly id: number;
-  /** Erases everything. Set for an account that was never confirmed, to which no retention duty applies. */
+  /**
+   * True to erase everything, for an account that was never confirmed. No retention duty applies to such an
+   * account.
+   */
   readonly whole?: true;
 }
 
-/** The last e-mail to an address that is erased. */
+/** The last e-mail to an erased user, whose address is erased after sending. */
 export interface ErasureNotice {
   readonly to: string;
   readonly locale: 'pt' | 'en';
@@ -136,7 +148,7 @@ export interface ErasureNotice {
   readonly html: string;
 }
 
-/** An event for the outbox. A move emits its event by itself. */
+/** An event for the outbox. A move emits its event automatically. */
 export interface EventDraft {
   readonly kind: string;
   readonly resource: string;
@@ -145,7 +157,7 @@ export interface EventDraft {
   readonly creatorId?: number | null;
   readonly briefingId?: number | null;
   readonly data?: Readonly<Record<string, string | number | null>>;
-  /** Why a user exports a list; the audit log stores it. */
+  /** Purpose that a user states for the export of a list. The audit log stores it. */
   readonly purpose?: string;
 }
 
@@ -198,7 +210,10 @@ export const post = (entry: Entry, on?: string): Change => ({
 });
 export const emit = (event: EventDraft): Change => ({ do: 'emit', event });
 
-/** Erases people permanently. Must be the last change, because rows read before are outdated afterward. */
+/**
+ * Creates the change that erases subjects permanently. It must be the last change, because rows that were
+ * loaded before are outdated afterward.
+ */
 export const eraseOf = (subjects: readonly Erased[], erasureNotice?: ErasureNotice): Change => ({
   do: 'erase',
   subjects,
@@ -209,7 +224,7 @@ export type Decision<Reply> =
   | { readonly refused: readonly FieldError[] }
   | { readonly changes: readonly Change[]; readonly reply: Reply };
 
-/** Refuses a command with one code at the affected field. Nothing is written. */
+/** Refuses a command with one code and the pointer to the affected field. Nothing is written. */
 export const refuse = (
   code: string,
   pointer = '',
@@ -218,7 +233,7 @@ export const refuse = (
   refused: [{ pointer, code, ...(params ? { params } : {}) }],
 });
 
-/** Accepts a command with these changes, of which all or none are written. */
+/** Accepts a command with these changes. Either all or none of them are written. */
 export const accept = <Reply>(changes: readonly Change[], reply: Reply): Decision<Reply> => ({
   changes,
   reply,
@@ -228,23 +243,23 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
   /** `<resource>.<verb>`: the name in the audit log and in the scope of idempotency keys. */
   readonly name: string;
   readonly input: Input;
-  /** Set if the command is a move of a resource; then the route of that move runs it. */
+  /** Set if the command is a move of a resource. Such a command is called through the route of the move. */
   readonly moves?: { readonly resource: string; readonly move: string };
   /**
-   * Summary in the API reference. With it the command is at `/commands/<name>` for API clients and the back
-   * office. Moves have routes of their own. Scheduled commands, and commands that receive a hashed password,
-   * have none.
+   * Summary in the API reference. A command with a summary is served at `/commands/<name>` for API clients
+   * and the back office. Moves have routes of their own. Scheduled commands, and commands that receive a
+   * hashed password, have no route.
    */
   readonly rest?: string;
   /** True to require an idempotency key in REST. See docs/spec/money.md#ledger. */
   readonly movesMoney?: true;
   /** True to refuse tokens in REST, so that only a browser can call the command. */
   readonly browserOnly?: true;
-  /** True to limit the e-mails that REST calls send, per recipient and sender. */
+  /** True to limit how many e-mails REST calls of the command send, per recipient and sender. */
   readonly limitsEmails?: true;
   /**
-   * True if the reply contains secrets. It is never stored, so a repeated key performs and logs the command
-   * again.
+   * True if the reply contains secrets. Such a reply is never stored, so a request repeated with the same
+   * idempotency key runs and logs the command again.
    */
   readonly revealsSecrets?: true;
   /** True to refuse the command while impersonating. */
@@ -257,22 +272,22 @@ export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
 }
 
 /**
- * Runs after a move, in its transaction: a contract that becomes active gets its charge. Lets a later
- * aggregate respond to an earlier one that does not know it.
+ * Changes that follow from a move, in its transaction: for example, a contract that becomes active gets its
+ * charge. Lets an aggregate respond to another one that does not depend on it.
  */
 export interface Reaction<Actor, Row, Loaded> {
   /** `<resource>.<move>`: the move after which the reaction runs. */
   readonly on: string;
   readonly load: (find: Find<Actor>, row: Row, now: string) => Promise<Loaded>;
-  /** Decides what to write, as a pure function. `row` is the row after the move. */
+  /** Decides what to write, as a pure function. `row` is the state of the row after the move. */
   readonly decide: (context: Moment<Actor> & { row: Row; rows: Loaded }) => readonly Change[];
 }
 
-/** Who acts, and when (ISO 8601, UTC). */
+/** Actor of a command, and the time at which it runs (ISO 8601, UTC). */
 export interface Moment<Actor> {
   readonly actor: Actor;
   readonly now: string;
-  /** When the user last entered a password or code in this browser; undefined without a browser. */
+  /** When the user last entered a password or code in this browser; undefined for calls without a browser. */
   readonly reauthenticatedAt?: string | undefined;
 }
 

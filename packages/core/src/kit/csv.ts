@@ -10,9 +10,9 @@ export type Cell =
   | undefined;
 
 /**
- * Notation by language. Portuguese spreadsheets use decimal commas, so semicolons separate cells, and they
- * read 30/11/2026 as a day. In English the order of day and month depends on the country, so days stay
- * 2026-11-30.
+ * Notation by language. Portuguese spreadsheets use decimal commas, so semicolons separate cells. Portuguese
+ * spreadsheets read 30/11/2026 as a day. In English, the order of day and month depends on the country, so
+ * days are written as 2026-11-30.
  */
 const marks = {
   pt: { between: ';', decimal: ',', day: '$3/$2/$1' },
@@ -55,7 +55,7 @@ export const harmless = (text: string) =>
     ? `'${text}`
     : text;
 
-/** Removes blanks and invisible characters, which some programs skip, and reads a full-width `＝` as `=`. */
+/** Removes blanks and invisible characters from the start of a text, because some programs skip them. */
 const withoutInvisible = (text: string) =>
   text.replace(/^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
 

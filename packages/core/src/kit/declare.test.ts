@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { declareFor, defineFlow, type Find, mustBePossible, Problem, refuse } from './index';
+import { declareFor, defineFlow, type Find, Problem, refuse, requireAllowedMove } from './index';
 
 type Reader = 'ana' | 'bia';
 const { defineCommand, defineMove, defineReaction, defineResource } = declareFor<Reader>();
@@ -39,7 +39,7 @@ const letter = {
   status: 'draft',
   stamp: 0,
 } as const;
-/** A table with one row. The rule decides which actor can reach it. */
+/** A table with one row. Only the actor `reader` has access to the row. */
 const table = (row: z.output<typeof schema>, reader: Reader) =>
   ({
     forUpdate: async (_resource: unknown, id: number, rule: typeof mine) => {
@@ -61,7 +61,7 @@ const input = { id: 3, version: 4, comment: 'olá', stamp: 2 };
 const moment = { actor: 'ana', now: '2026-11-21T12:00:00.000Z' } as const;
 
 describe('a command declared for a move', () => {
-  it('has the name and route of the move', () => {
+  it('has the move’s name and route', () => {
     expect(send.name).toBe('letters.send');
     expect(send.moves).toEqual({ resource: 'letters', move: 'send' });
   });
@@ -72,9 +72,11 @@ describe('a command declared for a move', () => {
     ['no comment', { ...input, comment: undefined }, false],
     ['an invalid id', { ...input, id: 0 }, false],
     ['an unknown field', { ...input, status: 'sent' }, false],
-  ])('reads %s', (_what, given, good) => expect(send.input.safeParse(given).success).toBe(good));
+  ])('validates its input: %s', (_what, given, good) =>
+    expect(send.input.safeParse(given).success).toBe(good),
+  );
 
-  it('moves the row, with the patch and comment that it decides', async () => {
+  it('moves the row, with the patch and comment from its decision', async () => {
     const rows = await send.load(table(letter, 'ana'), input, moment);
     expect(send.decide({ ...moment, rows, input })).toEqual({
       changes: [
@@ -92,12 +94,12 @@ describe('a command declared for a move', () => {
     });
   });
 
-  it('is not found outside the scope of its access rule', async () => {
+  it('refuses rows outside the scope of its access rule with `not_found`', async () => {
     await expect(send.load(table(letter, 'bia'), input, moment)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
-describe('whether a move is possible', () => {
+describe('the check whether a move is possible', () => {
   it.each<[string, { status: string; version: number }, { version?: number }, string | undefined]>([
     [
       'is accepted from its state, with the current version',
@@ -115,13 +117,13 @@ describe('whether a move is possible', () => {
       'move_not_possible',
     ],
   ])('%s', (_what, row, seen, code) => {
-    const attempt = () => mustBePossible(flow, 'send', row, seen);
+    const attempt = () => requireAllowedMove(flow, 'send', row, seen);
     if (code === undefined) expect(attempt).not.toThrow();
     else expect(attempt).toThrow(expect.objectContaining({ code }));
   });
 
-  it('is rejected if the flow has no such move', () => {
-    expect(() => mustBePossible(flow, 'burn', letter, {})).toThrow(
+  it('is rejected as impossible if the flow does not have the move', () => {
+    expect(() => requireAllowedMove(flow, 'burn', letter, {})).toThrow(
       expect.objectContaining({
         errors: [expect.objectContaining({ params: { move: 'burn', status: 'draft' } })],
       }),
@@ -129,14 +131,14 @@ describe('whether a move is possible', () => {
   });
 });
 
-it('sets the move that a reaction follows, or a new row', () => {
+it('declares a reaction under the name of the move or new row that triggers it', () => {
   const reaction = defineReaction(letters, 'send', { load: async () => null, decide: () => [] });
   expect(reaction.on).toBe('letters.send');
   const onNew = defineReaction(letters, 'create', { load: async () => null, decide: () => [] });
   expect(onNew.on).toBe('letters.create');
 });
 
-it('defines a command exactly as declared', () => {
+it('returns a declared command unchanged', () => {
   const command = { name: 'letters.count', input: z.null(), load: async () => 0, decide: () => refuse('no') };
   expect(defineCommand(command)).toBe(command);
 });

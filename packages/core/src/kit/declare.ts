@@ -16,7 +16,7 @@ import { Problem } from './problem';
 import type { Resource, ResourceDeclaration, RowOf, Rows } from './resource';
 import type { Rule } from './rule';
 
-/** What a resource needs so that moves can be declared: at least a flow. */
+/** A resource for which moves can be declared: it has at least a flow. */
 type Movable<Actor> = Rows<unknown> & {
   readonly flow: Flow;
   readonly access: { readonly moves: Readonly<Record<string, Rule<Actor, unknown>>> };
@@ -50,9 +50,9 @@ export function declareFor<Actor>() {
   }
 
   /**
-   * Declares a command for one move of one row. It loads the row by the move's access rule, and checks flow
-   * and version that the user saw. Then `decide` refuses or adds changes, and the row is moved. `also` loads
-   * further rows for `decide`.
+   * Declares a command for one move of one row. The command loads the row by the move's access rule, and
+   * checks the flow and the version that the user saw. Then `decide` either refuses or adds changes, and the
+   * row is moved. `also` loads further rows for `decide`.
    */
   function defineMove<R extends Movable<Actor>, F extends Fields, Also>(
     resource: R,
@@ -88,7 +88,7 @@ export function declareFor<Actor>() {
         const { id } = given as { id: number };
         const rule = resource.access.moves[move] as Rule<Actor, RowOf<R>>;
         const row = await find.forUpdate(resource as unknown as Rows<RowOf<R>>, id, rule);
-        mustBePossible(resource.flow, move, row as StatusAndVersion, given as { version?: number });
+        requireAllowedMove(resource.flow, move, row as StatusAndVersion, given as { version?: number });
         return { row, also: await more.also(find, row, given, moment) };
       },
       decide({ rows, input: given, actor, now }): Decision<{ id: number }> {
@@ -109,7 +109,7 @@ export function declareFor<Actor>() {
 
   function defineReaction<R extends Movable<Actor>, Loaded>(
     resource: R,
-    /** A move, or `create` for a new row. */
+    /** The move that triggers the reaction, or `create` for a new row. */
     move: (MoveIn<R> & string) | 'create',
     reaction: Omit<Reaction<Actor, RowOf<R>, Loaded>, 'on'>,
   ): Reaction<Actor, RowOf<R>, Loaded> {
@@ -133,10 +133,10 @@ interface StatusAndVersion {
 }
 
 /**
- * Refuses a move that the flow does not allow, or an outdated version. Of two moves at once, the second fails
- * with the current state.
+ * Refuses a move that the flow does not allow, or an outdated version. If two moves run concurrently, the
+ * second fails with an error that contains the current state.
  */
-export function mustBePossible(
+export function requireAllowedMove(
   flow: Flow,
   move: string,
   row: StatusAndVersion,

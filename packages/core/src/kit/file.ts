@@ -1,7 +1,10 @@
 /** Maximum size of an uploaded file, in bytes: 5 MB (docs/spec/safety.md#sizes). */
 export const largestFile = 5 * 1024 * 1024;
 
-/** Types of uploaded files, as browsers' file inputs and texts name them. */
+/**
+ * Types of files that users may upload. The key is the name in texts, the value the `accept` attribute of
+ * file inputs.
+ */
 export const uploadTypes = {
   XML: 'application/xml,text/xml,.xml',
   PDF: 'application/pdf',

@@ -18,7 +18,9 @@ describe('the flow of a resource', () => {
     ['draft', ['send', 'recall']],
     ['sent', ['read', 'skim', 'recall']],
     ['read', []],
-  ] as const)('allows from %s the moves %j', (state, moves) => expect(movesFrom(flow, state)).toEqual(moves));
+  ] as const)('allows in the state %s the moves %j', (state, moves) =>
+    expect(movesFrom(flow, state)).toEqual(moves),
+  );
 
   it('lists each pair of states once, even if several moves connect them', () => {
     expect(transitions(flow)).toEqual([
@@ -29,7 +31,7 @@ describe('the flow of a resource', () => {
     ]);
   });
 
-  it('is drawn as a Mermaid diagram', () => {
+  it('is converted to a Mermaid diagram', () => {
     expect(toMermaid(flow)).toBe(
       [
         'stateDiagram-v2',

@@ -1,12 +1,12 @@
 /**
- * A flow is the state machine of a resource. From one declaration come the CHECK and the trigger of the
+ * A flow is the state machine of a resource. One declaration generates the CHECK and the trigger of the
  * database, the buttons of both apps, the diagram in docs/flows and the required locale keys.
  */
 
 export interface Move<State extends string> {
   readonly from: readonly State[];
   readonly to: State;
-  /** Set if the user must give a reason for the move. */
+  /** Set if the user must enter a reason for the move. */
   readonly comment?: 'required';
   /** Set if the move cannot be undone, so that pages ask for confirmation. */
   readonly final?: true;
@@ -22,7 +22,7 @@ export interface Flow<State extends string = string, Name extends string = strin
 export type StateOf<F> = F extends Flow<infer State, string> ? State : never;
 export type MoveOf<F> = F extends Flow<string, infer Name> ? Name : never;
 
-/** Declares a flow. It does not compile if a move or the initial state names an unknown state. */
+/** Declares a flow. A move or initial state with an unknown state is a compile-time error. */
 export function defineFlow<const State extends string, const Name extends string>(
   flow: Omit<Flow<State, Name>, 'initial' | 'moves'> & {
     readonly initial: NoInfer<State>;
@@ -44,7 +44,9 @@ export function movesFrom<State extends string, Name extends string>(
   return (Object.keys(flow.moves) as Name[]).filter((name) => flow.moves[name].from.includes(state));
 }
 
-/** Returns each pair of states (from, to) that the flow allows, once. The database checks these pairs. */
+/**
+ * Returns each pair of states (from, to) that the flow allows, once. The database accepts only these pairs.
+ */
 export function transitions<State extends string>(flow: Flow<State>): [from: State, to: State][] {
   const pairs = new Map<string, [State, State]>();
   for (const move of Object.values<Move<State>>(flow.moves)) {

@@ -1,9 +1,13 @@
-/** A text without case, accents, hidden characters and line breaks, and where each character came from. */
+/**
+ * A text without case, accents, hidden characters and line breaks, with the original position of each
+ * character.
+ */
 export interface Folded {
   readonly original: string;
   readonly text: string;
-  /** Start and end of each unit of `text` in the original, in UTF-16 units. */
+  /** Start in `original` of each UTF-16 unit of `text`. */
   readonly starts: readonly number[];
+  /** End in `original` of each UTF-16 unit of `text`. */
   readonly ends: readonly number[];
 }
 
@@ -50,11 +54,11 @@ export function foldText(original: string): Folded {
   return { original, text, starts, ends };
 }
 
-/** True if two texts differ only in what `foldText` removes. */
+/** True if two texts are equal after `foldText`. */
 export const isSameText = (one: string, other: string): boolean =>
   foldText(one).text.trim() === foldText(other).text.trim();
 
-/** A part of the original text, without the character at `end`. */
+/** A part of the original text, from `start` to before `end`. */
 export interface Place {
   readonly text: string;
   readonly start: number;
@@ -69,12 +73,15 @@ const before = (text: string, at: number): string | undefined =>
   [...text.slice(Math.max(0, at - 2), at)].at(-1);
 const after = (text: string, at: number): string | undefined => [...text.slice(at, at + 2)][0];
 
-/** Decides whether the text after a match makes it part of something longer, such as `.br` in an address. */
+/**
+ * Returns true if the text after a match makes the match part of something longer, such as `.br` in a URL.
+ */
 export type Continues = (rest: string) => boolean;
 
 /**
- * Returns where a phrase occurs as whole words. If it begins or ends with a sign, as in `#publi`, anything
- * may be on that side.
+ * Returns the places at which a phrase occurs as whole words. If the phrase begins or ends with a punctuation
+ * mark, any character may be next to that mark. A phrase that starts with `#` or `@` still needs a word
+ * boundary before it.
  */
 export function placesOf(
   phrase: string,
@@ -103,7 +110,10 @@ export function placesOf(
   return places;
 }
 
-/** Returns how a name is written: one of several words also as one tag, `#boticario` for `O Boticário`. */
+/**
+ * Returns the spellings of a name: the name itself and, if it has several words, the joined words as a
+ * hashtag and as a mention. `O Boticário` is also spelled `#OBoticário` and `@OBoticário`.
+ */
 export function spellingsOf(name: string): string[] {
   const joined = name.replace(/[\s'’.-]+/g, '');
   return joined === name || joined.length < 4 ? [name] : [name, `#${joined}`, `@${joined}`];

@@ -1,4 +1,7 @@
-/** Formats lists in a language. If an item contains the word for "and", separates the items by semicolons. */
+/**
+ * Returns a formatter of lists in a language. The formatter separates the items by semicolons if an item
+ * contains the word for "and".
+ */
 export function listIn(tag: string) {
   const plain = new Intl.ListFormat(tag);
   const and = plain

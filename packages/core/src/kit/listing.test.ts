@@ -15,12 +15,12 @@ it.each([
   [{ weight_gte: '48.5' }, 'not_whole_number'],
   [{ weight_lte: -1 }, 'too_small'],
   [{ size: 'xl' }, 'invalid_value'],
-])('refuses a filter with a wrong value: %o, reason %s', (filter, code) => {
+])('refuses a list filter with an invalid value: %o, reason %s', (filter, code) => {
   const asked = () => parseListing(shelf, { filter: JSON.stringify(filter) });
   expect(asked).toThrow(expect.objectContaining({ errors: [expect.objectContaining({ code })] }));
 });
 
-it('accepts a filter with valid values', () => {
+it('accepts a list filter with valid values', () => {
   const { where } = parseListing(shelf, { filter: '{"id":[1,2],"weight_gte":48000}' });
   expect(where).toEqual([
     { field: 'id', test: 'in', values: [1, 2] },
@@ -28,7 +28,7 @@ it('accepts a filter with valid values', () => {
   ]);
 });
 
-it('accepts an empty list of values, but refuses a bound without a value', () => {
+it('accepts a list filter with an empty list of values, but refuses a bound without a value', () => {
   const { where } = parseListing(shelf, { filter: '{"id":[]}' });
   expect(where).toEqual([{ field: 'id', test: 'in', values: [] }]);
   expect(() => parseListing(shelf, { filter: '{"weight_gte":[]}' })).toThrow('invalid_value');
@@ -38,11 +38,11 @@ it.each([
   ['[9,0]', 'range_reversed'],
   ['[0,1000]', 'range_too_wide'],
   ['[-1,4]', 'invalid_format'],
-])('refuses a range %s: %s', (range, code) => {
+])('refuses the range %s of list rows: %s', (range, code) => {
   expect(() => parseListing(shelf, { range })).toThrow(code);
 });
 
-it('accepts numbers that are written as text for numeric fields', () => {
+it('accepts numbers written as text in filters of numeric fields', () => {
   const { where } = parseListing(shelf, { filter: '{"id":["1","2"],"weight_lte":"48000"}' });
   expect(where).toEqual([
     { field: 'id', test: 'in', values: [1, 2] },

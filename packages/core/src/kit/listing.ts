@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Problem } from './problem';
 import type { FilterKind } from './resource';
 
-/** A comparison in a list's filter. A row must pass all of them. */
+/** A comparison in the filter of a list. A row must satisfy all comparisons. */
 export interface Comparison {
   readonly field: string;
   /**
    * `below`: a smaller value, or the same value with a smaller id; used to page through descending lists.
-   * `in` and `has` find nothing if there are no values. `queue`: a view of a queue of staff, with queue,
-   * view, day and user as values.
+   * `in` and `has` match no row if there are no values. `queue`: rows of a staff queue; the values are queue,
+   * view, day and user.
    */
   readonly test: 'in' | 'from' | 'to' | 'has' | 'text' | 'below' | 'queue';
   readonly values: readonly (string | number | boolean | null)[];
@@ -23,7 +23,7 @@ export interface Listing {
   readonly limit: number;
 }
 
-/** What a resource needs so that it can be listed. */
+/** Properties of a resource that a list needs. */
 export interface Listable {
   readonly schema: z.ZodObject;
   readonly filters: { readonly [field: string]: FilterKind | undefined };
@@ -31,14 +31,14 @@ export interface Listable {
   readonly sorts: readonly string[];
 }
 
-/** Filters that are not fields, by name. They return undefined for a wrong value. */
+/** Filters that are not fields, by name. Each returns undefined for an invalid value. */
 export type SpecialFilters = Readonly<Record<string, (value: unknown) => Comparison | undefined>>;
 
-/** Maximum number of rows per request. Exports read page by page. */
+/** Maximum number of rows per request. Exports request page by page. */
 export const maxRange = 1_000;
-/** Maximum number of rows that are counted exactly. If there are more, the total is a minimum. */
+/** Maximum number of rows that are counted exactly. Above it, the total is a lower bound. */
 export const exactTotal = 10_000;
-/** PostgreSQL and its JSON cannot store NUL or unpaired surrogates. */
+/** Text without NUL and unpaired surrogates, which PostgreSQL and its JSON cannot store. */
 const text = z
   .string()
   .max(200)
@@ -49,8 +49,8 @@ const sortShape = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
 const rangeShape = z.tuple([z.int().min(0), z.int().min(0)]);
 
 /**
- * Reads `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Refuses unknown names and values of a wrong
- * type, because ignoring a filter would show too many rows.
+ * Parses `sort=["field","ASC"]`, `range=[0,24]` and `filter={…}`. Refuses unknown names and values of a wrong
+ * type, because a list that ignored a filter would show too many rows.
  */
 export function parseListing(
   resource: Listable,
@@ -105,14 +105,14 @@ function comparison(resource: Listable, name: string, value: Scalar | Scalar[]):
   return { field, test: kind === 'has' ? 'has' : 'in', values };
 }
 
-/** Converts text to a number if the field is numeric: ids in addresses and form inputs are text. */
+/** Converts text to a number if the field is numeric, because ids in URLs and form inputs are text. */
 function asNumber(type: z.ZodType, value: Scalar): Scalar {
   if (typeof value !== 'string' || !/^(?:0|-?[1-9]\d{0,15})$/.test(value) || type.safeParse(value).success)
     return value;
   return type.safeParse(Number(value)).success ? Number(value) : value;
 }
 
-/** Returns the code of a wrong value: a specific one for numbers, otherwise `invalid_value`. */
+/** Returns the error code of an invalid value: a specific code for numbers, otherwise `invalid_value`. */
 function wrongValue(issue: z.core.$ZodIssue): string {
   const number = (what: string) => what === 'number' || what === 'int';
   if (issue.code === 'invalid_type' && number(issue.expected)) return 'not_whole_number';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDecimal, parsePercent, parseShortened, parseWhole } from './number-text';
+import { parseDecimal, parsePercent, parseShortened, parseWhole, shortenedIn } from './number-text';
 
 describe('a count written as text', () => {
   it.each([
@@ -73,7 +73,7 @@ describe('a decimal number in Portuguese or English notation', () => {
     ['3.1254', 3.1254],
     ['1.234,567', 1234.567],
   ])('is read from %s as %d', (text, expected) => expect(parseDecimal(text, 'unclear')).toBe(expected));
-  it.each(['1.500', '1,500', '999.999'])('reads the ambiguous %s as the option says', (text) => {
+  it.each(['1.500', '1,500', '999.999'])('reads the ambiguous number %s as the option says', (text) => {
     expect(parseDecimal(text, 'unclear')).toBe('unclear');
     expect(parseDecimal(text, 'grouped')).toBe(Number(text.replace(/[.,]/, '')));
     expect(parseDecimal(text, 'decimal')).toBe(Number(text.replace(',', '.')));
@@ -82,4 +82,14 @@ describe('a decimal number in Portuguese or English notation', () => {
     'is refused if written as “%s”',
     (text) => expect(parseDecimal(text, 'unclear')).toBeUndefined(),
   );
+});
+
+it.each([
+  [999, '999', '999'],
+  [48_000, '48 mil', '48K'],
+  [48_001, '48 mil', '48K'],
+  [48_200, '48,2 mil', '48.2K'],
+  [1_250_000, '1,3 mi', '1.3M'],
+])('shortens %d to %s and %s', (count, pt, en) => {
+  expect([shortenedIn('pt-BR')(count), shortenedIn('en')(count)]).toEqual([pt, en]);
 });

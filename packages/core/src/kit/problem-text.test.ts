@@ -4,7 +4,7 @@ import { formErrors, isProblemDocument, readableParams, sentence } from './probl
 
 const translate = (code: string, params: object = {}) => [code, ...Object.values(params)].join(' ');
 
-it('formats amounts, times and limits in a problem for users', () => {
+it('formats amounts, times and limits in an error message', () => {
   const formats = {
     money: (cents: number, currency: string) => `${currency} ${cents / 100}`,
     number: (value: number) => `n${value}`,
@@ -26,7 +26,7 @@ it('formats amounts, times and limits in a problem for users', () => {
   });
 });
 
-it('puts each error at the field of its pointer', () => {
+it('returns each error of a problem under the form field of its pointer', () => {
   const { errors } = invalid([
     { path: ['title'], message: 'required' },
     { path: ['lines', 0, 'quantity'], message: 'too_many' },
@@ -38,7 +38,7 @@ it('puts each error at the field of its pointer', () => {
   });
 });
 
-it('keeps errors of the whole form apart from errors of fields', () => {
+it('keeps errors of the whole form separate from errors of fields', () => {
   const errors = [{ pointer: '', code: 'shortlist_too_short', params: { count: 1, min: 3 } }];
   expect(formErrors(errors, translate)).toEqual({ root: { serverError: 'shortlist_too_short 1 3' } });
 });
@@ -51,23 +51,23 @@ it('keeps the first of two errors at the same field', () => {
   expect(formErrors(errors, translate)).toEqual({ title: 'required' });
 });
 
-it('reads the escape sequences of a JSON pointer', () => {
+it('decodes the escape sequences of a JSON pointer', () => {
   expect(formErrors([{ pointer: '/a~1b~0c', code: 'required' }], translate)).toEqual({ 'a/b~c': 'required' });
 });
 
-it('describes a problem by its errors; without errors, by its own code', () => {
+it('returns the texts of a problem’s errors, or of its own code if it has no errors', () => {
   const refused = new Problem('refused', [{ pointer: '', code: 'not_prepared' }]);
   expect(sentence(refused.toJSON(), translate)).toBe('not_prepared');
   expect(sentence(new Problem('stale').toJSON(), translate)).toBe('stale');
 });
 
-it('recognizes a problem document', () => {
+it('distinguishes a problem document from other responses', () => {
   expect(isProblemDocument(new Problem('not_found').toJSON())).toBe(true);
   expect(isProblemDocument('<html>')).toBe(false);
   expect(isProblemDocument(undefined)).toBe(false);
 });
 
-it('treats names of inherited properties as ordinary fields', () => {
+it('treats names of inherited properties as ordinary form fields', () => {
   const errors = [{ pointer: '/__proto__/polluted', code: 'unknown_field' }];
   expect(JSON.stringify(formErrors(errors, translate))).toBe('{"__proto__":{"polluted":"unknown_field"}}');
   expect('polluted' in {}).toBe(false);

@@ -1,13 +1,13 @@
 import type { Currency } from './currency';
 import type { FieldError, ProblemDocument } from './problem';
 
-/** Returns the text for the code of a problem. */
+/** Returns the text of a problem's code. */
 export type TranslateProblem = (code: string, params?: FieldError['params']) => string;
 
-/** True if a placeholder of the text has no value. Such a text must not be shown. */
+/** True if a placeholder in the text was not replaced by a value. Such a text must not be shown. */
 export const isUnfilled = (text: string): boolean => text.includes('{{');
 
-/** Returns a translator that uses the text of `invalid` if a value is missing. */
+/** Returns a translator that falls back to the text of `invalid` if the value of a placeholder is missing. */
 export const translateFilled =
   (say: TranslateProblem): TranslateProblem =>
   (code, params) => {
@@ -15,7 +15,7 @@ export const translateFilled =
     return isUnfilled(text) ? say('invalid') : text;
   };
 
-/** Formats, in one language, for the values in a problem. */
+/** Formatters in one language for the values in a problem. */
 export interface ValueFormats {
   readonly money: (cents: number, currency: Currency) => string;
   readonly number: (value: number) => string;
@@ -47,8 +47,8 @@ export function isProblemDocument(body: unknown): body is ProblemDocument {
 }
 
 /**
- * Errors in the form that react-admin shows at inputs: texts nested like the form's values, all others under
- * `root`.
+ * Errors in the form that react-admin shows at inputs: texts nested like the form's values. Errors of the
+ * whole form are under `root`.
  */
 export type FormErrors = { [field: string]: string | FormErrors };
 

@@ -40,7 +40,10 @@ export interface ProblemDocument {
   readonly problems?: readonly FieldError[];
 }
 
-/** Thrown if a request cannot be fulfilled. Each adapter converts it to its own kind of response. */
+/**
+ * Thrown if a request cannot be fulfilled. Each adapter, such as REST or a page, converts it to its own kind
+ * of response.
+ */
 export class Problem extends Error {
   readonly status: number;
 
@@ -68,7 +71,7 @@ export class Problem extends Error {
 
 /**
  * Recognizes a problem by its shape instead of its class: server and routes are built separately, so each has
- * a class of its own.
+ * its own copy of the class.
  */
 export function isProblem(error: unknown): error is Problem {
   return error instanceof Error && error.name === 'Problem' && 'code' in error && 'status' in error;
@@ -81,8 +84,8 @@ interface Issue {
 }
 
 /**
- * Converts the issues that zod reports into one problem with a pointer per field. The message of a refinement
- * is its code.
+ * Converts the issues that zod reports into one problem with a pointer per field. A refinement's message is
+ * its error code.
  */
 export function invalid(issues: readonly Issue[]): Problem {
   return new Problem(
@@ -96,8 +99,8 @@ export function invalid(issues: readonly Issue[]): Problem {
 
 /**
  * Returns the error of a field for forms. A number outside its bounds gets `under_limit` or `over_limit` with
- * the bound. Fields stored in other units than typed (cents, basis points) get no bound, because it would
- * mislead.
+ * the bound as a parameter. Fields whose stored unit differs from the typed one (cents, basis points) get no
+ * bound, because it would mislead.
  */
 export function fieldRefusal(issue: core.$ZodIssue): Pick<FieldError, 'code' | 'params'> {
   const code = fieldCode(issue);
@@ -113,7 +116,10 @@ export function fieldRefusal(issue: core.$ZodIssue): Pick<FieldError, 'code' | '
 
 const isNumber = (origin: string) => origin === 'number' || origin === 'int';
 
-/** Returns the snake_case code of an issue. Zod's own messages become a code for their kind of issue. */
+/**
+ * Returns the snake_case code of an issue. Zod's own messages are replaced with a code for their kind of
+ * issue.
+ */
 export function fieldCode(issue: Pick<Issue, 'message' | 'code'>): string {
   if (/^[a-z][a-z0-9_]*$/.test(issue.message)) return issue.message;
   return issue.code ?? 'invalid_value';

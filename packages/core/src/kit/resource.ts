@@ -5,21 +5,22 @@ import { type Condition, holds, type Rule, type Scope } from './rule';
 /** Fields that every row of every resource has. Only `perform` writes them. */
 export interface Stamps {
   readonly id: number;
-  /** Number of writes. A change based on an older version is refused as `stale`. */
+  /** Number of times the row was written. A change based on an older version is refused with `stale`. */
   readonly version: number;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
 /**
- * How a filter compares. `is`: equal to the value, or to one of several. `between`: takes `<field>_gte` and
- * `<field>_lte`. `has`: a list contains the value.
+ * Comparison of a filter. `is`: equal to the value, or to one of several values. `between`: uses
+ * `<field>_gte` and `<field>_lte`. `has`: a list contains the value.
  */
 export type FilterKind = 'is' | 'between' | 'has';
 
-/** Fields, and the scope of rows in which the actor sees them. */
 export interface ShownIn<Row> {
+  /** Fields that the actor sees only in some rows. */
   readonly fields: readonly (keyof Row & string)[];
+  /** Scope of the rows in which the actor sees these fields. */
   readonly rows: Scope<Row>;
 }
 
@@ -32,8 +33,8 @@ export interface FieldRules<Actor> {
 }
 
 /**
- * Returns the fields that the actor does not see in every row. Filtering or sorting by them would reveal
- * their values.
+ * Returns the fields that the actor does not see in every row. Lists must not filter or sort by them, which
+ * would reveal their values.
  */
 export const partlyHidden = <Actor>(
   { hidden, shownIn }: FieldRules<Actor>,
@@ -57,22 +58,25 @@ export function hiddenFields<Actor>(
  */
 export type ColumnType = 'bigint' | 'jsonb' | 'smallint';
 
-/** Whether an amount comes in or goes out, where a list holds both. */
+/** Direction of an amount, for lists with amounts in both directions: to receive or to refund. */
 export type MoneyWay = 'toReceive' | 'toRefund';
 
-/** Fields that make up an amount. */
+/** Fields whose sum makes up an amount: `plus` are added, `minus` subtracted. */
 export interface AmountTerms {
   readonly plus: readonly string[];
   readonly minus?: readonly string[];
   readonly way?: MoneyWay;
-  /** Value that a row must have for the amount to count. */
+  /** Field and value that a row must have for the amount to count. */
   readonly only?: readonly [field: string, value: string];
 }
 
-/** Amount of a row in minor units: a field, or its terms by state, zero in all other states. */
+/**
+ * Amount of a row in minor units: a field, or the terms of the amount by state. The amount is zero in states
+ * that are not listed.
+ */
 export type RowAmount = string | Readonly<Record<string, AmountTerms>>;
 
-/** Rules by verb and move. None has a default: one that denies everyone is also declared. */
+/** Rules by verb and move. There is no default: a rule that denies everyone must also be declared. */
 export type Access<Actor, Row, Move extends string> = {
   readonly read: Rule<Actor, Row>;
   readonly create: Rule<Actor, Row>;
@@ -82,8 +86,9 @@ export type Access<Actor, Row, Move extends string> = {
 };
 
 /**
- * Values for every field that users may not set in a new row, and defaults for those that they may. A value
- * is undefined if the actor has none (a user without a company). The create rule must refuse that actor.
+ * Values for every field that users may not set in a new row, and defaults for those that they may set. A
+ * value is undefined if the actor has none (for example, a user without a company). The create rule must
+ * refuse such an actor.
  */
 export type Stamped<Row, Create extends keyof Row> = {
   readonly [Field in Exclude<keyof Row, Create | keyof Stamps>]: Row[Field] | undefined;
@@ -109,7 +114,7 @@ export interface ResourceDeclaration<
     readonly update: readonly Update[];
     /** Fields of `update` that an impersonator cannot change. */
     readonly notWhileImpersonating?: readonly Update[];
-    /** Fields that a user can set only once. Afterward only staff can correct them. */
+    /** Fields that a user can set only once. Afterward, only staff can correct them. */
     readonly once?: readonly Update[];
     /** Fields that can be changed only after a recent reauthentication in a browser. */
     readonly requiresReauth?: readonly Update[];
@@ -118,24 +123,28 @@ export interface ResourceDeclaration<
   readonly stamp?: (actor: Actor, now: string) => Stamped<z.output<Schema>, Create>;
   /** Fields that no response to this actor contains. */
   readonly hidden?: (actor: Actor) => readonly (keyof z.output<Schema> & string)[];
-  /** Fields that this actor sees only in the rows of a scope. Lists cannot filter, sort or search by them. */
+  /**
+   * Fields that this actor sees only in the rows of a scope. Lists cannot filter, sort or search by these
+   * fields.
+   */
   readonly shownIn?: (actor: Actor) => ShownIn<z.output<Schema>> | undefined;
-  /** True if the history shows actions of staff under the platform's name to all other users. */
+  /** True if the history shows actions of staff under the platform's name, except to staff. */
   readonly byPlatform?: true;
   /**
    * Actions that change no state but appear in the history through their events, such as `keepPart` through
-   * `charges.keepPart`.
+   * the event `charges.keepPart`.
    */
   readonly noted?: readonly string[];
   /**
    * Commands that change no state, such as preparing a payout as the first of two staff members. The history
-   * shows them to staff, from the audit log.
+   * shows them only to staff, from the audit log.
    */
   readonly staffActs?: readonly string[];
   /**
-   * Amounts whose sums by currency lists show. A list of all states leaves out the states in `without`, whose
-   * rows are no longer owed. `amounts` defines sums of what rows show instead of the field, and those in
-   * addition to fields.
+   * Amounts for which lists show sums by currency. The sums of a list that shows all states leave out rows in
+   * the states `without`, because the amounts of these rows are no longer owed. `amounts` computes the summed
+   * values by name: under the name of a field, it replaces the field's value; under another name, it adds a
+   * sum.
    */
   readonly summed?: {
     readonly fields: readonly ((keyof z.output<Schema> & string) | MoneyWay)[];
@@ -145,7 +154,7 @@ export interface ResourceDeclaration<
   readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };
   /** Columns in which the free-text filter `q` searches. */
   readonly search?: readonly (keyof z.output<Schema> & string)[];
-  /** Condition of the rows that lists show, if not every readable row. */
+  /** Condition of the rows that lists show; without it, lists show every row that the actor can read. */
   readonly listed?: Condition<z.output<Schema>>;
   readonly sorts: readonly (keyof z.output<Schema> & string)[];
   readonly access: Access<Actor, z.output<Schema>, F extends Flow ? MoveOf<F> : never>;
@@ -178,6 +187,6 @@ export interface Rows<Row> {
 
 export type RowOf<R> = R extends { readonly schema: infer S extends z.ZodType } ? z.output<S> : never;
 
-/** A row as a decision creates it. `perform` adds the stamps, and the id unless it was reserved. */
+/** A new row in a decision. `perform` adds the stamps, and the id unless it was reserved. */
 export type NewRow<Row> = Omit<Row, keyof Stamps> & { readonly id?: number };
 export type Where<Row> = Condition<Row>;

@@ -8,7 +8,7 @@ interface Row {
 }
 const row: Row = { owner: 7, status: 'draft', shownAt: null };
 
-describe('the scope that a rule returns', () => {
+describe('the scope that an access rule returns', () => {
   it.each<[string, Condition<Row>[], Row, boolean]>([
     ['matches nothing without conditions', [], row, false],
     ['matches everything with an empty condition', [{}], row, true],
@@ -41,21 +41,21 @@ describe('the scope that a rule returns', () => {
   });
 });
 
-describe('a rule combined from others', () => {
+describe('an access rule combined from others', () => {
   const own: Rule<number, Row> = (actor) => (actor > 0 ? [{ owner: actor }] : []);
   const open: Rule<number, Row> = () => [{ status: 'open' }];
 
-  it('reaches a row that any of the rules reaches', () => {
+  it('gives access to each row to which any of the rules gives access', () => {
     expect(anyOf(own, open)(7)).toEqual([{ owner: 7 }, { status: 'open' }]);
     expect(anyOf(own, open)(0)).toEqual([{ status: 'open' }]);
   });
 
-  it('reaches fewer rows when narrowed, and none if it reached none', () => {
+  it('gives access to fewer rows if it is narrowed, and to none if it gave access to none before', () => {
     expect(narrowed(own, { status: 'draft' })(7)).toEqual([{ owner: 7, status: 'draft' }]);
     expect(narrowed(own, { status: 'draft' })(0)).toEqual([]);
   });
 
-  it('cannot be narrowed by a column that it already tests', () => {
+  it('cannot be narrowed by a column that it already restricts', () => {
     expect(() => narrowed(own, { owner: 8 })(7)).toThrow('owner');
   });
 });

@@ -1,16 +1,17 @@
 /**
- * A rule decides which rows an actor may reach: it is a function from the actor to a scope. A scope is data:
- * a list of conditions, any of which may hold, each comparing columns with values. The database turns a scope
- * into SQL, and `holds` evaluates it for one row in memory. A property test compares both.
+ * A rule decides to which rows an actor has access: it is a function from the actor to a scope. A scope is
+ * data: a list of conditions, each comparing columns with values. A row is in the scope if it meets any of
+ * the conditions. The database turns a scope into SQL, and `holds` evaluates it for one row in memory. A
+ * property test compares both.
  */
 
-/** In a condition, the column must have a value. `null` means that it must have none. */
+/** As a value in a condition: the column is not null. `null` means that the column is null. */
 export const present = Symbol.for('elenco.present');
 
 export type Test<Value> = Value | readonly Value[] | typeof present;
 export type Condition<Row> = { readonly [Column in keyof Row]?: Test<Row[Column]> };
 
-/** List of conditions, any of which may hold. `[]` contains no row, `[{}]` every row. */
+/** List of conditions; a row must meet any of them. `[]` contains no row, `[{}]` every row. */
 export type Scope<Row> = readonly Condition<Row>[];
 export type Rule<Actor, Row> = (actor: Actor) => Scope<Row>;
 
@@ -33,7 +34,7 @@ function passes(test: unknown, value: unknown): boolean {
   return (value ?? null) === test;
 }
 
-/** Returns a rule that reaches a row if any of the given rules does. */
+/** Returns a rule that gives access to a row if any of the given rules does. */
 export function anyOf<Actor, Row>(...rules: Rule<Actor, Row>[]): Rule<Actor, Row> {
   return (actor) => rules.flatMap((rule) => rule(actor));
 }
@@ -46,7 +47,9 @@ export function narrowed<Actor, Row>(
   return (actor) => rule(actor).map((wider) => ({ ...wider, ...refuseOverlap(wider, condition) }));
 }
 
-/** Throws for two conditions on one column, because the second would silently replace the first. */
+/**
+ * Throws if both conditions restrict the same column, because the second would silently replace the first.
+ */
 function refuseOverlap<Row>(wider: Condition<Row>, condition: Condition<Row>): Condition<Row> {
   for (const column of Object.keys(condition)) {
     if (column in wider) throw new Error(`The rule already tests "${column}"`);

@@ -6,7 +6,7 @@ const table = [
   [{ cents: 123_456 }, { day: '2026-11-30' }, { at: '2026-12-01T01:30:00.000Z' }, { share: 0.125 }],
 ];
 
-it('writes amounts as numbers, and days and instants as dates of São Paulo', () => {
+it('writes amounts to a spreadsheet as numbers, and days and instants as dates in São Paulo time', () => {
   const [, row] = sheetOf(table, 'en');
   expect(row).toEqual([
     { type: Number, value: 1234.56, format: '#,##0.00' },
@@ -16,12 +16,12 @@ it('writes amounts as numbers, and days and instants as dates of São Paulo', ()
   ]);
 });
 
-it('writes dates in the order of the user’s language', () => {
+it('writes dates to a spreadsheet in the order of the user’s language', () => {
   const formats = sheetOf(table, 'pt')[1]?.map((cell) => cell && 'format' in cell && cell.format);
   expect(formats).toEqual(['#,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm', '0.0%']);
 });
 
-it('keeps long numbers, and text that looks like a formula, as text', () => {
+it('keeps long numbers and text that looks like a formula as text in a spreadsheet', () => {
   const lines = [
     ['CPF', 'Nome', 'Vazio'],
     ['00123456789', '=1+1', null],
@@ -30,7 +30,7 @@ it('keeps long numbers, and text that looks like a formula, as text', () => {
   expect(row).toEqual([{ type: String, value: '00123456789' }, { type: String, value: "'=1+1" }, null]);
 });
 
-it('removes characters that the name of a sheet cannot contain', () => {
+it('removes characters that the name of a worksheet cannot contain', () => {
   expect(sheetName('Cobranças [2026/11]: todas as que vencem')).toBe('Cobranças  2026 11   todas as q');
   expect(sheetName('')).toBe('Elenco');
 });

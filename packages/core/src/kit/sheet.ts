@@ -16,7 +16,7 @@ export const sheetName = (name: string): string =>
     .trim()
     .slice(0, 31) || 'Elenco';
 
-/** Date formats by the user's language, because spreadsheets do not translate them. */
+/** Date formats by the user's language, because spreadsheet programs do not translate them. */
 const dayFormats = { pt: 'dd/mm/yyyy', en: 'yyyy-mm-dd' } as const;
 
 /**

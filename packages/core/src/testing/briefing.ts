@@ -42,6 +42,7 @@ export const aBriefing = (given: Partial<Briefing> = {}): Briefing => ({
   picture: null,
   feeBp: null,
   submittedAt: null,
+  curationDueAt: null,
   squadId: null,
   contractedCents: 0,
   visited: [],
@@ -128,7 +129,7 @@ export const aLine = (given: Partial<ProposalLine> = {}): ProposalLine => ({
   ...given,
 });
 
-/** An invitation without an answer; `aSentProposal` has a price. */
+/** An invitation that the creator has not answered, so it has no price. `aSentProposal` has one. */
 export const aProposal = (given: Partial<Proposal> = {}): Proposal => ({
   ...stamped,
   id: ids.proposal,
@@ -181,7 +182,7 @@ export const aRound = (given: Partial<ProposalRound> = {}): ProposalRound => ({
   ...given,
 });
 
-/** A question of the creator without an answer. */
+/** A question that the creator asked and the company has not answered. */
 export const aQuestion = (given: Partial<Question> = {}): Question => ({
   ...stamped,
   id: 217,

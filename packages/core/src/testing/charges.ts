@@ -1,16 +1,18 @@
-import type {
-  Charge,
-  ChargeLine,
-  FeeInvoice,
-  Instalment,
-  IssRule,
-  PayContract,
-  PaymentProof,
-  Receipt,
+import {
+  type Charge,
+  type ChargeLine,
+  type FeeInvoice,
+  type Instalment,
+  type IssRule,
+  monthlySchedule,
+  type PayContract,
+  type PaymentProof,
+  payAmounts,
+  type Receipt,
 } from '../finance';
 import { hiring, ids, NOW, stamped } from './given';
 
-/** A charge without boleto and PIX code, which other tests create. */
+/** A charge without boleto and PIX code. Tests add these if they need them. */
 export const aCharge = (given: Partial<Charge> = {}): Charge => ({
   ...stamped,
   ...hiring,
@@ -63,8 +65,18 @@ export const aChargeLine = (given: Partial<ChargeLine> = {}): ChargeLine => ({
   ...given,
 });
 
-/** A contract of 4 000.00 that the creator sent to the client; 600.00 are the platform's fee. */
-export const aPayContract = (given: Partial<PayContract> = {}): PayContract => ({
+/**
+ * A contract of 4 000.00 that the creator sent to the client. The amount includes the platform's fee of
+ * 600.00. By default, the client pays any price in a single instalment.
+ */
+export function aPayContract(given: Partial<PayContract> = {}): PayContract {
+  const row = { ...sentPayContract, ...given };
+  const { clientCents } = payAmounts(row);
+  const atOnce = clientCents > 0 ? monthlySchedule(clientCents, 1, '2026-12-10') : [];
+  return { ...row, schedule: given.schedule ?? atOnce };
+}
+
+const sentPayContract: PayContract = {
   ...stamped,
   id: 601,
   status: 'sent',
@@ -94,8 +106,7 @@ export const aPayContract = (given: Partial<PayContract> = {}): PayContract => (
   currency: 'BRL',
   feeBp: 1_500,
   feePayer: 'creator',
-  instalmentCount: 1,
-  firstDueOn: '2026-12-10',
+  schedule: [],
   fineBp: 200,
   interestBp: 100,
   cancelBp: 0,
@@ -110,8 +121,7 @@ export const aPayContract = (given: Partial<PayContract> = {}): PayContract => (
   signatures: [],
   silenceDays: 5,
   remindedAt: null,
-  ...given,
-});
+};
 
 export const anInstalment = (given: Partial<Instalment> = {}): Instalment => ({
   ...stamped,
@@ -124,6 +134,7 @@ export const anInstalment = (given: Partial<Instalment> = {}): Instalment => ({
   amountCents: 400_000,
   currency: 'BRL',
   dueOn: '2026-12-10',
+  deliverOn: null,
   fineBp: 200,
   interestBp: 100,
   chargeId: ids.charge,

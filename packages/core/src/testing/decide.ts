@@ -3,7 +3,7 @@ import type { Change, Command, Decision, FieldError } from '../kit';
 import type { Actor } from '../people';
 import { NOW } from './given';
 
-/** Runs the decision of a command over the given rows, at `NOW` by default. */
+/** Runs the decision of a command on the given rows, at `NOW` by default. */
 export function decideOn<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   given: { rows: Loaded; input: z.input<Input>; actor: Actor; now?: string },
@@ -11,7 +11,9 @@ export function decideOn<Input extends z.ZodType, Loaded, Reply>(
   return command.decide({ now: NOW, ...given, input: command.input.parse(given.input) });
 }
 
-/** Returns the errors of a decision as `code pointer`, one per field; empty if it accepts. */
+/**
+ * Returns the errors of a decision as `code pointer`, one per field; an empty array if the decision accepts.
+ */
 export const refusals = (
   decision: Decision<unknown> | { readonly refused: readonly FieldError[] },
 ): string[] =>
@@ -23,7 +25,7 @@ export function changesOf(decision: Decision<unknown>): readonly Change[] {
   return decision.changes;
 }
 
-/** Summarizes changes in order, such as `move briefings 31 approve`. */
+/** Returns a summary of each change in order, such as `move briefings 31 approve`. */
 export const inShort = (changes: readonly Change[]): string[] => changes.map(summaryOf);
 
 function summaryOf(change: Change): string {
@@ -46,13 +48,13 @@ function summaryOf(change: Change): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the first new row of a resource. */
+/** Returns the first inserted row of a resource; undefined if there is none. */
 export function inserted(changes: readonly Change[], resource: string): Fields | undefined {
   for (const change of changes) if (change.do === 'insert' && change.resource === resource) return change.row;
   return undefined;
 }
 
-/** Returns the patch of the first update or move of a resource. */
+/** Returns the patch of the first update or move of a resource; undefined if there is none. */
 export function patchOf(changes: readonly Change[], resource: string): Fields | undefined {
   for (const change of changes) {
     if ((change.do === 'update' || change.do === 'move') && change.resource === resource) return change.patch;
@@ -60,7 +62,7 @@ export function patchOf(changes: readonly Change[], resource: string): Fields | 
   return undefined;
 }
 
-/** Summarizes ledger entries in order, such as `part_kept suspense 100,held -100`. */
+/** Returns a summary of each ledger entry in order, such as `part_kept suspense 100,held -100`. */
 export const entriesOf = (changes: readonly Change[]): string[] =>
   changes.flatMap((change) => {
     if (change.do !== 'post') return [];

@@ -1,6 +1,6 @@
 /**
- * Shared values of example rows. Each row is complete with sensible defaults, and a test sets what matters to
- * it. Ids differ between resources, so that a mix-up is noticed.
+ * Shared values of example rows. Each row is complete with sensible defaults, and a test overrides the values
+ * that it is about. Ids differ between resources, so that a test fails if it mixes them up.
  */
 export const NOW = '2026-11-21T12:00:00.000Z';
 export const TODAY = '2026-11-21';

@@ -65,7 +65,7 @@ export const anAmendment = (given: Partial<Amendment> = {}): Amendment => ({
   ...given,
 });
 
-/** An early end by the brand when only a concept exists, so that a quarter is due. */
+/** An early end by the brand while only a concept exists, so that a quarter of the creator's pay is due. */
 export const aTermination = (given: Partial<Termination> = {}): Termination => ({
   ...stamped,
   ...hiring,

@@ -142,7 +142,7 @@ export const aMonthClosing = (given: Partial<MonthClosing> = {}): MonthClosing =
   ...given,
 });
 
-/** A repayment of the whole payout to the brand, with the fee. */
+/** A repayment to the brand: the creator pays back the whole payout, and the platform its fee. */
 export const aRepayment = (given: Partial<Repayment> = {}): Repayment => ({
   ...stamped,
   ...hiring,

@@ -64,7 +64,7 @@ export const aUser = (given: Partial<User> = {}): User => ({
   ...given,
 });
 
-/** A change of address that the user requested an hour ago and has not confirmed. */
+/** A change of the e-mail address that the user requested an hour ago and has not confirmed. */
 export const anEmailChange = (given: Partial<EmailChange> = {}): EmailChange => ({
   ...stamped,
   id: 5,
@@ -181,6 +181,7 @@ export const anInvitation = (given: Partial<Invitation> = {}): Invitation => ({
   sentAt: '2026-11-20T12:00:00.000Z',
   expiresAt: '2026-12-04T12:00:00.000Z',
   approvalLimit: null,
+  briefingId: null,
   acceptedById: null,
   ...given,
 });

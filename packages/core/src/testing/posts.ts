@@ -27,7 +27,7 @@ export const aPost = (given: Partial<Post> = {}): Post => ({
   ...given,
 });
 
-/** A figure that the creator sent without a confirmation. */
+/** A figure of a post that the creator sent and that is not confirmed yet. */
 export const anObservation = (given: Partial<Observation> = {}): Observation => ({
   ...stamped,
   ...hiring,

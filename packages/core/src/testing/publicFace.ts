@@ -36,7 +36,7 @@ export const aMediaKitLink = (given: Partial<MediaKitLink> = {}): MediaKitLink =
   ...given,
 });
 
-/** The name of a client for the home page, never published. */
+/** A content of the home page that names a client and was never published. */
 export const aContent = (given: Partial<Content> = {}): Content => ({
   ...stamped,
   id: ids.content,
@@ -73,7 +73,7 @@ export const aLesson = (): Content =>
     },
   });
 
-/** The name of a client for the home page, published. */
+/** A content of the home page that names a client and is published. */
 export const aPublishedContent = (given: Partial<Content> = {}): Content =>
   aContent({
     id: ids.publishedContent,

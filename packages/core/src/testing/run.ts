@@ -10,7 +10,7 @@ export interface Case {
   readonly actor: Actor;
   readonly store: Store;
   readonly now?: string;
-  /** Balances of ledger accounts by their kind. */
+  /** Balances of ledger accounts by kind of account. */
   readonly balances?: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +27,7 @@ export async function run<Input extends z.ZodType, Loaded, Reply>(
   return command.decide({ ...moment, rows, input: parsed.data });
 }
 
-/** Returns changes and reply of a command that accepts. @throws if it refuses */
+/** Runs a command that accepts, and returns its changes and reply. @throws if it refuses */
 export async function accepted<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   input: unknown,
@@ -39,8 +39,8 @@ export async function accepted<Input extends z.ZodType, Loaded, Reply>(
 }
 
 /**
- * Returns the errors of a command as `code pointer`, one per field, or the problem's code if it has no
- * fields. Empty if the command accepts.
+ * Runs a command and returns its errors as `code pointer`, one per field, or the problem's code if it has no
+ * fields; an empty array if the command accepts.
  */
 export async function refusedWith<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
@@ -55,7 +55,7 @@ export async function refusedWith<Input extends z.ZodType, Loaded, Reply>(
   }
 }
 
-/** Returns the changes of a reaction to a row that was just moved. */
+/** Runs a reaction to a row that was just moved, and returns its changes. */
 export async function reacted<Row, Loaded>(
   reaction: Reaction<Actor, Row, Loaded>,
   row: Row,

@@ -7,7 +7,7 @@ import { settingsWith } from './settings';
 export type Store = Readonly<Record<string, readonly Row[]>>;
 type Row = { readonly id: number };
 
-/** First id that new rows of a resource get. */
+/** The first id that is assigned to a new row. */
 export const FIRST_NEW_ID = 1_001;
 
 /**

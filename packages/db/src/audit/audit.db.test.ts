@@ -8,7 +8,7 @@ const PER_CONNECTION = 12;
 const ENTRIES = CONNECTIONS * PER_CONNECTION;
 
 let database: FreshDatabase;
-/** A superuser connection without triggers: an attacker with full access. */
+/** A superuser connection with triggers disabled. Plays an attacker with full access to the database. */
 let tamperer: Client;
 beforeEach(async () => {
   database = await freshDatabase();
@@ -30,7 +30,7 @@ const entry = (n: number) =>
   `('2026-11-22T12:00:00Z', ${n}, 'company', 'users.update', 'users', ${n},
     '{"what": "update", "fields": ["phone", "\\"ação\\" \\\\ \\n"]}', '192.0.2.7')`;
 
-/** Writes over many connections at once, three entries per transaction. */
+/** Writes audit entries on many connections concurrently, three entries per transaction. */
 async function write(): Promise<void> {
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async (_, one) => {
@@ -44,7 +44,7 @@ async function write(): Promise<void> {
   );
 }
 
-/** Returns the longest chain and the entry in its middle. */
+/** Returns the entry at position 5 of the longest chain, which has entries before and after it. */
 async function middle(): Promise<{ chain: number; position: number; id: number }> {
   const { rows } = await tamperer.query(
     `select chain, position, id from audit where position = 5
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('detects that an entry in the middle or at the end was removed', async () => {
+  it('detects the removal of an entry in the middle or at the end', async () => {
     await write();
     const { chain, position, id } = await middle();
     await tamperer.query('delete from audit where id = $1', [id]);
@@ -107,7 +107,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([{ chain, position, id: null, why: 'missing' }]);
   });
 
-  it('detects that an entry was added at the end', async () => {
+  it('detects an entry added at the end', async () => {
     await write();
     const { chain } = await middle();
     const { rows } = await tamperer.query(
@@ -119,7 +119,7 @@ describe('the audit log', () => {
     expect(await found()).toEqual([{ chain, ...rows[0], why: 'added' }]);
   });
 
-  it('detects that an entry was inserted and later ones moved', async () => {
+  it('detects an inserted entry, even if the later entries were renumbered', async () => {
     await write();
     const { chain, position } = await middle();
     await tamperer.query('update audit set position = -position - 1 where chain = $1 and position >= $2', [
@@ -127,7 +127,8 @@ describe('the audit log', () => {
       position,
     ]);
     await tamperer.query('update audit set position = -position where position < 0');
-    // The hash of the inserted entry is right, so only the next entry reveals it.
+    // The hash of the inserted entry is right. Only the hash of the next entry reveals that an entry was
+    // inserted.
     const { rows } = await tamperer.query(
       `insert into audit (${columns}, chain, position, prev_hash, hash)
        select ${columns}, chain, position + 1, hash, '' from audit where chain = $1 and position = $2 returning id`,
@@ -138,7 +139,7 @@ describe('the audit log', () => {
     expect(await found()).toMatchObject([{ chain, position: position + 1, why: 'changed' }]);
   });
 
-  it('detects two swapped entries, even if their hashes were computed again', async () => {
+  it('detects two swapped entries, even if their hashes were recomputed', async () => {
     await write();
     const { chain, position } = await middle();
     const places = [chain, position, position + 1];
@@ -152,7 +153,7 @@ describe('the audit log', () => {
     expect(await found()).toMatchObject([{ chain, position, why: 'misplaced' }]);
   });
 
-  it('detects a rewritten chain by the heads that were stored elsewhere', async () => {
+  it('detects a rewritten chain if its head was stored outside the database before', async () => {
     await write();
     const { heads } = await verifyAudit(database.url);
     expect(await found(heads)).toEqual([]);
@@ -163,7 +164,7 @@ describe('the audit log', () => {
     expect(await found(heads)).toEqual([{ chain, position: 1, id: null, why: 'missing' }]);
   });
 
-  it('allows deleting a client address, but not setting another', async () => {
+  it('allows the deletion of a client address, but not its replacement with another value', async () => {
     await write();
     const client = await connect();
     await client.query('update audit set ip = null');

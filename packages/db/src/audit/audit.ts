@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { isoText } from '@elenco/sql';
 import { Client } from 'pg';
 
-/** The end of a chain. Stored elsewhere, it proves later whether the entries up to it still exist. */
+/**
+ * The last entry of an audit chain. If a copy of the head is stored outside the database, the copy can later
+ * prove that all entries up to this one still exist.
+ */
 export interface Head {
   readonly chain: number;
   readonly position: number;
@@ -29,7 +32,10 @@ export interface Verdict {
   readonly broken: readonly Broken[];
 }
 
-/** An entry of the audit log, each part as the text from which its hash was computed. */
+/**
+ * An entry of the audit log. `parts` are its columns, as the texts from which the hash of the entry was
+ * computed.
+ */
 interface Entry {
   readonly chain: number;
   readonly position: number;
@@ -44,7 +50,7 @@ const PAGE = 5_000;
 /**
  * Verifies every chain of the audit log at `url` and returns the first broken entry of each. Computes the
  * hashes in this process, because functions in the database could have been manipulated too. @param kept
- * heads of an earlier verification, which must still exist
+ * heads that an earlier verification returned. The entry of each head must still be in its chain
  */
 export async function verifyAudit(url: string, kept: readonly Head[] = []): Promise<Verdict> {
   const client = new Client({ connectionString: url, application_name: 'elenco-verify-audit' });

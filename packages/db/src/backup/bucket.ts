@@ -10,21 +10,21 @@ import { BackupError, filesOf, MANIFEST_FILES, readManifest } from './manifest';
 
 /** Name of a backup's folder. Names sort by time. */
 const NAME = /^elenco-\d{8}T\d{6}Z$/;
-/** Files that are sent or fetched at a time. */
+/** Maximum number of files that are sent or fetched concurrently. */
 const AT_A_TIME = 4;
 
-/** A folder of a bucket: a place for backups, or one backup. */
+/** A folder in a bucket. Contains several backups, or is one backup. */
 interface Place {
   readonly s3: S3;
   readonly Bucket: string;
-  /** Without a slash at its end; empty for the whole bucket. */
+  /** Path in the bucket, without a trailing slash. An empty string means the whole bucket. */
   readonly path: string;
 }
 
-/** True for the address of a place in a bucket, `s3://bucket` or `s3://bucket/folder`. */
+/** Returns true for the URL of a bucket or of a folder in it: `s3://bucket` or `s3://bucket/folder`. */
 export const isInBucket = (address: string): boolean => address.startsWith('s3://');
 
-/** @throws BackupError if the address names no bucket */
+/** Parses the URL of a folder in a bucket. @throws BackupError if the URL has no valid bucket name */
 async function placeOf(address: string, service: BackupService): Promise<Place> {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
   if (!bucket) throw new BackupError(`${address} is no address of a bucket, such as s3://bucket/folder.`);
@@ -33,8 +33,23 @@ async function placeOf(address: string, service: BackupService): Promise<Place> 
 }
 
 /**
- * Sends the backup in a local folder to a place in a bucket and returns its address. The manifest is sent
- * last: a backup without it is not complete.
+ * Checks that the bucket for backups exists and can be reached, so that a wrong URL is reported before the
+ * database is read. Accepts status 403, because a key that may not inspect the bucket may still be allowed to
+ * write to it.
+ * @throws BackupError if the bucket does not exist or cannot be reached
+ */
+export async function checkPlace(to: string, service: BackupService): Promise<void> {
+  const { s3, Bucket } = await placeOf(to, service);
+  const { S3ServiceException } = await import('@aws-sdk/client-s3');
+  await s3.headBucket({ Bucket }).catch((cause: unknown) => {
+    if (cause instanceof S3ServiceException && cause.$metadata.httpStatusCode === 403) return;
+    throw new BackupError(`The bucket ${Bucket} does not exist or cannot be reached.`, { cause });
+  });
+}
+
+/**
+ * Uploads a backup from a local folder to `to`, a folder in a bucket, and returns the URL of the backup.
+ * Uploads the manifest last, because a backup counts as complete only with its manifest.
  */
 export async function sendBackup(folder: string, to: string, service: BackupService): Promise<string> {
   const { s3, Bucket, path } = await placeOf(to, service);
@@ -59,8 +74,9 @@ export async function sendBackup(folder: string, to: string, service: BackupServ
 }
 
 /**
- * Fetches a backup of a bucket into a new folder of `to` and returns its path, together with the manifests
- * of later backups beside it, whose erasures a restore repeats. Fetches only files that the manifest names.
+ * Downloads a backup from a bucket into a new folder in `to` and returns the path of the new folder.
+ * Downloads only files that the manifest names. Also downloads the manifests of later backups, because a
+ * restore repeats the erasures that they list.
  */
 export async function fetchBackup(address: string, to: string, service: BackupService): Promise<string> {
   const place = await placeOf(address, service);
@@ -77,7 +93,7 @@ export async function fetchBackup(address: string, to: string, service: BackupSe
     throw new BackupError(`${address} is not a complete backup, or cannot be read.`, { cause });
   });
   const folder = join(to, name);
-  // What is missing is reported by the comparison with the manifest.
+  // Missing files are skipped here: `verifyBackup` compares the files with the manifest and reports them.
   await each(filesOf(await readManifest(folder)), ({ path }) =>
     fetchFile(`${name}/${path}`).catch(ifMissing),
   );

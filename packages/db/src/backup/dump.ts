@@ -7,12 +7,15 @@ import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type DumpedTable, fileOf, type Manifest } from './manifest';
 
-/** Tables that migrations and repeatables fill, so a backup does not contain them. */
+/** Tables that migrations and repeatables fill. A backup does not contain them. */
 const WRITTEN_BY_MIGRATIONS = ['migrations', 'repeatables'];
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Columns of a job, which are arguments of `add_job`: the tables belong to graphile-worker. */
+/**
+ * Columns of a job in a backup. They are the arguments of `add_job`, with which a restore adds the job,
+ * because the tables of jobs belong to graphile-worker.
+ */
 export const jobColumns = [
   'task',
   'payload',
@@ -31,7 +34,10 @@ const JOBS = `select t.identifier as task, j.payload, q.queue_name as queue, j.r
     left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
   order by j.id`;
 
-/** Returns the tables of a backup with their stored columns. PostgreSQL computes generated columns again. */
+/**
+ * Returns the tables of a backup with their columns. Leaves out generated columns, which PostgreSQL computes
+ * again.
+ */
 async function tablesOf(client: Client): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -48,13 +54,14 @@ async function tablesOf(client: Client): Promise<{ name: string; columns: string
 type Dump = Pick<Manifest, 'tables' | 'sequences' | 'jobs' | 'migrations' | 'postgres'>;
 
 /**
- * Writes all tables into a folder. They are consistent with each other, because the caller's transaction
- * reads one snapshot.
+ * Writes all tables into a folder. The tables are consistent with each other, because the caller's
+ * transaction reads one snapshot.
  */
 export async function dumpDatabase(client: Client, folder: string): Promise<Dump> {
   const tables: DumpedTable[] = [];
   for (const { name, columns } of await tablesOf(client)) {
-    // A query instead of the table: before PostgreSQL 18, COPY cannot read a partitioned table.
+    // COPY reads a query instead of the table, because before PostgreSQL 18 it cannot copy a partitioned
+    // table.
     const source = `(select ${columns.map(quoted).join(', ')} from ${quoted(name)})`;
     tables.push({ name, columns, ...(await dump(client, source, join(folder, fileOf(name)))) });
   }

@@ -5,7 +5,10 @@ import type { Kind } from './manifest';
 
 const PHOTO = '[0-9a-f]{64}';
 
-/** SQL of the file names that rows use, by kind. An erased file has a name of zeros. */
+/**
+ * SQL that selects the names of stored files that rows use, by kind of file. The name of an erased file is
+ * all zeros.
+ */
 const named: Record<Kind, string> = {
   files: `select distinct sha256 as name from files where sha256 <> repeat('0', 64)`,
   photos: `select portrait as name from creators union select background from creators
@@ -27,8 +30,9 @@ export async function namesUsed(client: Client, kind: Kind): Promise<string[]> {
 }
 
 /**
- * Copies files between stores, four at a time. Both stores compute names from the content. Returns names that
- * the first store lacks.
+ * Copies the named files from one store to the other, four at a time. In both stores, the name of a file is a
+ * hash of its content. Returns the names of the files that `from` does not have, and of files whose content
+ * in `from` no longer matches their name.
  */
 export async function copyFiles(from: FileStore, to: FileStore, names: readonly string[]): Promise<string[]> {
   const missing: string[] = [];
@@ -48,12 +52,15 @@ async function copyFile(from: FileStore, to: FileStore, name: string): Promise<b
   if (!bytes) return false;
   const kept = await to.putStream(bytes, Number.POSITIVE_INFINITY);
   if (kept?.sha256 === name) return true;
-  // The content changed in the first store, so it would get another name: delete the copy.
+  // The content of the file in `from` has changed, so the hash of the content no longer matches the file's
+  // name. The wrong copy is deleted.
   if (kept) await to.delete(kept.sha256);
   return false;
 }
 
-/** Returns the content, or undefined if the store has no such file. @throws other errors of the store */
+/**
+ * Returns the content of a file; undefined if the store does not have it. @throws other errors of the store
+ */
 async function opened(store: FileStore, name: string) {
   try {
     return await store.open(name);

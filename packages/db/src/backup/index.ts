@@ -24,15 +24,16 @@ import {
   writeManifest,
 } from './manifest';
 
-export { fetchBackup, isInBucket, sendBackup } from './bucket';
+export { checkPlace, fetchBackup, isInBucket, sendBackup } from './bucket';
 export { BackupError, type ErasureList, erasureList, KINDS, type Manifest, readManifest } from './manifest';
 
 type Stores = Readonly<Record<Kind, FileStore>>;
 const NAME = 'elenco-backup';
 
 /**
- * Writes a backup into a new folder of `to` and returns its path. The folder gets its final name once
- * everything is on disk. Copies files after the database, because a row is written only after its file.
+ * Writes a backup into a new folder in `to` and returns its path. The folder gets its final name only when
+ * everything is on disk. Copies the files after the database, so that the backup contains the file of every
+ * row. This order is sufficient because the portal stores a file before it writes the row.
  */
 export async function createBackup(parts: {
   readonly url: string;
@@ -84,7 +85,10 @@ function readDatabase(url: string, folder: string) {
   });
 }
 
-/** Returns the completed erasures of the database at `url`; undefined if it has no such tables yet. */
+/**
+ * Returns the completed erasures of the database at `url`; undefined if the database has no tables for
+ * erasures yet.
+ */
 export function readErasures(url: string): Promise<ErasureList | undefined> {
   return withClient({ connectionString: url, application_name: NAME }, async (client) => {
     const { rows } = await client.query<{ made: boolean }>(
@@ -94,7 +98,9 @@ export function readErasures(url: string): Promise<ErasureList | undefined> {
   });
 }
 
-/** Compares every file of a backup with its manifest. Returns the differences. */
+/**
+ * Compares every file of a backup with its manifest. Returns the manifest and a message for each difference.
+ */
 export async function verifyBackup(folder: string): Promise<{ manifest: Manifest; problems: string[] }> {
   const manifest = await readManifest(folder);
   const problems: string[] = [];
@@ -108,7 +114,7 @@ export async function verifyBackup(folder: string): Promise<{ manifest: Manifest
 
 /**
  * Restores the database of a backup and migrates it to this version. @throws BackupError if the target is not
- * empty and `replace` is not set, if other connections use it, or if a newer version of Elenco wrote the
+ * empty and `replace` is not set, if other connections are open, or if a newer version of Elenco wrote the
  * backup
  */
 export async function restoreDatabase(parts: {
@@ -125,7 +131,8 @@ export async function restoreDatabase(parts: {
       `Elenco ${manifest.version} made this backup; install that version or a newer one (unknown here: ${unknown.join(', ')}).`,
     );
   await withClient({ connectionString: url, application_name: NAME }, async (client) => {
-    // Roles that are not superusers cannot see the type of other roles' connections.
+    // Roles that are not superusers cannot see whether another role's connection is a client or a background
+    // process.
     const { rows } = await client.query<{ tables: number; others: number }>(
       `select (select count(*)::int from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace) as tables,
          (select count(*)::int from pg_stat_activity where datname = current_database()
@@ -179,7 +186,10 @@ export async function restoreFiles(folder: string, manifest: Manifest, stores: S
   return missing;
 }
 
-/** Checks the ledger's sums and the audit log's chains in a restored database. Returns what is wrong. */
+/**
+ * Checks in a restored database that the ledger balances and that the audit log's chains are intact. Returns
+ * a message for each problem.
+ */
 export async function checkRestored(url: string, { auditHeads }: Manifest): Promise<string[]> {
   const problems = await withClient({ connectionString: url, application_name: NAME }, async (client) => {
     const { rows: sums } = await client.query<{ currency: string; sum: string }>(

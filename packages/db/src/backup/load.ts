@@ -9,7 +9,8 @@ import { BackupError, type DumpedTable, fileOf, type Manifest } from './manifest
 
 /**
  * Replaces the content of all tables, in the caller's transaction, as the tables' owner. Triggers do not run.
- * Foreign keys are dropped and created again, which checks all rows: only a superuser could disable them.
+ * Drops the foreign keys and creates them again, because only a superuser could disable them. Creating them
+ * checks all rows.
  */
 export async function loadTables(
   client: Client,
@@ -39,7 +40,8 @@ export async function loadTables(
   const around = [...keys, ...security, ...triggers];
   for (const { before } of around) await client.query(before);
   for (const { name } of tables) {
-    // Filled by migrations. The owner may not truncate the other tables, which are append-only.
+    // Only tables that contain rows from migrations are truncated. The owner may not truncate append-only
+    // tables, but these are empty.
     const { rows } = await client.query(`select from ${quoted(name)} limit 1`);
     if (rows.length > 0) await client.query(`truncate ${quoted(name)}`);
   }
@@ -50,7 +52,10 @@ export async function loadTables(
   }
 }
 
-/** Adds the jobs of a backup. A job that was given up stays so; staff decide about it. */
+/**
+ * Adds the jobs of a backup. A job that had failed permanently stays failed, because staff decide whether it
+ * runs again.
+ */
 export async function loadJobs(client: Client, folder: string, jobs: DumpedTable): Promise<void> {
   await client.query(`create temporary table restored_jobs (task text, payload json, queue text, run_at timestamptz,
     max_attempts integer, key text, priority integer, failed boolean, last_error text) on commit drop`);

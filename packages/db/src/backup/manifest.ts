@@ -7,7 +7,7 @@ import { folderStore } from '../files/fileStore';
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const head = z.object({ chain: z.int(), position: z.int(), hash: z.string() });
 
-/** Completed erasures. Restoring an older backup repeats them. */
+/** Completed erasures. A restore of an older backup repeats them. */
 export const erasureList = z.object({
   at: z.iso.datetime(),
   requests: z.array(
@@ -23,7 +23,10 @@ export const erasureList = z.object({
 export type ErasureList = z.output<typeof erasureList>;
 
 const dumpedTable = z.object({
-  /** Also the name of the table's file, so it must not contain a path out of the backup. */
+  /**
+   * Name of the table and of its file in the backup. The pattern prevents paths that lead out of the backup's
+   * folder.
+   */
   name: z.string().regex(/^\w+$/),
   columns: z.array(z.string()),
   rows: z.int(),
@@ -50,7 +53,7 @@ const manifest = z.object({
   erasures: erasureList,
   /** SHA-256 of each stored file, which is also its name. */
   stored: z.object({ files: z.array(sha256), photos: z.array(sha256) }),
-  /** Files that rows name although the store lacked them. */
+  /** Names of files that rows use but that the store did not have. */
   missing: z.object({ files: z.array(sha256), photos: z.array(sha256) }),
 });
 export type Manifest = z.output<typeof manifest>;
@@ -83,7 +86,10 @@ export async function writeManifest(folder: string, content: Manifest): Promise<
   await writeDurably(join(folder, CHECKSUM), `${hashOf(text)}  ${MANIFEST}\n`);
 }
 
-/** Reads the manifest of a backup. @throws BackupError if it is missing, changed, or has another format */
+/**
+ * Reads the manifest of a backup. @throws BackupError if the manifest is missing, was changed, or has another
+ * format
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = (name: string) =>
     readFile(join(folder, name), 'utf8').catch(() => {

@@ -5,19 +5,22 @@ import { withClient } from '../withClient';
 interface DatabaseState {
   readonly server: string;
   readonly major: number;
-  /** Migrations of this version that the database has not run yet. */
+  /** Names of migrations in this version of Elenco that the database has not run yet. */
   readonly pending: readonly string[];
-  /** Migrations of the database that this version does not have. */
+  /** Names of migrations that the database has run but this version of Elenco does not contain. */
   readonly newer: readonly string[];
   /** The migration that the database ran last. */
   readonly latest: string | null;
-  /** Milliseconds by which this machine's clock is ahead of the database's, round trip excluded. */
+  /**
+   * Milliseconds by which this machine's clock is ahead of the database's clock, excluding the query's round
+   * trip.
+   */
   readonly skewMs: number;
-  /** Seconds since the oldest job became due that no worker has taken; null if there is none. */
+  /** Seconds for which the oldest due job has waited for a worker; null if no job waits. */
   readonly oldestJobS: number | null;
 }
 
-/** Returns the state of the database at `url`. @throws the connection's error */
+/** Returns the state of the database at `url`. @throws the error of the connection */
 export function examineDatabase(url: string): Promise<DatabaseState> {
   const config = { connectionString: url, application_name: 'elenco-doctor', connectionTimeoutMillis: 5_000 };
   return withClient(config, async (client) => {

@@ -13,12 +13,12 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The unprivileged user that runs the server; undefined for the current user. */
+/** The unprivileged user whose account runs the server; undefined for the user of this process. */
 export type Account = { uid: number; gid: number } | undefined;
 
 /**
- * Where a server is installed. `home` contains its data, password, log and, if needed, a copy of its
- * programs.
+ * Location of an embedded server. `home` contains the server's data, password and log and, if needed, a copy
+ * of the server's programs.
  */
 export type Installation = { home: string; account: Account };
 
@@ -26,9 +26,9 @@ const UNPRIVILEGED = 65534;
 const SYSTEM_FOLDER = '/var/lib/elenco';
 
 /**
- * Finds or creates the home of the server under `dataDir`. PostgreSQL refuses to run as root, so for root an
- * unprivileged user owns the home. If that user cannot reach the folder (a checkout under /root), the home is
- * in /var/lib/elenco, with a link in the data folder.
+ * Finds or creates the home of the server under `dataDir`. PostgreSQL refuses to run as root, so under root
+ * an unprivileged user owns the home. If that user cannot access `dataDir` (such as a checkout under /root),
+ * the home is in /var/lib/elenco, and `dataDir` contains a symbolic link to the home.
  */
 export function findInstallation(dataDir: string): Installation {
   const entry = join(resolve(dataDir), 'postgres');
@@ -41,7 +41,7 @@ export function findInstallation(dataDir: string): Installation {
   const account = uid === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : { uid, gid };
   chownSync(home, account.uid, account.gid);
   if (reaches(home, account)) return { home, account };
-  // An empty folder is new, or an interrupted start left it.
+  // An empty folder is new, or was left by an interrupted start. Both can be used.
   if (lstatSync(entry).isSymbolicLink() || readdirSync(entry).length > 0)
     throw new Error(`${home} cannot be reached by uid ${account.uid}, which runs PostgreSQL for root.`);
   rmdirSync(entry);
@@ -49,7 +49,8 @@ export function findInstallation(dataDir: string): Installation {
 }
 
 /**
- * Returns true if a program runs successfully under the account, which must therefore be able to reach it.
+ * Returns true if a program runs successfully under the account. Returns false, for example, if the account
+ * cannot access the program.
  */
 export function runs(program: string, args: readonly string[], account: Account): boolean {
   return spawnSync(program, args, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;

@@ -10,12 +10,15 @@ import type { Programs } from './programs';
 export type Cluster = { data: string; role: string; password: string };
 
 const ROLE = 'elenco';
-/** Trigrams need character classes of the C library; PostgreSQL itself sorts and changes case. */
+/**
+ * Locales that provide the character classes that trigrams need; the first available one is used. Sorting and
+ * case conversion do not depend on the locale, because PostgreSQL's built-in provider does both.
+ */
 const CHARACTER_CLASSES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /**
- * Returns the cluster of this home, and creates it on the first call. It is created beside its final place
- * and renamed when complete, so an interrupted first start leaves no partial cluster.
+ * Returns the cluster of this home, and creates it on the first call. Creates it in a temporary folder and
+ * renames the folder when complete, so an interrupted first start leaves no partial cluster.
  */
 export async function findCluster(
   installation: Installation,
@@ -36,7 +39,7 @@ export async function findCluster(
   return clusterOf(installation.home);
 }
 
-/** Returns the existing cluster of this home. */
+/** Returns the cluster of this home, which must exist. */
 export function clusterOf(home: string): Cluster {
   return {
     data: join(home, 'data'),
@@ -52,7 +55,8 @@ async function makeCluster(installation: Installation, programs: Programs, durab
   const unfinished = join(installation.home, 'data.unfinished');
   let logged = '';
   for (const classes of CHARACTER_CLASSES) {
-    // Processes of an interrupted start may still be stopping.
+    // Processes of an interrupted start may still be stopping and writing into the folder, so the deletion is
+    // retried.
     rmSync(unfinished, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     const made = await ended(
       programs.initdb,
@@ -83,7 +87,7 @@ async function makeCluster(installation: Installation, programs: Programs, durab
   throw new Error(`Could not create the database folder ${installation.home}:\n${logged}`);
 }
 
-/** Runs a program without blocking this process. */
+/** Runs a program without blocking this process. Returns its exit status and its output. */
 async function ended(program: string, args: string[], options: SpawnOptionsWithoutStdio) {
   const child = spawn(program, args, options);
   let logged = '';

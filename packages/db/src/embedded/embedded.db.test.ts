@@ -25,17 +25,21 @@ import { findPrograms, packageFolder } from './programs';
 
 const isRoot = process.getuid?.() === 0;
 const ORDINARY = { uid: 1000, gid: 1000 };
-/** The server's user: PostgreSQL would take a process of this user for a server. */
+/**
+ * Account of fake server processes: the account of the real server. PostgreSQL mistakes a process for a
+ * server only if both have the same account.
+ */
 const asServer = isRoot ? { uid: 65534, gid: 65534 } : {};
 
 type Elsewhere = { launcher: ChildProcess; url: string; pid: number; uid: number };
 
 /**
- * Returns a new data folder with functions that start servers on it. `end` stops them and deletes the folder.
+ * Creates a data folder. Returns functions that start servers on the folder, and `end`, which stops the
+ * servers and deletes the folder.
  */
 function place() {
   const dataDir = mkdtempSync(join(tmpdir(), 'elenco-embedded-'));
-  chmodSync(dataDir, 0o755); // the server's user must have access
+  chmodSync(dataDir, 0o755); // the unprivileged user that runs the server must have access
   const open: { stop(): Promise<void> }[] = [];
   return {
     dataDir,
@@ -46,7 +50,8 @@ function place() {
       return server;
     },
     /**
-     * Starts a server in a Node process of its own, optionally under another account. The process then waits.
+     * Starts a server in a separate Node process, optionally under another account. The process runs until it
+     * is stopped.
      */
     async startElsewhere(account: { uid?: number; gid?: number } = {}): Promise<Elsewhere> {
       const launcher = spawn(
@@ -71,7 +76,7 @@ function place() {
   };
 }
 
-/** Runs a test in a folder of its own. Tests run concurrently, because they mostly wait. */
+/** Returns a test with its own data folder. Tests run concurrently, because they spend most time waiting. */
 const at = (work: (here: ReturnType<typeof place>) => Promise<void>) => async () => {
   const here = place();
   try {
@@ -97,7 +102,7 @@ const readNotes = (url: string) => query<{ text: string }>(url, 'select text fro
 
 describe.concurrent('embedded PostgreSQL', () => {
   it(
-    'has the extensions, sorts by code point and knows Portuguese letters',
+    'has the required extensions, sorts by code point, and handles Portuguese letters',
     at(async ({ start }) => {
       const { url } = await start();
       for (const name of ['pg_trgm', 'unaccent', 'btree_gin', 'citext', 'pgcrypto']) {
@@ -117,7 +122,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'requires the password, listens on this machine only and protects its files',
+    'requires the password, accepts connections from this machine only, and protects its files',
     at(async ({ start }) => {
       const { url } = await start();
       const stranger = new URL(url);
@@ -132,7 +137,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'keeps its data if stopped and started',
+    'keeps its data when stopped and started again',
     at(async ({ start, dataDir }) => {
       const first = await startEmbedded({ dataDir, durable: true });
       await query(first.url, note('kept'));
@@ -144,7 +149,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'restarts at the same address with its data after kill -9 of the server',
+    'restarts with the same URL and the same data after kill -9 of the server',
     at(async ({ start }) => {
       let resolveRestart = () => {};
       const restarted = new Promise<void>((settle) => {
@@ -161,7 +166,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'stops after kill -9 of its launcher, and has its data at the next start',
+    'stops after kill -9 of its launcher, and keeps its data for the next start',
     at(async ({ start, startElsewhere }) => {
       const { launcher, url, pid } = await startElsewhere();
       await query(url, note('kept'));
@@ -174,7 +179,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'starts at once after kill -9 of launcher and server',
+    'starts immediately after kill -9 of both launcher and server',
     at(async ({ start, startElsewhere }) => {
       const { launcher, url, pid } = await startElsewhere();
       await query(url, note('kept'));
@@ -187,7 +192,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'refuses a second launcher on the same folder and explains what to do',
+    'refuses a second launcher on the same folder, and explains what to do',
     at(async ({ startElsewhere, dataDir }) => {
       const { launcher, url } = await startElsewhere();
       await expect(startEmbedded({ dataDir, durable: true })).rejects.toThrow(
@@ -220,7 +225,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'discards a first start that was interrupted',
+    'discards the files of an interrupted first start',
     at(async ({ start, dataDir }) => {
       const unfinished = join(dataDir, 'postgres', 'data.unfinished');
       mkdirSync(unfinished, { recursive: true });
@@ -249,43 +254,46 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 });
 
-describe.skipIf(!isRoot)('embedded PostgreSQL for root, if the server’s user cannot reach the folder', () => {
-  it(
-    'keeps the data in the system folder and finds it again',
-    at(async ({ dataDir }) => {
-      chmodSync(dataDir, 0o700);
-      const closed = join(dataDir, 'data');
-      const first = await startEmbedded({ dataDir: closed, durable: true });
-      const home = realpathSync(join(closed, 'postgres'));
-      try {
-        expect(home).toMatch(/^\/var\/lib\/elenco\//);
-        await query(first.url, note('kept'));
-        await first.stop();
-        const second = await startEmbedded({ dataDir: closed, durable: true });
-        expect(await readNotes(second.url)).toEqual([{ text: 'kept' }]);
-        await second.stop();
-      } finally {
-        rmSync(home, { recursive: true });
-      }
-    }),
-  );
+describe.skipIf(!isRoot)(
+  'embedded PostgreSQL started by root, if the server’s user cannot access the data folder',
+  () => {
+    it(
+      'stores the data in /var/lib/elenco and finds it again',
+      at(async ({ dataDir }) => {
+        chmodSync(dataDir, 0o700);
+        const closed = join(dataDir, 'data');
+        const first = await startEmbedded({ dataDir: closed, durable: true });
+        const home = realpathSync(join(closed, 'postgres'));
+        try {
+          expect(home).toMatch(/^\/var\/lib\/elenco\//);
+          await query(first.url, note('kept'));
+          await first.stop();
+          const second = await startEmbedded({ dataDir: closed, durable: true });
+          expect(await readNotes(second.url)).toEqual([{ text: 'kept' }]);
+          await second.stop();
+        } finally {
+          rmSync(home, { recursive: true });
+        }
+      }),
+    );
 
-  it(
-    'copies the programs, with their links, from an inaccessible folder',
-    at(async ({ dataDir }) => {
-      const installation = findInstallation(dataDir);
-      const closed = join(dataDir, 'closed');
-      cpSync(packageFolder(), closed, {
-        recursive: true,
-        filter: (path) => !lstatSync(path).isSymbolicLink(),
-      });
-      chmodSync(closed, 0o700);
-      const { postgres } = findPrograms(
-        { home: realpathSync(installation.home), account: installation.account },
-        closed,
-      );
-      expect(postgres.startsWith(realpathSync(installation.home))).toBe(true);
-      expect(runs(postgres, ['--version'], installation.account)).toBe(true);
-    }),
-  );
-});
+    it(
+      'copies its programs and the links of their libraries if they are in an inaccessible folder',
+      at(async ({ dataDir }) => {
+        const installation = findInstallation(dataDir);
+        const closed = join(dataDir, 'closed');
+        cpSync(packageFolder(), closed, {
+          recursive: true,
+          filter: (path) => !lstatSync(path).isSymbolicLink(),
+        });
+        chmodSync(closed, 0o700);
+        const { postgres } = findPrograms(
+          { home: realpathSync(installation.home), account: installation.account },
+          closed,
+        );
+        expect(postgres.startsWith(realpathSync(installation.home))).toBe(true);
+        expect(runs(postgres, ['--version'], installation.account)).toBe(true);
+      }),
+    );
+  },
+);

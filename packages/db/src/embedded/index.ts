@@ -12,13 +12,15 @@ import { DATABASE } from './running';
 export { isMade, runningEmbedded } from './running';
 
 /**
- * `dataDir` contains the server's files. `durable: false` is faster but not safe after a crash, for tests
- * only. `onRestart` is called when the server has crashed and answers again.
+ * Options of the embedded server. `dataDir` is the folder of its files. `durable: false` is for tests only:
+ * it is faster, but a crash can lose data. `onRestart` is called when the server has crashed and accepts
+ * connections again.
  */
 export type EmbeddedOptions = { dataDir: string; port?: number; durable: boolean; onRestart?: () => void };
 
 /**
- * `url` is the address of the database `elenco`, `pid` the server's process. `stop` shuts it down cleanly.
+ * A running embedded server. `url` is the URL of the database `elenco`, `pid` the process id of the server.
+ * `stop` shuts the server down cleanly.
  */
 export type Embedded = { url: string; readonly pid: number; stop(): Promise<void> };
 
@@ -26,8 +28,8 @@ const CRASHES_IN_A_MINUTE = 5;
 
 /**
  * Starts an embedded PostgreSQL server on 127.0.0.1, at `port` or a free one, and creates the database on the
- * first start. Recovers from an earlier crash, and restarts the server at the same address if it crashes. The
- * server stops with this process, however that ends. Throws if another process runs a server on the same
+ * first start. Recovers from an earlier crash, and restarts the server at the same URL if it crashes. The
+ * server stops when this process ends for any reason. Throws if another process runs a server on the same
  * folder.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -59,8 +61,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 /**
- * Starts the server again after a crash. Children of the old server hold its shared memory for a short time,
- * in which PostgreSQL refuses to start. A server whose launcher was killed early may also appear only now.
+ * Starts the server again after a crash. PostgreSQL refuses to start while child processes of the old server
+ * still hold its shared memory, which lasts a short time. A server whose launcher was killed during the start
+ * may also appear only now.
  */
 async function startAfterCrash(order: Parameters<typeof startPostmaster>[0]): Promise<Postmaster> {
   const limit = Date.now() + 10_000;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gone, runOf } from './processes';
 
-/** Milliseconds to wait for an owner of the lock that is about to end. */
+/** Milliseconds to wait for a lock that another process has, because that process may be about to end. */
 const TIMEOUT_MS = 5000;
 
 /**
- * Takes the lock file for this process, and returns a function that releases it. Takes over a lock whose
- * process has ended (kill -9, power cut). Throws if the process is alive: two launchers on one data folder
- * would stop each other's server.
+ * Creates the lock file for this process, and returns a function that releases it. Takes over a lock file
+ * whose process has ended (kill -9, power cut). Throws if the process still runs: two launchers on one data
+ * folder would stop each other's server.
  */
 export async function takeLock(file: string): Promise<() => void> {
   const mine = runOf(process.pid) ?? String(process.pid);

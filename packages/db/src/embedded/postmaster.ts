@@ -8,7 +8,7 @@ import type { Cluster } from './cluster';
 import { commandOf, gone } from './processes';
 import type { Programs } from './programs';
 
-/** A running server: its process id, and a promise that settles when it ends, however that happens. */
+/** A running server: its process id, and a promise that settles when the server ends, cleanly or not. */
 export type Postmaster = { pid: number; ended: Promise<void> };
 
 type Order = {
@@ -22,12 +22,15 @@ type Order = {
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 20_000;
 
-/** Returns the address of a database of this server. */
+/** Returns the URL of a database of this server. */
 export function addressOf(cluster: Cluster, port: number, database: string): string {
   return `postgresql://${cluster.role}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** Starts the server and waits until it answers. Otherwise throws with the end of its log. */
+/**
+ * Starts the server and waits until it accepts connections. If the server does not start, throws an error
+ * with the last lines of the server's log.
+ */
 export async function startPostmaster(order: Order): Promise<Postmaster> {
   const { installation, programs, cluster } = order;
   const log = join(installation.home, 'server.log');
@@ -67,13 +70,15 @@ export async function startPostmaster(order: Order): Promise<Postmaster> {
   return { pid, ended };
 }
 
-/** Shuts the server down fast: open transactions are rolled back, committed data is written. */
+/**
+ * Shuts the server down in PostgreSQL's fast mode: rolls back open transactions and writes committed data.
+ */
 export async function stopPostmaster(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
     try {
       process.kill(pid, signal);
     } catch {
-      return; // already gone
+      return; // the process has already ended
     }
     if (await gone(pid, STOP_LIMIT_MS)) return;
   }
@@ -81,9 +86,9 @@ export async function stopPostmaster(pid: number): Promise<void> {
 }
 
 /**
- * Cleans up after an earlier run on this data folder. Stops a server that outlived its launcher. Removes a
- * pid file whose process id now belongs to another program, which PostgreSQL would take for a server.
- * PostgreSQL itself handles a pid file whose process has ended.
+ * Cleans up after an earlier run on this data folder. Stops a server that still runs after its launcher has
+ * ended. Removes a pid file whose process id now belongs to another program, because PostgreSQL would mistake
+ * that program for a server. PostgreSQL itself handles a pid file whose process has ended.
  */
 export async function clearLeftovers(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');
@@ -110,12 +115,18 @@ function settings({ port, durable }: Order): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** Removes PG… variables of the user's shell, which would change the server's settings. */
+/**
+ * Returns the environment without PG… variables of the user's shell, which would change the server's
+ * settings.
+ */
 function serverEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|TZ$)/.test(name)));
 }
 
-/** Stops the server when this process ends, even by kill -9: a shell waits on a pipe, which then closes. */
+/**
+ * Starts a shell that stops the server when this process ends, even by kill -9. The shell waits for the end
+ * of a pipe that the operating system closes when this process ends.
+ */
 function stopWhenWeDie(pid: number, installation: Installation): ChildProcess | undefined {
   if (process.platform === 'win32') return undefined;
   return spawn('/bin/sh', ['-c', 'read -r _; kill -INT "$1"', 'sh', String(pid)], {
@@ -128,7 +139,7 @@ function stopWhenWeDie(pid: number, installation: Installation): ChildProcess | 
 
 async function answers(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
-  client.on('error', () => undefined); // a connection that is cut during the start means "not ready yet"
+  client.on('error', () => undefined); // a connection that is cut during the start means that the server is not ready yet
   try {
     await client.connect();
     return true;

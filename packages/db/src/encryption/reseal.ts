@@ -35,8 +35,8 @@ export const sealedColumns = {
 } as const;
 
 /**
- * Result for a table: its number of secrets, how many were encrypted again, and the rows that no key
- * decrypts.
+ * Result for one table: the number of its secrets (`all`), how many of them were encrypted again
+ * (`resealed`), and the ids of the rows whose secret no key decrypts (`unreadable`).
  */
 export interface Resealed {
   readonly table: keyof typeof sealedColumns;
@@ -46,8 +46,9 @@ export interface Resealed {
 }
 
 /**
- * Encrypts secrets of former keys again with the newest key. Can run during operation and again after an
- * interruption: secrets written by others at the same time stay unchanged.
+ * Encrypts all secrets that were encrypted with a former key with the newest key instead. Can run while the
+ * system is used, and can be repeated after an interruption. Does not overwrite secrets that other processes
+ * change concurrently.
  */
 export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly Resealed[]> {
   const results: Resealed[] = [];
@@ -73,7 +74,10 @@ export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly
   return results;
 }
 
-/** Returns how many stored secrets no key can decrypt. Placeholders of the demo data are not counted. */
+/**
+ * Returns the number of stored secrets that no key can decrypt. Does not count the placeholders of the demo
+ * data.
+ */
 export async function countUnreadableSecrets(em: SqlEntityManager, seal: Seal): Promise<number> {
   let unreadable = 0;
   for (const { rows: sql, about } of Object.values(sealedColumns)) {

@@ -6,14 +6,14 @@ const newKey = () => randomBytes(32).toString('hex');
 const key = newKey();
 const seal = sealWith(key);
 
-describe('a seal, which encrypts secrets', () => {
-  it('decrypts what it encrypted, even empty and non-Latin text', () => {
+describe('an encrypted secret', () => {
+  it('can be decrypted, even if it is empty or non-Latin text', () => {
     for (const secret of ['', 'JBSWY3DPEHPK3PXP', 'ação 🔑', 'x'.repeat(10_000)]) {
       expect(seal.open(seal.close(secret, 'token:1'), 'token:1')).toBe(secret);
     }
   });
 
-  it('encrypts the same secret differently each time, and does not show it', () => {
+  it('differs at each encryption, and does not contain the secret', () => {
     const closed = Array.from({ length: 100 }, () => seal.close('the secret', 'token:1'));
     expect(new Set(closed).size).toBe(100);
     for (const one of closed) {
@@ -24,12 +24,12 @@ describe('a seal, which encrypts secrets', () => {
     }
   });
 
-  it('refuses to decrypt with other associated data', () => {
+  it('cannot be decrypted with other associated data', () => {
     const closed = seal.close('secret', 'token:1');
     expect(() => seal.open(closed, 'token:2')).toThrow(SealError);
   });
 
-  it('refuses to decrypt if any byte has changed', () => {
+  it('cannot be decrypted if any byte has changed', () => {
     const [version, name, text = ''] = seal.close('secret', 'token:1').split('.');
     const bytes = Buffer.from(text, 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
@@ -50,7 +50,7 @@ describe('a seal, which encrypts secrets', () => {
     }
   });
 
-  it('decrypts with a former key, and encrypts with the current one', () => {
+  it('can be decrypted with a former key, while new secrets are encrypted with the current key', () => {
     const present = newKey();
     const both = sealWith(present, key);
     expect(both.open(seal.close('secret', 'token:1'), 'token:1')).toBe('secret');

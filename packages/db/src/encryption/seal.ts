@@ -1,12 +1,18 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
-/** Encrypts secrets that must be read again (second factors, connected accounts) before they are stored. */
+/**
+ * Encrypts secrets that the system stores and must be able to read again, such as those of second factors and
+ * connected accounts.
+ */
 export interface Seal {
   /**
-   * Encrypts a secret. `about` names its owner, such as `second_factor:17`; decrypting needs the same name.
+   * Encrypts a secret. `about` identifies the owner of the secret, such as `second_factor:17`. Only `open`
+   * with the same `about` decrypts the secret.
    */
   close(secret: string, about: string): string;
-  /** @throws SealError if the secret was changed, has another owner, or its key is unknown */
+  /**
+   * Decrypts a secret. @throws SealError if the secret was changed, has another owner, or its key is unknown
+   */
   open(sealed: string, about: string): string;
   /** True if the secret was encrypted with the current key. */
   isNewest(sealed: string): boolean;
@@ -22,9 +28,9 @@ const tagBytes = 16;
 
 /**
  * Returns a seal that uses AES-256-GCM with a new nonce each time. Secrets are stored as `1.<key>.<nonce
- * ciphertext tag>`; the key id lets a new key encrypt while former keys still decrypt. `about` is
- * authenticated, so a secret copied to another row cannot be decrypted there. @param key 64 hexadecimal
- * digits, as in the settings
+ * ciphertext tag>`; the id of the key makes it possible to encrypt with a new key and still decrypt with
+ * former keys. `about` is authenticated, so a secret copied to another row cannot be decrypted there. @param
+ * key 64 hexadecimal digits, as in the settings. @param former former keys, which only decrypt
  */
 export function sealWith(key: string, ...former: readonly string[]): Seal {
   const keys = new Map([key, ...former].map((hex) => [nameOf(hex), Buffer.from(hex, 'hex')]));
@@ -68,7 +74,7 @@ export function sealWith(key: string, ...former: readonly string[]): Seal {
   };
 }
 
-/** Returns the seal of an installation. */
+/** Returns the seal that uses the keys in the settings of this installation. */
 export const sealOf = ({
   secretsKey,
   formerSecretsKeys = [],
@@ -77,6 +83,6 @@ export const sealOf = ({
   readonly formerSecretsKeys?: readonly string[];
 }): Seal => sealWith(secretsKey, ...formerSecretsKeys);
 
-/** Returns the id of a key, from which the key cannot be derived. */
+/** Returns an id for a key. The key cannot be derived from the id. */
 const nameOf = (hex: string) =>
   createHash('sha256').update(`elenco key ${hex.toLowerCase()}`).digest('hex').slice(0, 8);

@@ -31,7 +31,7 @@ describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) =>
       expect(seen.accountId).toBe(1);
       delete seen.accountId;
     }
-    // The database counts the application of the examples.
+    // The database maintains this count. The example rows contain one undecided application for the job.
     if (name === 'openings') expect(seen.undecided).toBe(1);
     const written = name === 'openings' ? { ...examples.openings, undecided: 1 } : examples[name];
     expect(seen).toEqual(written);
@@ -59,7 +59,7 @@ describe('the table of an entity', () => {
     expect(new Set(declared.map((column) => column.split('.')[0])).size).toBe(entityList.length);
   });
 
-  it('has an index that starts with the column, for each foreign key', async () => {
+  it('has, for each foreign key, an index that starts with its column', async () => {
     const bare = await orm.em.fork().execute(
       `select conrelid::regclass as table, conname from pg_constraint
        where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -69,7 +69,7 @@ describe('the table of an entity', () => {
     expect(bare).toEqual([]);
   });
 
-  it('finds a text whatever its case and accents', async () => {
+  it('has a folded text, which matches regardless of case and accents', async () => {
     const found = await orm.em
       .fork()
       .execute(

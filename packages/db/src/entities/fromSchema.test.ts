@@ -56,17 +56,17 @@ describe('an entity made from a schema', () => {
     ['rank', 'SmallIntType'],
     ['links', 'JsonType'],
     ['views', 'CentsType'],
-  ])('maps %s to %s', (field, type) => {
+  ])('maps the schema type %s to the column type %s', (field, type) => {
     const given = properties[field]?.type as unknown;
     expect(typeof given === 'function' ? given.name : (given as object).constructor.name).toBe(type);
   });
 
-  it('is nullable where the schema is', () => {
+  it('has nullable columns exactly for the nullable fields of the schema', () => {
     const nullable = Object.entries(properties).filter(([, property]) => property.nullable);
     expect(nullable.map(([field]) => field)).toEqual(['note', 'endsOn', 'views']);
   });
 
-  it('has a key and a version', () => {
+  it('has a primary key and a version', () => {
     expect([properties.id?.primary, properties.version?.version]).toEqual([true, true]);
   });
 });

@@ -3,12 +3,12 @@ import { defineEntity, type EntitySchema, p } from '@mikro-orm/core';
 import { z } from 'zod';
 import { cents, id, instant } from './types';
 
-/** What an entity is made from: name, schema and columns of a resource. */
+/** Properties of a resource from which its entity is made: name, schema and columns. */
 export interface DeclaredRows {
   /** Name of the resource; hyphens become underscores in the name of the table. */
   readonly name: string;
   readonly schema: z.ZodObject;
-  /** Columns whose type differs from the default for their field. */
+  /** Types of columns, for fields whose column does not have the default type. */
   readonly columns?: Readonly<Record<string, ColumnType | undefined>>;
 }
 
@@ -58,7 +58,7 @@ function innerType(type: z.core.$ZodType): z.core.$ZodType {
   return type instanceof z.ZodPipe ? innerType(type.in instanceof z.ZodTransform ? type.out : type.in) : type;
 }
 
-/** Returns the default column of a field. Fields whose names end in `Cents` are amounts. */
+/** Returns the default column for a field. A field whose name ends in `Cents` is an amount. */
 function usual(field: string, type: z.core.$ZodType) {
   if (type instanceof z.ZodISODateTime) return instant();
   if (type instanceof z.ZodISODate) return p.date();

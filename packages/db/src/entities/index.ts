@@ -24,7 +24,10 @@ import { search } from './internal/search';
 
 export { instantOf } from './types';
 
-/** Columns that core does not know: account of a posting, token of a session, chain of the audit log. */
+/**
+ * Columns that core does not declare, by resource: the account of a posting, the token of a session, the hash
+ * chain of the audit log.
+ */
 const added: Partial<Record<ResourceName, Parameters<typeof entityFor>[1]>> = {
   postings: { accountId: p.integer() },
   sessions: { tokenHash: p.text() },
@@ -38,7 +41,7 @@ const resourceEntities = Object.fromEntries(
   ]),
 ) as Record<ResourceName, EntitySchema>;
 
-/** Resources whose rows commands write but no route exposes. */
+/** Resources whose rows commands write but that have no REST route. */
 const withoutAddress = [
   approvalLimits,
   approvalRequests,
@@ -65,7 +68,7 @@ const internalEntities = Object.fromEntries(
   Object.entries(internal).map(([name, properties]) => [name, tableEntity(name, properties)]),
 ) as Record<keyof typeof internal, EntitySchema>;
 
-/** All entities, by the name of the resource or internal table. */
+/** All entities. The key is the name of the resource or of the internal table. */
 export const entities = { ...resourceEntities, ...entitiesWithoutAddress, ...internalEntities };
 export type EntityKey = keyof typeof entities;
 

@@ -13,7 +13,7 @@ describe('a time', () => {
     expect(() => instantOf('infinity')).toThrow(RangeError);
     expect(() => new InstantType().convertToDatabaseValue('tomorrow')).toThrow(RangeError);
   });
-  it('may be null', () => expect(new InstantType().convertToJSValue(null)).toBeNull());
+  it('is null if the column is null', () => expect(new InstantType().convertToJSValue(null)).toBeNull());
 });
 
 describe('an amount in cents', () => {

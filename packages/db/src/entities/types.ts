@@ -20,8 +20,8 @@ export class InstantType extends Type<string | null, string | null> {
 }
 
 /**
- * Minor units as a number, stored as `bigint`. Throws RangeError outside the safe range, in which cents would
- * be lost.
+ * An amount in minor units as a number, stored as `bigint`. Throws RangeError for numbers outside the range
+ * of safe integers, because cents would be lost.
  */
 export class CentsType extends Type<number | null, string | null> {
   override convertToDatabaseValue(value: number | null): string | null {
@@ -60,7 +60,10 @@ export const id = () => p.integer().primary();
 export const instant = () => p.type(InstantType);
 export const cents = () => p.type(CentsType);
 
-/** Returns the columns of every resource. A function, because a property can belong to only one entity. */
+/**
+ * Returns the columns that every resource has. A function, because MikroORM allows a property in only one
+ * entity.
+ */
 export const stamps = () => ({
   id: id(),
   version: p.integer().version(),

@@ -19,7 +19,7 @@ import { type ErasureSubject, quote, whereOf } from './erasureSubject';
 
 /**
  * Erases people, profiles and companies in the caller's transaction, table by table, in the order of the
- * declarations. A later job deletes the files, because folders have no transactions.
+ * declarations. A later job deletes the files, because deleting a file cannot be rolled back.
  */
 export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[], now: string): Promise<void> {
   const all = [...(await importedProfilesOf(em, erased)), ...erased];
@@ -35,7 +35,7 @@ export async function eraseRows(em: SqlEntityManager, erased: readonly Erased[],
   }
 }
 
-/** Records which data of the erased subjects is kept, on which legal basis, and until when. */
+/** Records which data of the erased subjects is retained, on which legal basis, and until when. */
 async function keepUntil(
   em: SqlEntityManager,
   targets: readonly ErasureSubject[],
@@ -44,8 +44,8 @@ async function keepUntil(
   for (const target of targets) {
     for (const basis of basesOf(target.subject)) {
       if (!isKept(basis, target)) continue;
-      // A person who was erased and came back as an imported profile is erased again. Then the later date
-      // applies.
+      // An import can add a profile of an erased person again, which is then erased too. If the ends of
+      // retention differ, the later one applies.
       await em.execute(
         `insert into retentions (subject, row_id, basis, due_at)
          values (?, ?, ?, ?::timestamptz + ? * interval '1 month')
@@ -56,7 +56,7 @@ async function keepUntil(
   }
 }
 
-/** Returns the legal bases on which data of a subject is kept. */
+/** Returns the legal bases on which data of a kind of subject can be retained. */
 function basesOf(subject: Subject): Basis[] {
   const tables = Object.entries(declarations).filter(([table]) => pathsTo(table, subject).length > 0);
   return basisNames.filter((basis) =>
@@ -70,9 +70,9 @@ function basesOf(subject: Subject): Basis[] {
 }
 
 /**
- * Erases what was kept of erased people once its retention period is over. Touches each subject once and
- * scans no others. Two workers at once wait for each other; the second finds nothing to do. Returns the
- * number of subjects.
+ * Erases retained data of erased subjects if its retention period is over. Changes each subject's rows only
+ * once, and reads only subjects with due data. If two workers call this concurrently, the second one waits
+ * and then finds nothing to do. Returns the number of subjects.
  */
 export async function endRetention(em: SqlEntityManager, now: string): Promise<number> {
   const due = await em.execute<Erased[]>(
@@ -111,7 +111,8 @@ async function erasureSubjectOf(
 ): Promise<ErasureSubject> {
   const more = whole ? { whole } : {};
   const column = { company: 'company_id', creator: 'creator_id', profile: 'creator_id' }[subject];
-  // Contracts belong to the company or the creator, not to the user who signs.
+  // Contracts belong to a company or a creator, never to a user. For a user, it is therefore assumed that
+  // there was a contract.
   if (!column) return { subject: subject as Subject, id, hired: true, ...more };
   const found = await em.execute<unknown[]>(`select id from contracts where ${column} = ? limit 1`, [id]);
   return { subject: subject as Subject, id, hired: found.length > 0, ...more };
@@ -119,7 +120,10 @@ async function erasureSubjectOf(
 
 const run = (em: SqlEntityManager, { text, params }: Sql) => em.execute(text, [...params]);
 
-/** Returns the statements for the subject's rows in one table: none, a deletion, or updates. */
+/**
+ * Returns the statements for the subject's rows in one table: no statement, a deletion, updates, or a
+ * deletion and updates.
+ */
 function statements(table: string, declaration: Declaration, target: ErasureSubject, now: string): Sql[] {
   const where = whereOf(table, target);
   if (!where) return [];
@@ -138,7 +142,8 @@ function statements(table: string, declaration: Declaration, target: ErasureSubj
     return value === undefined ? [] : [`${column} = ${value}`];
   });
   if (values.length === 0) return gone;
-  // Evidence that is kept is in rows that never change, stamps included.
+  // If no column changes except the stamps, the rows are retained evidence, and their stamps must not change
+  // either.
   const evidence = Object.values(columns).every(
     (treatment) => treatment.does === 'keep' || valueFor(treatment, target) === undefined,
   );
@@ -147,7 +152,10 @@ function statements(table: string, declaration: Declaration, target: ErasureSubj
   return [...gone, { text, params: where.params }];
 }
 
-/** Returns the statements for a subject that was erased before: only for what was kept, after its period. */
+/**
+ * Returns the statements for a subject that was erased before. They change only retained data whose retention
+ * period is over.
+ */
 function statementsOfOld(
   table: string,
   { rows, keptBy, columns }: Declaration,
@@ -168,7 +176,7 @@ function statementsOfOld(
   return [{ text: `update ${table} set ${values.join(', ')} where ${where.text}`, params: where.params }];
 }
 
-/** Returns the new value of a column as SQL; undefined if it stays as it is. */
+/** Returns the new value of a column as SQL; undefined if the column stays unchanged. */
 function valueFor(treatment: Treatment, target: ErasureSubject): string | undefined {
   if (!('to' in treatment) || !isAbout(treatment, target.subject)) return undefined;
   if (treatment.does === 'keep' && isKept(treatment.basis, target)) return undefined;
@@ -183,7 +191,7 @@ const named = (text: string, id: number) =>
   text.replace(/\{id(?::(\d+))?\}/, (_, width: string | undefined) =>
     String(id).padStart(Number(width ?? 0), '0'),
   );
-/** Erases the person's name in rows of others: team members, impersonators and impersonated users. */
+/** Erases the person's name in rows of other people: team members, impersonators and impersonated users. */
 async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject[]): Promise<void> {
   for (const { id } of targets.filter(({ subject }) => subject === 'person')) {
     const named = `select id from events where data ->> 'title' = (select name from users where id = ?)`;
@@ -199,7 +207,9 @@ async function eraseNames(em: SqlEntityManager, targets: readonly ErasureSubject
   }
 }
 
-/** Writes the last e-mail to a person. By then its address is stored nowhere else. */
+/**
+ * Queues the last e-mail to an erased person. When this runs, the person's address is stored nowhere else.
+ */
 export async function putErasureNotice(
   em: SqlEntityManager,
   erasureNotice: ErasureNotice,

@@ -3,8 +3,9 @@ import type { ErasureList } from '../backup/manifest';
 import { eraseRows } from './erase';
 
 /**
- * Makes erasures due again that a restored database does not contain. Suspends the accounts until then,
- * because an erasure that is refused waits for staff. Returns the number of due erasures.
+ * Schedules those erasures again that were completed after the backup of a restored database, and suspends
+ * the accounts until they are erased. The suspension matters if an erasure is refused, because the erasure
+ * then waits for staff. Returns the number of scheduled erasures.
  */
 export async function scheduleErasures(
   em: SqlEntityManager,
@@ -42,8 +43,8 @@ export async function scheduleErasures(
 }
 
 /**
- * Erases imported profiles with these erased handles, and blocks the handles for later imports. Returns the
- * number of profiles.
+ * Erases imported profiles with a handle that has one of these hashes. Blocks these handles in later imports.
+ * Returns the number of profiles.
  */
 export async function eraseHandles(
   em: SqlEntityManager,

@@ -4,10 +4,10 @@ import { showing } from '../files/pictures';
 import { type ErasureSubject, whereOf } from './erasureSubject';
 import { tableOfSubject } from './ownRows';
 
-/** Columns that name the pictures of a subject's own row. */
+/** Columns of pictures in a subject's own row. */
 const picturesOf: Partial<Record<Subject, string>> = { profile: 'portrait, background', company: 'logo' };
 
-/** Queues the files that the erasure orphans for deletion. */
+/** Queues a job that deletes the files that no row refers to after the erasure. */
 export async function queueByteDeletion(
   em: SqlEntityManager,
   targets: readonly ErasureSubject[],
@@ -55,7 +55,7 @@ export async function queueByteDeletion(
   await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files, photos })]);
 }
 
-/** Returns the names in the list to which no row refers. */
+/** Returns those of the given file names that no row refers to. */
 export async function unnamed(
   em: SqlEntityManager,
   { files, photos }: { readonly files: readonly string[]; readonly photos: readonly string[] },

@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type ErasureSubject, whereOf } from './erasureSubject';
 
 /**
- * Returns imported profiles with the handle of a request by a person without an account. Waits for the
- * current batch of a running import.
+ * Returns the imported profiles that have a handle of an erasure request by a person without an account. If
+ * an import is running, waits until its current batch is saved.
  */
 export async function importedProfilesOf(em: SqlEntityManager, erased: readonly Erased[]): Promise<Erased[]> {
   const profiles: Erased[] = [];
@@ -23,8 +23,9 @@ export async function importedProfilesOf(em: SqlEntityManager, erased: readonly 
 }
 
 /**
- * Stores hashes of all handles that are erased, so that no import brings them back: those of imported
- * profiles, of the request, and those that the member verified at a network.
+ * Stores hashes of all erased handles, so that no import adds these handles again. Erased handles are those
+ * of erased imported profiles, those in erasure requests, and those that an erased member had verified at a
+ * network.
  */
 export async function rememberHandles(
   em: SqlEntityManager,

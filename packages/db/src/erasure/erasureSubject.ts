@@ -6,11 +6,11 @@ import { ownRows } from './ownRows';
 export interface ErasureSubject {
   readonly subject: Subject;
   readonly id: number;
-  /** True if the subject ever had a contract, which most legal bases for keeping data require. */
+  /** True if the subject ever had a contract. Most legal bases for retaining data require a contract. */
   readonly hired: boolean;
-  /** Set if nothing may be kept, on no legal basis. */
+  /** Set if all data must be erased. No legal basis then allows retaining any. */
   readonly whole?: true;
-  /** Legal bases whose period is over, for a subject that was erased before. */
+  /** Legal bases whose retention period is over. Set for a subject that was erased before. */
   readonly over?: ReadonlySet<Basis>;
 }
 

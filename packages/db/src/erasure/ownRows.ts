@@ -10,14 +10,15 @@ export const tableOfSubject = {
   guest: 'privacy_requests',
 } as const satisfies Record<Subject, string>;
 
-/** Returns the id of a subject; null if there is none, such as a creator for a company's user. */
+/**
+ * Function that returns the id of the current person as a subject of this kind. Returns null if the person is
+ * no such subject; for example, a company's user has no creator id.
+ */
 type NumberOf = (subject: Subject) => number | null;
-/** Returns the paths that lead to the rows of a table. */
+/** Function that returns the paths that lead to the rows of a table. */
 type PathsOf = (table: string) => readonly Path[];
 
-/**
- * Returns the SQL condition for the rows to which the declared paths lead; undefined if there are no paths.
- */
+/** Returns the SQL condition for the rows to which the declared paths lead; undefined if no path applies. */
 export function ownRows(table: string, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefined {
   const tests = pathsOf(table).flatMap((path) => testOf(path, pathsOf, numberOf) ?? []);
   return tests.length > 0 ? join(tests, ' or ') : undefined;
@@ -35,7 +36,8 @@ function testOf(path: Path, pathsOf: PathsOf, numberOf: NumberOf): Sql | undefin
   if (begins) return test('like ?', [`${number}:%`]);
   if (same) return test(`= (select "${same}" from ${tableOfSubject[subject]} where id = ?)`, [number]);
   if (through === undefined) return test('= ?', [number]);
-  // Paths of the same subject must lead to the parent row.
+  // The rows are reached through their parent rows. Only paths of the same kind of subject may lead to the
+  // parent rows.
   const above = (table: string) => pathsOf(table).filter((one) => one.subject === subject);
   const own = ownRows(through, above, numberOf);
   return own && test(`in (select id from ${through} where ${own.text})`, own.params);

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const sorted = (names: Iterable<string>) => [...names].sort();
 
-it('declares what an erasure does to every column of every table', async () => {
+it('finds, for every column of every table, a declaration of what an erasure does with the column', async () => {
   const { rows } = await client.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns where table_schema = 'public'`,
   );
@@ -27,7 +27,7 @@ it('declares what an erasure does to every column of every table', async () => {
   expect(sorted(declared)).toEqual(sorted(rows.map(({ column }) => column)));
 });
 
-it('declares every column with the id of a user, creator or company as a path or as an exception', async () => {
+it('finds that every column with the id of a user, creator or company is declared as a path to their data or as an exception', async () => {
   const { rows } = await client.query<{ table: string; column: string; names: string }>(
     `select conrelid::regclass::text as table, a.attname as column, confrelid::regclass::text as names
      from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = any (conkey)
@@ -45,11 +45,11 @@ it('declares every column with the id of a user, creator or company as a path or
   );
   expect(sorted(without.map(({ table, column }) => `${table}.${column}`))).toEqual(
     [
-      // The columns for the file's owner and creator lead to it as well.
+      // These rows are also reached through the columns for the file's owner and creator.
       'files.company_id',
-      // The creator who owns a client company.
+      // The creator who owns a client's company row.
       'companies.creator_id',
-      // Staff or members who are responsible for the row; it is not about them.
+      // Staff or company members who are responsible for the row. Its data is not about them.
       'bank_returns.imported_by_id',
       'briefings.owner_id',
       'share_links.created_by_id',
@@ -97,7 +97,7 @@ it('declares every column with the id of a user, creator or company as a path or
   );
 });
 
-it('orders tables so that parent rows are erased after their child rows', async () => {
+it('orders tables so that an erasure handles child rows before their parent rows', async () => {
   const order = Object.keys(declarations);
   const early = Object.entries(declarations).flatMap(([table, { of }]) =>
     of

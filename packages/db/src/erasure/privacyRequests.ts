@@ -19,7 +19,10 @@ export const due = (em: SqlEntityManager, now: string): Promise<DueErasure[]> =>
     [now],
   );
 
-/** Returns the ids of sign-ups that were not confirmed in time after the last e-mail. */
+/**
+ * Returns the ids of users who signed up and did not confirm their e-mail address within `UNCONFIRMED_DAYS`
+ * after the last e-mail.
+ */
 export const unconfirmed = (em: SqlEntityManager, now: string): Promise<{ id: number }[]> => {
   const since = new Date(Date.parse(now) - UNCONFIRMED_DAYS * 86_400_000).toISOString();
   return em.execute<{ id: number }[]>(
@@ -33,8 +36,8 @@ export const unconfirmed = (em: SqlEntityManager, now: string): Promise<{ id: nu
 };
 
 /**
- * Emits `privacy-requests.remind` once for every request that is due within some days or overdue. Skips
- * pending automatic erasures, which need no answer.
+ * Emits `privacy-requests.remind` once for every request that is overdue or due within a few days. Skips
+ * pending automatic erasures, because staff need not answer them.
  */
 export async function remindOfRequests(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {

@@ -6,7 +6,7 @@ import { entityOf } from '../kernel/table';
 
 export { type OwnRows, rowsOf } from './rows';
 
-/** Days for which an archive is available. The link in its e-mail is valid as long. */
+/** Days for which an archive can be downloaded. The link in its e-mail is valid for the same time. */
 const DAYS = 7;
 
 export interface DataExport {
@@ -18,7 +18,10 @@ export interface DataExport {
   readonly size: number | null;
 }
 
-/** Requests an export. Of two requests at once only one creates it, because its day has a unique index. */
+/**
+ * Requests an export. If a user makes two requests concurrently, only one of them creates an export, because
+ * a unique index allows one export per user and day.
+ */
 export async function ask(
   em: SqlEntityManager,
   user: User,
@@ -71,7 +74,7 @@ export async function ready(
   return row;
 }
 
-/** Returns an export that a worker still has to create; undefined if another worker has created it. */
+/** Returns an export that still has to be created; undefined if a worker has already created it. */
 export async function unmade(
   em: SqlEntityManager,
   id: number,
@@ -83,7 +86,7 @@ export async function unmade(
   return row;
 }
 
-/** Marks an export as ready and notifies the user in the same transaction. */
+/** Marks an export as ready, and notifies the user in the same transaction. `size` is in bytes. */
 export async function made(em: SqlEntityManager, id: number, size: number, now: string): Promise<void> {
   const until = new Date(Date.parse(now) + DAYS * 86_400_000).toISOString();
   await em.transactional(async (inner) => {
@@ -103,7 +106,7 @@ export async function made(em: SqlEntityManager, id: number, size: number, now: 
   });
 }
 
-/** Marks an export as failed. The user may request another one at once. */
+/** Marks an export as failed. The user may immediately request another one. */
 export async function giveUp(em: SqlEntityManager, id: number): Promise<void> {
   await em.execute(`update data_exports set status = 'failed' where id = ? and status = 'making'`, [id]);
   await signal(em);

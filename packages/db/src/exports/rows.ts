@@ -17,21 +17,21 @@ import { tableOf } from '../kernel/table';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A user's rows in one table. */
+/** Rows of one table that belong to a user. */
 export interface OwnRows {
   readonly table: string;
   readonly rows: readonly Row[];
 }
 
 /**
- * Tables that only staff read on pages, although every user may export their own actions with client
- * addresses.
+ * Tables whose rows a user may export although only staff can read them on pages. From the audit log, users
+ * export their own actions, with client addresses.
  */
 const ruleFreeTables: ReadonlySet<string> = new Set(['audit']);
 
 /**
- * Returns all rows that are declared to belong to a user, one table at a time to limit memory. Of a resource,
- * only rows and fields that the user may read now: an archive must not bypass a rule.
+ * Yields the rows that are declared to belong to a user, one table at a time to limit memory. For a resource,
+ * yields only rows and fields that the user may read now, so that an archive cannot bypass access rules.
  */
 export async function* rowsOf(em: SqlEntityManager, user: User): AsyncGenerator<OwnRows> {
   const actor = actorOf(user);
@@ -92,7 +92,7 @@ function hiddenColumns(em: SqlEntityManager, name: ResourceName, actor: Actor): 
   return columnsOf(em, name, hidden?.(actor) ?? []);
 }
 
-/** Returns the columns that the actor sees in some rows only, with the condition for these rows. */
+/** Returns the columns that the actor sees only in some rows, and the condition for these rows. */
 function limitedColumns(em: SqlEntityManager, name: ResourceName, actor: Actor) {
   const limited = (resources[name] as FieldRules<Actor>).shownIn?.(actor);
   if (!limited) return undefined;

@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** PostgreSQL channel for changed rows, which open staff pages listen to. */
 export const CHANGES_CHANNEL = 'changes';
-/** Maximum number of rows in a notification, which PostgreSQL limits to 8,000 bytes. */
+/** Maximum number of rows that a notification names. PostgreSQL limits notifications to 8,000 bytes. */
 const MAX_NAMED = 200;
 
 /**
- * Notifies listeners of changed rows by resource and id, such as `payouts:3`; of very many rows only by
- * resource.
+ * Notifies listeners of changed rows by resource and id, such as `payouts:3`. If there are too many rows,
+ * names only their resources.
  */
 export async function notifyChanges(
   em: SqlEntityManager,

@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /** PostgreSQL channel for users with new feed entries. The payload is their ids, separated by commas. */
 export const FEED_CHANNEL = 'feed';
-/** Maximum number of users in a notification, which PostgreSQL limits to 8,000 bytes. */
+/** Maximum number of users that a notification names. PostgreSQL limits notifications to 8,000 bytes. */
 const MAX_NAMED = 600;
 
 /**
- * A feed item. Its audience is both sides of a conversation, the company and creator of a row's step, or the
- * user of a notice.
+ * A feed item. Its audience depends on its kind: both sides of a conversation, the company and creator of a
+ * row that moved, or the user of a notification.
  */
 export type FeedItem =
   | { readonly topic: 'messages'; readonly conversationId: number; readonly place: number }
@@ -21,9 +21,9 @@ export type FeedItem =
   | { readonly topic: 'notices'; readonly userId: number };
 
 /**
- * Adds items to the feeds of all affected users, and notifies processes at commit. A user's last sequence
- * number is locked, so numbers follow the order of commits. Locks users in the order of their ids; so call it
- * once, at the end of a transaction.
+ * Adds items to the feeds of all affected users, and notifies all processes at commit. Locks each user's last
+ * sequence number, so that sequence numbers follow the order of commits. Locks users in the order of their
+ * ids. A transaction may call this function only once, at its end, because a second call could deadlock.
  */
 export async function publish(em: SqlEntityManager, items: readonly FeedItem[], now: string): Promise<void> {
   if (items.length === 0) return;

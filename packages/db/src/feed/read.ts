@@ -2,15 +2,15 @@ import type { FeedChange, FeedPage } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { unreadTalksOf } from '../queries/conversations';
 
-/** Maximum number of changes per response. The next request gets the remaining ones. */
+/** Maximum number of changes per response. The next request returns the remaining changes. */
 const MOST = 200;
-/** Days for which changes are kept. A browser that was away longer loads everything again. */
+/** Days for which changes are stored. A browser that was offline longer loads everything again. */
 const FEED_DAYS = 7;
 
 interface Asked {
   readonly sessionId: number;
   readonly userId: number;
-  /** Sequence number after which changes are returned. */
+  /** Sequence number; only later changes are returned. */
   readonly after: number;
   readonly now: string;
 }
@@ -21,9 +21,9 @@ type Row = { first: number | null; last: number; changes: FeedChange[] } & Pick<
 >;
 
 /**
- * Returns new changes for a user. Checks memberships again, because the user may have left a company. One
- * statement, so that cursor, changes and counts are consistent. @returns undefined if the session has ended
- * or belongs to another user
+ * Returns new changes for a user. Checks the user's company again, because the user may have left it. Uses
+ * one statement, so that cursor, changes and counts are consistent. @returns undefined if the session has
+ * ended or belongs to another user
  */
 export async function readFeed(
   em: SqlEntityManager,

@@ -14,7 +14,7 @@ export interface FileStore {
    */
   put(bytes: Uint8Array): Promise<string>;
   /**
-   * Stores a stream of any length. If it exceeds `most`, stores nothing and returns undefined.
+   * Stores a stream of any length. If the stream exceeds `most` bytes, stores nothing and returns undefined.
    * @throws Problem like `put`
    */
   putStream(
@@ -23,9 +23,10 @@ export interface FileStore {
   ): Promise<{ sha256: string; size: number } | undefined>;
   has(sha256: string): Promise<boolean>;
   /**
-   * Opens a file, or its bytes from `start` to `end`, both included. Resolves after the first bytes, so that
-   * no response begins without them. The caller must read or cancel the stream. @throws Problem like `put`;
-   * another error for a missing file, because a row says that it exists
+   * Opens a file, or only its bytes from `start` to `end`, both included. Resolves after the first bytes are
+   * read, so that no HTTP response begins for a file that cannot be read. The caller must read or cancel the
+   * stream. @throws Problem like `put`. @throws another error if the file is missing, because the row of a
+   * file is written only after the file
    */
   open(
     sha256: string,
@@ -33,13 +34,16 @@ export interface FileStore {
   ): Promise<ReadableStream<Uint8Array>>;
   /** Deletes a file, if it exists. */
   delete(sha256: string): Promise<void>;
-  /** Deletes all files written before a time except `kept`, and what a crash left behind. */
+  /**
+   * Deletes all files that were written before a time, except `kept`. Also deletes partial files that a crash
+   * left.
+   */
   deleteOthers(kept: ReadonlySet<string>, before: Date): Promise<void>;
 }
 
 /** A store in a folder on this machine. */
 export interface FolderStore extends FileStore {
-  /** Returns the path that a file has or would have. */
+  /** Returns the path of a stored file, or the path at which it would be stored. */
   pathOf(sha256: string): string;
 }
 
@@ -107,7 +111,10 @@ export function folderStore(folder: string): FolderStore {
   };
 }
 
-/** Returns the problem to report for an error of the operating system, which the sender has not caused. */
+/**
+ * Returns problem `unavailable` for an error of the operating system, which the uploading user did not cause.
+ * Returns any other error unchanged.
+ */
 function reported(error: unknown): unknown {
   const isOfSystem = error instanceof Error && 'syscall' in error;
   return isOfSystem ? Object.assign(new Problem('unavailable'), { cause: error }) : error;
@@ -145,7 +152,7 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Syncs a folder to disk: a renamed file is durable only after that. */
+/** Syncs a folder to disk, because a renamed file is durable only after the sync. */
 export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

@@ -27,7 +27,7 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { entityOf, tableOf } from '../kernel/table';
 
-/** An upload without its content, which is in the file store under `sha256`. */
+/** An uploaded file without its content. The file store contains the content under `sha256`. */
 export interface FileRow {
   readonly id: number;
   readonly name: string;
@@ -38,7 +38,7 @@ export interface FileRow {
   readonly ownerId: number;
   readonly companyId: number | null;
   readonly creatorId: number | null;
-  /** Values that were read in a creator's document; null for other files. */
+  /** Values that the system read in a creator's document; null for other files. */
   readonly reading?: DocumentReading | null;
   readonly createdAt: string;
 }
@@ -50,7 +50,8 @@ export async function add(em: SqlEntityManager, row: Omit<FileRow, 'id'>): Promi
 }
 
 /**
- * Records the file of a completed upload, once per upload. Returns undefined if another request has done it.
+ * Records the file of a completed upload, once per upload. Returns undefined if another request has recorded
+ * it.
  */
 export async function addOfUpload(
   em: SqlEntityManager,
@@ -75,13 +76,13 @@ export async function addOfUpload(
   return made && { id: made.id, ...row };
 }
 
-/** Returns the id of the file that an upload became. */
+/** Returns the id of the file that was made from an upload; undefined if there is none. */
 export async function ofUpload(em: SqlEntityManager, uploadId: string): Promise<number | undefined> {
   const [made] = await em.execute<{ id: number }[]>('select id from files where upload_id = ?', [uploadId]);
   return made?.id;
 }
 
-/** Returns the poster frame of a video that the user uploaded; undefined if it has none. */
+/** Returns the poster frame of a video that the user uploaded; undefined if the video has no poster frame. */
 export async function posterOf(
   em: SqlEntityManager,
   userId: number,
@@ -103,13 +104,15 @@ export async function setPoster(em: SqlEntityManager, id: number, posterId: numb
 }
 
 /**
- * Returns a file that the actor may open. These are: own files; all files for finance; and files of a brief,
- * deliverable, instalment, figures, invoice, proof of payment, message or portfolio that the actor may read.
- * A row gives access only to files of its own creator or company, so no user can name another user's file
- * in an own row. @throws Problem `not_found` for foreign and unknown ids
+ * Returns a file that the actor may open. Every actor may open the actor's own files, and files of a brief,
+ * deliverable, instalment, stored figure, invoice, proof of payment, message or portfolio that the actor may
+ * read. Finance may open all files. A row gives access only to files of its own creator or company. Thus
+ * users cannot open another user's file by entering its id in their own row. @throws Problem `not_found` for
+ * unknown ids and files that the actor may not open
  */
 export async function openable(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
-  // An own file may be part of a conversation, and impersonators must not read conversations.
+  // Ownership gives no access while impersonating, because a user's own file may be part of a conversation
+  // that impersonators must not read.
   const own = impersonatorOf(actor) ? null : userIdOf(actor);
   const rules: Sql[] = [
     { text: staff('finance')(actor).length > 0 ? 'true' : 'false', params: [] },
@@ -134,8 +137,9 @@ export async function openable(em: SqlEntityManager, actor: Actor, id: number): 
 }
 
 /**
- * Returns the condition for files of a brief: for users who may read the briefing with its attachments, and
- * for invited creators. In a silent squad, only for creators who accepted confidentiality.
+ * Returns the condition for files of a brief that the actor may open. Users may open them if they may read
+ * the briefing with its attachments, or if they are invited creators. In a silent squad, creators may open
+ * them only after they have accepted confidentiality.
  */
 function attached(em: SqlEntityManager, actor: Actor): Sql {
   if (partlyHidden(briefings, actor).includes('attachments')) return { text: 'false', params: [] };

@@ -4,7 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Columns with stored pictures, except stills of videos. Generated portraits (`/portraits`) have other names.
+ * Columns that contain names of stored pictures, except frames of videos. Generated portraits (`/portraits`)
+ * are not stored pictures.
  */
 const shownIn = {
   creators: { table: 'creators', columns: ['portrait', 'background'], many: false },
@@ -15,8 +16,8 @@ const shownIn = {
 } as const;
 
 /**
- * SQL of the rows that show the picture `name`, one select per table. Contents name pictures inside their
- * text.
+ * SQL that selects the rows that use the picture `name`, one select per table. Contents contain picture names
+ * inside their text.
  */
 export const showing = [
   ...Object.values(shownIn).flatMap(({ table, columns, many }) =>
@@ -41,7 +42,10 @@ export function picturesIn(resource: string, row: Row): string[] {
 
 export const namesPictures = (resource: string): resource is keyof typeof shownIn => resource in shownIn;
 
-/** Queues the pictures that a row no longer shows for deletion, unless another row shows them (`unnamed`). */
+/**
+ * Queues a job that deletes pictures that a row no longer uses. The job does not delete pictures that another
+ * row uses (`unnamed`).
+ */
 export async function queuePictureDeletion(em: SqlEntityManager, photos: readonly string[]): Promise<void> {
   if (photos.length === 0) return;
   await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files: [], photos })]);

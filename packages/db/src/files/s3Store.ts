@@ -9,7 +9,7 @@ type Client = Pick<S3Settings, 'bucket'> & { readonly s3: S3 };
 
 const clients = new WeakMap<S3Settings, Promise<Client>>();
 
-/** Returns one client per bucket. Its library is loaded on first use. */
+/** Returns the S3 client of a bucket, one client per bucket. Loads AWS's library on first use. */
 export function clientOf(settings: S3Settings): Promise<Client> {
   const made = clients.get(settings) ?? makeClient(settings);
   clients.set(settings, made);
@@ -22,8 +22,8 @@ async function makeClient(settings: S3Settings): Promise<Client> {
 }
 
 /**
- * Returns the configuration of AWS's library. Uses checksums only if required, because not every
- * S3-compatible service knows the newer ones.
+ * Returns the configuration of AWS's library. Sends checksums only if the operation requires them, because
+ * not every S3-compatible service supports the newer kinds of checksum.
  */
 export const clientConfigOf = ({ region, endpoint, credentials }: S3Settings) => ({
   region,
@@ -33,7 +33,7 @@ export const clientConfigOf = ({ region, endpoint, credentials }: S3Settings) =>
   ...(credentials ? { credentials } : {}),
 });
 
-/** Returns the problem to report for an error of the service, which the sender has not caused. */
+/** Returns problem `unavailable` for an error of the S3 service, which the uploading user did not cause. */
 export const s3Error = (cause: unknown): Problem => Object.assign(new Problem('unavailable'), { cause });
 
 /** Returns a store in a bucket. Objects are named by `prefix` and SHA-256. */
@@ -64,7 +64,8 @@ export function s3Store(settings: S3Settings, prefix: string): FileStore {
       });
       return sha256;
     },
-    // The name is known only after everything was read, so the object has a temporary name before.
+    // The object first gets a temporary name, because its SHA-256 is known only after the whole stream was
+    // read.
     async putStream(bytes, most) {
       const { s3, where } = await at(`unfinished-${randomBytes(16).toString('hex')}`);
       const read = reading(bytes, most);
@@ -101,7 +102,7 @@ export function s3Store(settings: S3Settings, prefix: string): FileStore {
   };
 }
 
-/** Counts and hashes a stream while it is read, and fails above `most` bytes. */
+/** Counts and hashes a stream while it is read. Fails if the stream has more than `most` bytes. */
 function reading(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: number) {
   const hash = createHash('sha256');
   let size = 0;
@@ -121,7 +122,7 @@ function reading(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, most: 
       }
     },
     size: () => size,
-    /** Error of the sender's stream; undefined if the service failed. */
+    /** Error of the uploaded stream; undefined if the S3 service failed. */
     broken: () => broken,
     sha256: () => hash.digest('hex'),
   };
@@ -148,7 +149,7 @@ async function deleteObjects(
   } while (ContinuationToken);
 }
 
-/** Aborts incomplete multipart uploads, which no list shows but which cost storage. */
+/** Aborts incomplete multipart uploads: listing objects does not show them, but their storage costs money. */
 async function abortUploads({ s3, bucket: Bucket }: Client, Prefix: string, before: Date): Promise<void> {
   const { Uploads = [] } = await s3.listMultipartUploads({ Bucket, Prefix });
   for (const { Key, UploadId, Initiated } of Uploads) {

@@ -8,7 +8,10 @@ export interface StoreSettings {
   readonly s3?: S3Settings | undefined;
 }
 
-/** Kinds of stored files, each in a store of its own: files, pictures of pages, and incomplete uploads. */
+/**
+ * Kinds of stored files. Each kind has its own store: uploaded files, pictures of pages, and incomplete
+ * uploads.
+ */
 export type Kept = 'files' | 'photos' | 'uploads';
 
 /** Returns the store of a kind: a bucket if configured, otherwise a folder. */

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const MEGABYTE = 1024 * 1024;
 const textOf = async (stream: Promise<ReadableStream<Uint8Array>>) => new Response(await stream).text();
-/** A file with more than one part of a multipart upload. */
+/** Yields a file large enough for several parts of a multipart upload. */
 function* video() {
   for (let part = 0; part < 12; part += 1) yield Buffer.alloc(MEGABYTE, part);
 }
@@ -41,7 +41,7 @@ describe.each(['folder', 'bucket'] as const)('a file in a %s', (kind) => {
     await expect(store.open(name)).rejects.toThrow();
   });
 
-  it('can be streamed, and leaves nothing behind if it is too long or the stream breaks', async () => {
+  it('can be stored from a stream, and is not stored if the stream is too long or fails', async () => {
     const store = stores[kind];
     const kept = await store.putStream(video(), 12 * MEGABYTE);
     expect(kept?.size).toBe(12 * MEGABYTE);
@@ -64,13 +64,13 @@ describe.each(['folder', 'bucket'] as const)('a file in a %s', (kind) => {
   });
 });
 
-it('leaves nothing behind in a bucket, and reports an unreachable service as unavailable', async () => {
+it('leaves no objects in the S3 bucket after deletion, and reports an unreachable service as unavailable', async () => {
   expect([await s3.keys(), await s3.unfinished()]).toEqual([[], 0]);
   const lost = storeOf(
     readSettings({ ...s3.env, S3_ENDPOINT: 'http://127.0.0.1:9', ELENCO_DATA_DIR: folder }, false),
     'photos',
   );
   await expect(lost.put(Buffer.from('a face'))).rejects.toMatchObject({ code: 'unavailable' });
-  // Fails before a response begins that would promise the bytes.
+  // `open` fails before an HTTP response announces the file's bytes.
   await expect(lost.open('0'.repeat(64))).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -3,7 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './secrets';
 
 /**
- * Adds attempts under a key in the current window and returns their number. All processes share the counts.
+ * Adds `tries` to the number of attempts under a key in the current window, and returns the new number. All
+ * processes share these numbers.
  */
 export async function countTries(
   em: SqlEntityManager,
@@ -20,7 +21,7 @@ export async function countTries(
   return row.count;
 }
 
-/** Counts attempts under several keys in one window. */
+/** Adds attempts under several keys in the current window. Returns the new number of each key. */
 export async function countEach(
   em: SqlEntityManager,
   tries: ReadonlyMap<string, number>,
@@ -46,7 +47,7 @@ export const endOfWindow = ({ minutes }: Pick<Allowance, 'minutes'>, now: string
 /** Kinds of keys under which attempts are counted. */
 type Limited = keyof Trier;
 
-/** An exceeded limit: its name, the kind of key, and the client address. */
+/** An exceeded limit: its name, the kind of key that exceeded it, and the client address. */
 export interface LimitReached {
   readonly limit: AllowanceName | 'password';
   readonly by: Limited | 'together';
@@ -59,7 +60,7 @@ function startOf(minutes: number, now: string): string {
   return new Date(Math.floor(Date.parse(now) / length) * length).toISOString();
 }
 
-/** Counts an attempt under a key and returns true if it is allowed. */
+/** Counts an attempt under a key. Returns true if the attempt is allowed. */
 async function attempt(
   em: SqlEntityManager,
   key: string,
@@ -70,8 +71,9 @@ async function attempt(
 }
 
 /**
- * Counts an attempt for each limit of an action, and returns the exceeded limits. Stores keys as hashes,
- * because a counter needs no address, and some addresses belong to strangers.
+ * Counts an attempt for each limit of an action, and returns the exceeded limits. Stores the keys only as
+ * hashes, because counting does not need the e-mail and client addresses themselves, and some belong to
+ * people without an account.
  */
 export async function exceededLimits(
   em: SqlEntityManager,
@@ -86,7 +88,7 @@ export async function exceededLimits(
   return reached;
 }
 
-/** Takes back an attempt that `exceededLimits` counted. */
+/** Subtracts an attempt that `exceededLimits` counted. */
 export async function giveBack(
   em: SqlEntityManager,
   name: AllowanceName,

@@ -2,11 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, newToken } from './secrets';
 
-/** Scope of the token in a calendar address. It gives no other access, and API tokens never have it. */
+/**
+ * Scope of the token in the URL of a private calendar. A token with this scope gives access to the calendar
+ * only. API tokens never have this scope.
+ */
 export const calendarScope = 'calendar';
 const DAYS = 3_650;
 
-/** A user's calendar address. */
+/** URL of a user's private calendar. */
 interface CalendarAddress {
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
@@ -15,11 +18,12 @@ interface CalendarAddress {
 const open = `user_id = ? and revoked_at is null and scopes = '{${calendarScope}}'`;
 
 /**
- * Creates a private calendar address, which replaces the previous one. It is shown once and stored as a hash.
+ * Creates the URL of a user's private calendar, which replaces the previous URL. Returns its token, which is
+ * shown once and stored as a hash.
  */
 export async function newCalendarAddress(em: SqlEntityManager, userId: number, now: string): Promise<string> {
   return em.transactional(async (inner) => {
-    // Two requests at once leave only one address.
+    // Serializes concurrent requests, so that only one URL remains.
     await inner.execute('select from users where id = ? for update', [userId]);
     await closeCalendar(inner, userId, now);
     const key = newToken();
@@ -32,7 +36,7 @@ export async function newCalendarAddress(em: SqlEntityManager, userId: number, n
   });
 }
 
-/** Revokes the calendar address. */
+/** Revokes the URL of a user's private calendar. */
 export async function closeCalendar(em: SqlEntityManager, userId: number, now: string): Promise<void> {
   await em.execute(`update tokens set revoked_at = ? where ${open}`, [now, userId]);
 }
@@ -55,7 +59,7 @@ export async function calendarOf(
 }
 
 /**
- * Returns the user of a calendar address. Records its use only once a day, because calendar programs poll
+ * Returns the user of a calendar URL's token. Records its use only once a day, because calendar programs poll
  * often.
  */
 export async function byCalendarKey(

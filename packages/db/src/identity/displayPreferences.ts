@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Display preferences of a user. Only the pages know the names and values. */
+/** Display preferences of a user. Only the pages define their names and values. */
 export type DisplayPreferences = Readonly<Record<string, string>>;
 
 /**
- * Returns the display preferences; empty if the user set none. They are separate from the user's row, because
- * high contrast or large text reveal health data.
+ * Returns the display preferences of a user; empty if the user set none. They are stored apart from the
+ * user's row, because high contrast or large text can reveal health data.
  */
 export async function displayPreferencesOf(
   em: SqlEntityManager,

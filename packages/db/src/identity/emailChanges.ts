@@ -5,7 +5,7 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
-/** A change of e-mail address that is not confirmed yet, as its user sees it. */
+/** A change of a user's e-mail address that is not confirmed yet, as the user sees it. */
 interface PendingEmail {
   readonly newEmail: string;
   readonly expiresAt: string;
@@ -22,7 +22,7 @@ export async function pendingEmail(
   return change && { newEmail: change.newEmail, expiresAt: change.expiresAt, reason: change.reason };
 }
 
-/** Returns a user's change of address while it can still be confirmed. */
+/** Returns the change of a user's e-mail address that can still be confirmed; undefined if there is none. */
 export async function pendingChange(
   em: SqlEntityManager,
   userId: number,
@@ -33,8 +33,9 @@ export async function pendingChange(
 }
 
 /**
- * Returns what the link to a new address would confirm, without using the link. `signedIn` is the user who
- * must be signed in.
+ * Returns the new address that a confirmation link would confirm, without using the link. `signedIn` is the
+ * id of the user who must be signed in to confirm; null if the link works without signing in. Returns
+ * undefined for an invalid link.
  */
 export async function emailToConfirm(
   em: SqlEntityManager,
@@ -46,7 +47,10 @@ export async function emailToConfirm(
   return { newEmail: change.newEmail, signedIn: isOwnChange(change) ? change.userId : null };
 }
 
-/** Returns the address that an undo link would restore, without using the link. */
+/**
+ * Returns the old address that an undo link would restore. Does not use the link. Returns undefined for an
+ * invalid link.
+ */
 export async function emailToBringBack(
   em: SqlEntityManager,
   token: string,

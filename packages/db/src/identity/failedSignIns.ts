@@ -2,7 +2,7 @@ import { type FailedSignIn, failedSignIns, type SignInKind } from '@elenco/core'
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { select } from '../kernel/read';
 
-/** A failed sign-in: of an address, a user, or neither. */
+/** A failed sign-in. Either its e-mail address or the user is known, or neither. */
 export interface Failure {
   readonly kind: SignInKind;
   readonly email?: string;
@@ -12,8 +12,9 @@ export interface Failure {
 }
 
 /**
- * Records a failed sign-in. The caller has counted the attempt, so that the table cannot be flooded. Known
- * and unknown addresses run the same statement; unknown ones are not stored.
+ * Records a failed sign-in. The caller must have counted the attempt against the rate limits, so that the
+ * table cannot be flooded. Runs the same statement for known and unknown addresses, so that both take equally
+ * long. Stores nothing for unknown addresses.
  */
 export async function noteFailure(em: SqlEntityManager, failure: Failure): Promise<void> {
   const { kind, email, userId = null, ip, now } = failure;

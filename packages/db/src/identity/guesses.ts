@@ -13,7 +13,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { LimitReached } from './attempts';
 import { digest } from './secrets';
 
-/** Account and origin of an attempt to sign in with a password. */
+/** The account and the client of an attempt to sign in with a password. */
 export interface Guesser {
   readonly email: string;
   readonly ip: string;
@@ -24,9 +24,10 @@ export interface Guesser {
 type Keys = Readonly<Partial<Record<GuessCount, string>>>;
 
 /**
- * Counts an attempt before the password is checked, so that attempts at the same time are all counted. Known
- * and unknown addresses run the same statements. Returns the keys for `forgiveGuess`. @throws Problem
- * `too_often` with the seconds to wait; such an attempt is not counted
+ * Counts an attempt before the password is checked, so that concurrent attempts are all counted. Runs the
+ * same statements for known and unknown addresses, so that their durations do not differ. Returns the keys
+ * for `forgiveGuess`. @throws Problem `too_often` with the seconds to wait. An attempt that is refused with
+ * `too_often` is not counted
  */
 export async function countGuess(
   em: SqlEntityManager,
@@ -69,7 +70,8 @@ export async function countGuess(
 }
 
 /**
- * Resets the count of the account after a right password, and subtracts the attempt from the network's count.
+ * Resets the count of the account after a correct password, and subtracts this attempt from the network's
+ * count.
  */
 export async function forgiveGuess(
   em: SqlEntityManager,
@@ -92,7 +94,10 @@ const waitFor = (seconds: number) =>
       : { pointer: '', code: 'wait_minutes', params: { seconds, minutes: Math.ceil(seconds / 60) } },
   ]);
 
-/** Returns keys as hashes, because a counter needs no address, and some addresses belong to strangers. */
+/**
+ * Returns the keys of the counters as hashes, because counting does not need the e-mail and client addresses
+ * themselves, and some belong to people without an account.
+ */
 async function keysOf(em: SqlEntityManager, { email, ip, userAgent }: Guesser): Promise<Keys> {
   const account = email.trim().toLowerCase();
   const place = deviceFingerprint({ ip, userAgent });

@@ -6,8 +6,9 @@ import { entityOf, tableOf } from '../kernel/table';
 import { type SignedIn, userOf } from './people';
 
 /**
- * Returns the user that a session impersonates now, if any. Checks the permission on every request: an
- * impersonator who is suspended or loses the duty is stopped at once.
+ * Returns the user that a session impersonates now; undefined if there is none. Checks the permission on
+ * every request, so that an impersonation ends immediately if the impersonator is suspended or loses the
+ * duty.
  */
 export async function impersonationIn(
   em: SqlEntityManager,
@@ -35,7 +36,8 @@ export async function impersonationIn(
 }
 
 /**
- * Records a request made while impersonating, with both users. The path is stored without query and secrets.
+ * Records a request that was made while impersonating, with both users. Stores the path of the request. Omits
+ * the query string, and secrets in the path.
  */
 export async function noteRequest(
   em: SqlEntityManager,

@@ -3,8 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from './secrets';
 
 /**
- * Records the device of a sign-in as a hash, and emits `users.newSignIn` if it is new. The first device is
- * not reported, because the user signed up on it.
+ * Records the device of a sign-in as a hash, and emits `users.newSignIn` if the device is new. Emits nothing
+ * for a user's first device, because the user signed up on it.
  */
 export async function arrive(
   em: SqlEntityManager,

@@ -13,7 +13,7 @@ import { tableOf } from '../kernel/table';
 import { userOf } from './people';
 import { digest, newToken } from './secrets';
 
-/** Creates the token of a link for an e-mail. Only its hash is stored. */
+/** Creates a link for an e-mail and returns its token. Stores only the token's hash. */
 export async function issueLink(
   em: SqlEntityManager,
   userId: number,
@@ -31,8 +31,8 @@ export async function issueLink(
 }
 
 /**
- * Returns the user of a link without using the link. Returns undefined if it is unknown, used, expired or
- * replaced.
+ * Returns the user of a link. The link stays unused. Returns undefined if the link is unknown, used, expired
+ * or replaced.
  */
 export async function ownerOfLink(
   em: SqlEntityManager,

@@ -11,17 +11,23 @@ import { newToken } from './secrets';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost);
 
-/** Composes characters in one way, because keyboards encode é and others differently (NIST SP 800-63B). */
+/**
+ * Returns the password in the Unicode form NFKC, because keyboards compose characters such as é differently
+ * (NIST SP 800-63B).
+ */
 const composed = (password: string) => password.normalize('NFKC');
 
-/** Compares a password with its hash. Hashes older than the normalization are of the text as typed. */
+/**
+ * Returns true if the password matches the hash. Hashes from before normalization was introduced are of the
+ * password as typed, so the password is also compared without normalization.
+ */
 export const isPasswordOf = async (made: string, password: string): Promise<boolean> =>
   (await verify(made, composed(password))) ||
   (password !== composed(password) && (await verify(made, password)));
 
 /**
- * Returns the user if the password is right, even if the address is not confirmed. An unknown address takes
- * as long as a wrong password and gets the same answer.
+ * Returns the user if the password is correct, even if the e-mail address is not confirmed. For an unknown
+ * address, takes as long and returns the same as for a wrong password.
  */
 export async function checkPassword(
   em: SqlEntityManager,
@@ -38,8 +44,8 @@ export async function checkPassword(
 }
 
 /**
- * Returns the user if the password is right. Counts and records a wrong one. @throws Problem `too_often`
- * after too many failures, without checking the password
+ * Returns the user if the password is correct. Counts and records a wrong password. @throws Problem
+ * `too_often` after too many failures, without checking the password
  */
 export async function tryPassword(
   em: SqlEntityManager,

@@ -13,22 +13,29 @@ export interface SignedIn {
   readonly scopes: readonly string[] | null;
   /** For a session in a browser: true if the user last consented to an older text. */
   readonly textsChanged?: boolean;
-  /** For a session in a browser: the feed cursor before anything else was read. */
+  /** For a session in a browser: the feed's cursor, read before any other data of the request. */
   readonly feedCursor?: number;
-  /** For a session in a browser: when the user last entered a password or code, and how to do it again. */
+  /**
+   * For a session in a browser: the time at which the user last entered a password or code (`at`), and which
+   * of the two the user must enter to reauthenticate (`by`).
+   */
   readonly reauthenticated?: { readonly at: string; readonly by: Proof };
-  /** The impersonator. While impersonating, `user` and `actor` are the impersonated user. */
+  /**
+   * The impersonator; undefined if the session does not impersonate a user. While impersonating, `user` and
+   * `actor` are the impersonated user.
+   */
   readonly impersonatedBy?: ImpersonatedBy;
 }
 
 export interface ImpersonatedBy {
-  /** The impersonator's actor, with the impersonator's own permissions. */
+  /** The impersonator as an actor, with the impersonator's own permissions. */
   readonly impersonator: Actor;
   readonly impersonation: Pick<Impersonation, 'id' | 'impersonatorName' | 'reason' | 'until'>;
 }
 
 /**
- * Returns the user with an address, even if not allowed to sign in. For the server only; no page may show it.
+ * Returns the user with an e-mail address, even if the user may not sign in. For the server only: no page may
+ * show the result.
  */
 export async function byEmail(em: SqlEntityManager, email: string): Promise<User | undefined> {
   const [row] = await select(
@@ -40,7 +47,7 @@ export async function byEmail(em: SqlEntityManager, email: string): Promise<User
   return row as User | undefined;
 }
 
-/** Returns a user, unless suspended. */
+/** Returns a user; undefined if suspended or unknown. */
 export async function userOf(em: SqlEntityManager, id: number): Promise<User | undefined> {
   const [row] = await select(em, 'users', scopeSql(tableOf(em, 'users'), [{ id, suspendedAt: null }]), {
     limit: 1,
@@ -49,7 +56,8 @@ export async function userOf(em: SqlEntityManager, id: number): Promise<User | u
 }
 
 /**
- * Returns the user of a session or token with current permissions; undefined until the address is confirmed.
+ * Returns the user of a session or token, with current permissions. Returns undefined until the e-mail
+ * address is confirmed.
  */
 export async function signedIn(
   em: SqlEntityManager,

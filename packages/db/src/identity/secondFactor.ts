@@ -20,7 +20,7 @@ const seconds = 30;
 /** Length of a secret: 160 bits, as RFC 4226 requires. */
 const secretBytes = 20;
 
-/** A new secret for the user's authenticator app, with recovery codes. Not stored yet. */
+/** A new secret for the user's authenticator app, and new recovery codes. Neither is stored yet. */
 export interface NewSecondFactor {
   /** The secret in base 32. */
   readonly secret: string;
@@ -32,7 +32,7 @@ export const newSecondFactor = (): NewSecondFactor => ({
   recovery: Array.from({ length: recoveryCodes }, newRecoveryCode),
 });
 
-/** Returns 80 random bits in groups that can be copied by hand. */
+/** Returns a recovery code of 80 random bits, in groups that a user can copy by hand. */
 function newRecoveryCode(): string {
   const text = new Secret({ buffer: Uint8Array.from(randomBytes(10)).buffer }).base32.toLowerCase();
   return text.replace(/(.{4})(?=.)/g, '$1-');
@@ -48,11 +48,12 @@ const totp = (secret: string, label?: string) =>
     digits: 6,
   });
 
-/** Returns the address that the QR code contains. */
+/** Returns the `otpauth:` URL that the QR code contains. */
 export const otpauthAddress = (secret: string, email: string): string => totp(secret, email).toString();
 
 /**
- * Returns the time step of a code if it is the current or a neighboring step, because clocks differ a little.
+ * Returns the time step of a code; undefined if the code is wrong. Accepts the current and the neighboring
+ * steps, because clocks differ a little.
  */
 export function stepOf(secret: string, code: string, now: string): number | undefined {
   const token = code.replace(/\s/g, '');
@@ -62,7 +63,10 @@ export function stepOf(secret: string, code: string, now: string): number | unde
   return delta === null ? undefined : Math.floor(timestamp / 1_000 / seconds) + delta;
 }
 
-/** Returns the associated data of an encrypted secret, which prevents decrypting a copy in another row. */
+/**
+ * Returns the associated data for encrypting a user's secret. Because of this data, a secret that is copied
+ * to another user's row cannot be decrypted.
+ */
 export const sealedFor = (userId: number): string => `second_factor:${userId}`;
 
 /**
@@ -80,8 +84,8 @@ export async function secondFactorOf(
 }
 
 /**
- * Returns the state of a user's second factor, for support; null without one. @throws Problem `not_found` if
- * the actor is not support or may not read the user
+ * Returns the state of a user's second factor, for support; null if the user has no second factor. @throws
+ * Problem `not_found` if the actor is not support or may not read the user
  */
 export async function secondFactorFor(
   em: SqlEntityManager,
@@ -95,7 +99,8 @@ export async function secondFactorFor(
 }
 
 /**
- * Checks a code of the device, or a recovery code, which is used up. No code works twice, even concurrently.
+ * Checks a code of the authenticator app, or a recovery code. Accepts no code twice, even if it is sent
+ * concurrently.
  */
 export async function proveSecondFactor(
   em: SqlEntityManager,

@@ -7,7 +7,7 @@ import { arrive } from './knownDevices';
 import { type SignedIn, signedIn, userOf } from './people';
 import { digest, minutesLater, newToken } from './secrets';
 
-/** The browser that opens a session. */
+/** The browser in which a session is opened. */
 interface Browser {
   readonly now: string;
   readonly ip: string;
@@ -18,7 +18,7 @@ interface Browser {
 
 /**
  * Opens a session and returns its token, which is stored as a hash. The token is always new, which prevents
- * session fixation. If the user has `MAX_SESSIONS`, the session that was idle longest ends.
+ * session fixation. If the user already has `MAX_SESSIONS` sessions, ends the one that was idle longest.
  */
 export async function openSession(
   em: SqlEntityManager,
@@ -31,7 +31,7 @@ export async function openSession(
   await em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;
     if (instead) await closeSession(tx, instead);
-    // Two sign-ins at once wait for each other, so that the second counts the first.
+    // Serializes concurrent sign-ins of a user, so that the second one counts the session of the first.
     await tx.execute('select from users where id = ? for no key update', [userId]);
     await tx.execute(
       `delete from sessions where id in (
@@ -70,7 +70,10 @@ interface Found {
   readonly proof: Proof;
 }
 
-/** Returns the user of a valid session token. Records the use from time to time. */
+/**
+ * Returns the user of a valid session token. Records the last use of the session, but only at intervals, so
+ * that not every request writes.
+ */
 export async function findSession(
   em: SqlEntityManager,
   token: string,
@@ -113,12 +116,15 @@ export async function findSession(
   return impersonated ? { ...impersonated, feedCursor } : found;
 }
 
-/** Records that the user has just entered a password or code again. */
+/** Records that the user has just entered the password or a code again. */
 export async function markReauthenticated(em: SqlEntityManager, id: number, now: string): Promise<void> {
   await em.execute('update sessions set reauthenticated_at = ? where id = ?', [now, id]);
 }
 
-/** Replaces the token of a session, so that a token stolen before a change of permissions is worthless. */
+/**
+ * Replaces the token of a session and returns the new one, so that a token stolen before a change of
+ * permissions is worthless.
+ */
 export async function renewSession(em: SqlEntityManager, id: number): Promise<string> {
   const token = newToken();
   await em.execute('update sessions set token_hash = ? where id = ?', [digest(token), id]);
@@ -138,7 +144,7 @@ export interface OpenSession {
   readonly userAgent: string;
 }
 
-/** Returns the sessions of a user, the last used first. */
+/** Returns the open sessions of a user, the most recently used first. */
 export async function sessionsOf(em: SqlEntityManager, userId: number, now: string): Promise<OpenSession[]> {
   const where = "user_id = ? and expires_at > ? and last_seen_at + idle_minutes * interval '1 minute' > ?";
   const rows = await select(

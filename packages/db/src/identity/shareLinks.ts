@@ -6,13 +6,12 @@ import { digest } from './secrets';
 export type Guest = Extract<Actor, { role: 'guest' }>;
 
 /**
- * Returns the guest of a share link's token, with the name that the guest entered (empty before). Returns
- * undefined for unknown, expired and revoked links. Records the use.
+ * Returns the guest of a share link's token. The guest's name is still empty. Returns undefined for unknown,
+ * expired and revoked links. Records the use of the link.
  */
 export async function findShareLink(
   em: SqlEntityManager,
   token: string,
-  name: string,
   now: string,
 ): Promise<Guest | undefined> {
   const table = tableOf(em, 'share-links');
@@ -36,7 +35,7 @@ export async function findShareLink(
     actions,
   } = shareLink;
   const about = { briefingId, contractId, listId, reportId, payContractId, withNotes, creatorIds, actions };
-  return { role: 'guest', shareLinkId, issuedById, name, companyId, ...about };
+  return { role: 'guest', shareLinkId, issuedById, name: '', companyId, ...about };
 }
 
 /** A creator's own contract whose link no longer works because the creator revised the contract. */
@@ -47,8 +46,9 @@ export interface ReplacedContract {
 }
 
 /**
- * Returns what replaced the contract of a revoked link, if the revised contract goes to the same address.
- * Returns undefined for any other link, so that a former recipient learns nothing.
+ * Returns the contract that replaced the contract of a revoked link, if both were sent to the same address.
+ * Returns undefined if the addresses differ, so that the recipient of the former contract learns nothing
+ * about the new one.
  */
 export async function findReplacedContract(
   em: SqlEntityManager,
@@ -70,7 +70,10 @@ export async function findReplacedContract(
   return { creator, sentAt: sentAt && new Date(sentAt).toISOString() };
 }
 
-/** Returns the user who created a share link and gave the guest these permissions. */
+/**
+ * Returns the id of the user who created a share link. The guest has permissions only because this user
+ * created the link.
+ */
 export async function creatorOfShareLink(em: SqlEntityManager, shareLinkId: number): Promise<number> {
   const [row] = await em.execute<[{ id: number }]>(
     'select created_by_id as id from share_links where id = ?',

@@ -1,7 +1,10 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   type ApprovalLimit,
   type ApprovalRequest,
+  type Briefing,
+  canBeNamed,
   companies,
   type Invitation,
 } from '@elenco/core';
@@ -11,11 +14,16 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { digest } from './secrets';
 
-/** An invitation as its page shows it to the user who opened the link. */
+/** An invitation as its page shows it to the visitor who opened the link. */
 export interface OpenedInvitation {
   readonly invitation: Invitation;
   readonly tradeName: string;
   readonly inviterName: string;
+  /**
+   * Title of the project; null if the invitation has no project, or if the project's title may no longer be
+   * shown.
+   */
+  readonly project: string | null;
   /** True if the invited address has an account, so that its user must sign in first. */
   readonly registered: boolean;
 }
@@ -30,21 +38,34 @@ export async function opened(
   now: string,
 ): Promise<OpenedInvitation | undefined> {
   const [found] = await em.execute<
-    { id: number; tradeName: string; inviterName: string; registered: boolean }[]
+    ({
+      id: number;
+      tradeName: string;
+      inviterName: string;
+      registered: boolean;
+      title: string | null;
+    } & Pick<Briefing, 'kind' | 'status' | 'endsOn'>)[]
   >(
-    `select i.id, c.trade_name as "tradeName", u.name as "inviterName",
-       exists (select from users where email = i.email) as registered
+    `select i.id, c.trade_name as "tradeName", u.name as "inviterName", b.title, b.kind, b.status,
+       b.ends_on::text as "endsOn", exists (select from users where email = i.email) as registered
      from invitation_links l
      join invitations i on i.id = l.invitation_id
      join companies c on c.id = i.company_id
      join users u on u.id = i.invited_by_id
+     left join briefings b on b.id = i.briefing_id
      where l.token_hash = ? and i.status = 'open' and i.expires_at > ?`,
     [digest(token), now],
   );
   if (!found) return undefined;
-  const { id, ...about } = found;
+  const { id, tradeName, inviterName, registered, title, ...project } = found;
   const [row] = await select(em, 'invitations', scopeSql(tableOf(em, 'invitations'), [{ id }]));
-  return { invitation: row as unknown as Invitation, ...about };
+  return {
+    invitation: row as unknown as Invitation,
+    tradeName,
+    inviterName,
+    registered,
+    project: title !== null && canBeNamed(project, businessDate(now)) ? title : null,
+  };
 }
 
 /** Returns the hash of a link's token, as commands use it. */
@@ -57,7 +78,7 @@ export interface TeamStep {
   readonly kind: string;
   /** Name of the actor; empty for the system and for visitors without an account. */
   readonly actorName: string;
-  /** The affected user, or the chosen plan. */
+  /** Name of the affected user, or of the chosen plan. */
   readonly about: string;
   /** ISO 8601 time, UTC. */
   readonly at: string;
@@ -100,7 +121,10 @@ export async function history(
   return steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() }));
 }
 
-/** Returns the newest approval requests of a company. Owners see all, members their own. */
+/**
+ * Returns the newest approval requests of the actor's company. Owners receive all requests, other members
+ * only their own.
+ */
 export async function approvalRequestsOf(em: SqlEntityManager, actor: Actor): Promise<ApprovalRequest[]> {
   if (actor.role !== 'company') return [];
   const { selection, toRow, name } = tableOf(em, 'approval_requests');

@@ -5,7 +5,7 @@ import { calendarScope } from './calendars';
 import { type SignedIn, signedIn } from './people';
 import { digest, later, minutesLater, newToken } from './secrets';
 
-/** Creates a personal access token for programs. It is shown once and stored as a hash. */
+/** Creates a personal access token for programs. The token is shown once, and only its hash is stored. */
 export async function issueToken(
   em: SqlEntityManager,
   userId: number,
@@ -40,7 +40,7 @@ export async function findToken(
   return signedIn(em, row.userId, null, row.scopes);
 }
 
-/** Revokes a token. @throws Problem `not_found` for unknown tokens and those of other users */
+/** Revokes a token. @throws Problem `not_found` for unknown tokens and for tokens of other users */
 export async function revokeToken(
   em: SqlEntityManager,
   userId: number,

@@ -4,9 +4,10 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { roles } from '../migrations/rowPolicies';
 
 /**
- * Runs statements as the actor, so that PostgreSQL returns only rows that the actor may read, whatever the
- * statement says. Role, actor and statements are sent as one text: one round trip and one transaction, which
- * resets the role at its end. Inside a command's transaction, the last statement resets it (decision 012).
+ * Runs statements as the actor, so that PostgreSQL returns only rows that the actor may read, even if a
+ * statement selects more rows. Sends role, actor and statements as one text, so that they need one round trip
+ * and run in one transaction. The end of the transaction resets the role. Inside a command's transaction, the
+ * last statement of the text resets the role (decision 012).
  * @returns the rows of each statement, in order
  */
 export async function executeAllAs(
@@ -24,7 +25,8 @@ export async function executeAllAs(
     parts.join('; '),
     statements.flatMap(({ params }) => params),
   );
-  // The driver nests the rows of several statements, but not those of a single one.
+  // If the text has several statements, the driver returns an array of results. If it has one statement, the
+  // driver returns the result itself.
   if (parts.length === 1) return [results];
   return results.slice(before.length, before.length + statements.length) as unknown[][];
 }
@@ -41,8 +43,8 @@ export async function executeAs<Row>(
 }
 
 /**
- * Returns the actor as a value for a PostgreSQL setting. It contains only numbers and fixed words, never user
- * input.
+ * Returns the actor as the value of a PostgreSQL setting. The value contains only numbers and fixed words,
+ * and no user input.
  */
 function settingOf(actor: Actor): string {
   switch (actor.role) {

@@ -4,24 +4,31 @@ interface AnyContext {
   readonly actor: Actor;
   readonly now: string;
   /**
-   * Idempotency key that the caller chooses. The same key and input take effect once and return the same
-   * reply.
+   * Idempotency key, chosen by the caller. If commands with the same key and input are sent several times,
+   * only the first one takes effect, and all return the same reply.
    */
   readonly key?: string | undefined;
 }
 
 /**
- * Context of a command that a request runs. The portal creates it in two places: `commandContext` for REST,
- * and `requestContextOf` for pages. A literal with the client's address but without the time of the last
- * reauthentication does not compile: the command would then not require one.
+ * Context of a command that a user's request runs. The portal creates this context in two places:
+ * `commandContext` for REST, and `requestContextOf` for pages. The type requires the time of the last
+ * reauthentication. If a request's context could omit this time, the command would run without
+ * reauthentication.
  */
 export interface RequestedContext extends AnyContext {
   readonly ip: string;
-  /** When the user last entered a password or code in this browser; undefined without a browser. */
+  /**
+   * Time at which the user last entered a password or code in this browser; undefined if the request has no
+   * browser session.
+   */
   readonly reauthenticatedAt: string | undefined;
 }
 
-/** Context of a command that no request runs: of the worker, a provider's message, seed data or a test. */
+/**
+ * Context of a command that does not come from a user's request, but from the worker, a provider's message,
+ * seed data or a test.
+ */
 interface UnrequestedContext extends AnyContext {
   readonly ip?: undefined;
   readonly reauthenticatedAt?: undefined;

@@ -19,11 +19,11 @@ import { tableOf } from './table';
 
 type Row = Record<string, unknown>;
 
-/** Rows that the transaction has locked or written, in their current state. */
+/** Maps `resource:id` to the current state of each row that the transaction has locked or written. */
 export type Known = Map<string, Row>;
 export const keyOf = (resource: string, id: number) => `${resource}:${id}`;
 
-/** Reserves ids for new rows. */
+/** Reserves ids for new rows and returns them. */
 export async function nextIds(em: SqlEntityManager, name: string, count: number): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select nextval(pg_get_serial_sequence(?, 'id'))::int as id from generate_series(1, ?)`,

@@ -7,7 +7,7 @@ import { installRepeatables } from './repeatables';
 
 const { url, client } = await worldClient();
 
-/** Returns the SQLSTATE of the refusal, or `done`. Always rolls back. */
+/** Runs a statement and rolls it back. Returns `done`, or the SQLSTATE if the database refuses it. */
 async function attempt(sql: string): Promise<string> {
   await client.query('savepoint attempt');
   try {
@@ -20,7 +20,10 @@ async function attempt(sql: string): Promise<string> {
   }
 }
 
-/** Sets the status of the example row with triggers disabled, as no application could. */
+/**
+ * Sets the status of the example row with triggers disabled, because the flow's trigger would refuse most
+ * changes.
+ */
 async function place(table: string, state: string): Promise<void> {
   await client.query(`set local session_replication_role = replica`);
   await client.query(`update ${table} set status = '${state}'`);
@@ -29,14 +32,14 @@ async function place(table: string, state: string): Promise<void> {
   await client.query(`set local session_replication_role = origin`);
 }
 
-describe.each(flows as Flow[])('the flow of $name', (flow) => {
+describe.each(flows as Flow[])('the database trigger for the flow of $name', (flow) => {
   const table = flow.name.replaceAll('-', '_');
   beforeEach(async () => {
     await client.query('begin');
     return () => client.query('rollback');
   });
 
-  it('is enforced: every pair of states with a move is accepted, every other one rejected', async () => {
+  it('accepts every pair of states that a move connects, and rejects every other pair', async () => {
     const allowed = new Set(transitions(flow).map((pair) => pair.join(' > ')));
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
@@ -51,7 +54,7 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
     expect(found).toEqual(expected);
   });
 
-  it('rejects states that it does not have', async () => {
+  it('rejects states that the flow does not have', async () => {
     await place(table, flow.initial);
     expect(await attempt(`update ${table} set status = 'elsewhere'`)).toBe(BROKEN_FLOW);
     await client.query('set local session_replication_role = replica');
@@ -65,7 +68,7 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
       await client.query('update copy set status = $1', [state]);
       found[state] = await attempt(`insert into ${table} select * from copy`);
     }
-    const taken = '23505'; // The flow is passed; only the copied id is refused, as a duplicate.
+    const taken = '23505'; // The flow's trigger accepts the row. Only its copied id is refused, as a duplicate.
     expect(found).toEqual(
       Object.fromEntries(flow.states.map((s) => [s, s === flow.initial ? taken : BROKEN_FLOW])),
     );
@@ -73,7 +76,7 @@ describe.each(flows as Flow[])('the flow of $name', (flow) => {
 });
 
 describe('installing the SQL of flows', () => {
-  it('runs only what has changed', async () => {
+  it('runs only the SQL that has changed', async () => {
     const orm = await openOrm(url, { poolMax: 2 });
     const made = () =>
       client.query(`select oid from pg_constraint where conname like '%_status_check' order by conname`);

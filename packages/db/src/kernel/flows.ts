@@ -6,9 +6,9 @@ export const BROKEN_FLOW = 'EL001';
 const quote = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /**
- * Returns the SQL that makes the database enforce a flow, safe to run again. A CHECK allows only its states.
- * A trigger allows new rows only in the initial state, and status changes only along a move (otherwise
- * SQLSTATE EL001).
+ * Returns the SQL with which the database enforces a flow. The SQL can run several times. A CHECK allows only
+ * the flow's states. A trigger allows new rows only in the initial state, and status changes only along a
+ * move; otherwise it raises SQLSTATE EL001.
  */
 export function flowSql(flow: Flow): string {
   const table = flow.name.replaceAll('-', '_');

@@ -6,14 +6,14 @@ const baseline = migrations[0]?.name;
 const FIRST = 'Migration20261130_baseline';
 const LAST = 'Migration20261213_iss_rules';
 
-/** Its message tells the operator what to do. */
+/** Error whose message tells the operator what to do. */
 class FormerMigrationsError extends Error {
   override readonly name = 'FormerMigrationsError';
 }
 
 /**
- * Marks a database that has run all former migrations as being at the baseline. @throws FormerMigrationsError
- * if it has run only some of them: no release was in that state, so there is no upgrade
+ * Records the baseline as run in a database that has run all former migrations. @throws FormerMigrationsError
+ * if the database has run only some of them. No release had that state, so it cannot be upgraded
  */
 export async function adoptBaseline(client: Client): Promise<void> {
   const { rows: found } = await client.query(`select to_regclass('migrations') is not null as made`);

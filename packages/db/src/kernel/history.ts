@@ -6,17 +6,22 @@ import { get, type Readable } from './read';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
-/** A step in a row's history. `fromState` is null for the first step. */
+/**
+ * A step in a row's history. `fromState` is null for the first step and for an action that changes no state.
+ */
 export interface HistoryStep {
   readonly id: number;
   readonly move: string;
   readonly fromState: string | null;
   /** State after the step; empty for an action that changes no state. */
   readonly toState: string;
-  /** Name of the actor; null for the system, and if the name is hidden from the reader. */
+  /** Name of the actor; null if the system acted, or if the name is hidden from the reader. */
   readonly actorName: string | null;
   readonly comment: string | null;
-  /** Event data of an action that changes no state; null for a move and for an action of staff. */
+  /**
+   * Event data of an action that changes no state; null for a move, and for an action of staff from the audit
+   * log.
+   */
   readonly data: Readonly<Record<string, string | number | null>> | null;
   /** ISO 8601 time, UTC. */
   readonly at: string;
@@ -24,28 +29,42 @@ export interface HistoryStep {
 
 const stepColumns = `h.id, h.move, nullif(h.from_state, '') as "fromState", h.to_state as "toState",
   nullif(h.comment, '') as comment, null::jsonb as data, h.at`;
-/** Ids are negative, to distinguish these steps from moves, which come first at the same time. */
+/**
+ * Columns of a step that comes from an event. The ids of these steps are negative, to distinguish them from
+ * moves. Among steps with the same time, moves come first.
+ */
 const notedColumns = `-e.id, split_part(e.kind, '.', 2), null, '', nullif(e.data->>'comment', ''),
   e.data - 'comment', e.at`;
 
 const inOrder = 'sign(id) desc, abs(id)';
 const inOrderDown = 'sign(id), abs(id) desc';
 
-/** Condition of the index `events_noted`, in which the kinds of events are literals. */
+/**
+ * Repeats the condition of the index `events_noted`, with the kinds of events as literals, so that PostgreSQL
+ * uses the index.
+ */
 const isNoted = ({ name, noted = [] }: HistoryOptions) =>
   `e.kind in (${noted.map((act) => `'${name}.${act}'`).join(', ')})`;
 
 /**
- * Notes, snoozes and assignments of staff about a record of their queue. Only staff with its duty see them.
+ * Notes, snoozes and assignments of staff for a record of a queue. Only staff with the duty of that queue see
+ * them.
  */
 const followUps = `union all
   select ${notedColumns}, nullif(u.name, '')
   from events e left join users u on u.id = e.actor_id
   where e.kind = 'assignments.followUp' and e.resource = ? and e.row_id = ?`;
 
-/** Actions of staff from the audit log, one step each, however many rows the action changed. */
+/**
+ * Actions of staff from the audit log. Each action is one step, even if it changed several rows. The reason
+ * of an action is read from its event.
+ */
 const staffActed = ({ name, staffActs = [] }: HistoryOptions): string => `union all
-  select -min(a.id), split_part(a.command, '.', 2), null, '', null, null, a.at, nullif(u.name, '')
+  select -min(a.id), split_part(a.command, '.', 2), null, '',
+    (select nullif(e.data->>'comment', '') from events e
+     where e.kind = a.command and e.resource = min(a.resource) and e.row_id = min(a.row_id) and e.at = a.at
+     limit 1),
+    null, a.at, nullif(u.name, '')
   from audit a left join users u on u.id = a.actor_id
   where a.resource = ? and a.row_id = ? and a.data->>'what' = 'update'
     and a.command in (${staffActs.map((act) => `'${name}.${act}'`).join(', ')})
@@ -54,8 +73,8 @@ const staffActed = ({ name, staffActs = [] }: HistoryOptions): string => `union 
 /**
  * Returns the history of a row that the actor may read, oldest step first. If the resource hides fields from
  * the actor, it hides names of staff too: the history of a payout must not reveal who released it. Resources
- * with `byPlatform` show the platform's name instead, to everyone except staff. @throws Problem `not_found`
- * for foreign and unknown ids
+ * with `byPlatform` show the platform's name instead of names of staff to all readers except staff. @throws
+ * Problem `not_found` for unknown ids and rows that the actor may not read
  */
 export async function history<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
@@ -91,7 +110,7 @@ export async function history<R extends Readable<RowOf<R>>>(
   return steps.map(readAs(actor));
 }
 
-/** Hides names and comments from staff whose duty covers projects only. */
+/** Formats a step for a reader. Removes names and comments for staff whose duties cover projects only. */
 const readAs =
   (actor: Actor) =>
   <Step extends HistoryStep>(step: Step): Step => ({
@@ -111,10 +130,10 @@ interface HistoryOptions {
   readonly staffActs?: readonly string[];
 }
 
-/** True if names of staff are hidden in this resource's history for this reader. */
+/** Returns true if names of staff are hidden from this reader in this resource's history. */
 const unnamed = ({ hidden, byPlatform }: Named, actor: Actor) =>
   byPlatform ? actor.role !== 'admin' : (hidden?.(actor) ?? []).length > 0;
-/** Returns what to show instead of a hidden name. */
+/** Returns the name to show instead of a hidden name; null to show none. */
 const standIn = ({ byPlatform }: Named) => (byPlatform ? brand.name : null);
 
 /** A step with the resource and id of its row. */
@@ -123,14 +142,15 @@ export interface ProjectStep extends HistoryStep {
   readonly rowId: number;
 }
 
-/** What a resource needs for timelines. */
+/** Properties of a resource that timelines need. */
 export interface TimelineResource extends Named, HistoryOptions {
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
 }
 
 /**
- * Returns the history of all rows that belong to these briefings and that the actor may read. Runs one query,
- * oldest step first. With `most`, returns only the newest steps. Hides names of staff like `history`.
+ * Returns the histories of all rows that belong to these briefings and that the actor may read, as one list.
+ * Runs one query. Returns the oldest step first. If `most` is set, returns only that many of the newest
+ * steps. Hides the same names of staff as `history`.
  */
 export async function timeline(
   em: SqlEntityManager,
@@ -179,15 +199,15 @@ export async function timeline(
   return rows.toReversed().map(readAs(actor));
 }
 
-/** SQL for the name of the actor, with the parameters of `namesOf`. */
+/** SQL that selects the actor's name or its replacement. Its parameters are those of `namesOf`. */
 const nameIn = (table: 'h' | 'e', name: string) =>
   `case when not coalesce(u.staff, false) or ${table}.resource <> all(string_to_array(?, ','))
       then nullif(${name}, '')
     when ${table}.resource = any(string_to_array(?, ',')) then ? end`;
 
 /**
- * Returns the parameters: resources that hide staff from this reader, those that show the platform's name
- * instead, and that name.
+ * Returns the parameters of `nameIn`: resources that hide names of staff from this reader, resources that
+ * show the platform's name instead, and the platform's name.
  */
 function namesOf(resources: readonly TimelineResource[], actor: Actor): string[] {
   const without = resources.filter((one) => unnamed(one, actor));

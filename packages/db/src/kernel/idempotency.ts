@@ -8,9 +8,10 @@ interface Claim {
 }
 
 /**
- * Reserves an idempotency key for this transaction, or returns the reply of an earlier one. A second caller
- * waits on the unique index until the first has committed, so both get the same reply. @throws Problem
- * `key_reused` if the key was used with other content
+ * Reserves an idempotency key for this transaction, or returns the stored reply of an earlier command with
+ * this key. A concurrent caller with the same key waits on the unique index until the first caller has
+ * committed. Thus both get the same reply. @throws Problem `key_reused` if the key was used with other
+ * content
  */
 export async function claimKey(
   em: SqlEntityManager,
@@ -33,7 +34,10 @@ export async function claimKey(
   return { reply: kept.reply };
 }
 
-/** Stores a reply and returns it as stored, so that the first caller gets exactly what later callers get. */
+/**
+ * Stores a reply and returns it as stored, so that the first caller gets exactly the same reply as later
+ * callers.
+ */
 export async function keepReply(
   em: SqlEntityManager,
   { scope, key }: Claim,

@@ -8,8 +8,9 @@ interface Warned {
 type Connected = Parameters<Parameters<Pool['connect']>[0]>;
 
 /**
- * Lets a callback release its connection twice. graphile-worker 0.18 does so if its listening connection is
- * cut while it stops; pg would raise an unhandled error, which ends the process.
+ * A pool that accepts a second release of a connection by the same callback. graphile-worker 0.18 releases
+ * twice if its listening connection is cut while it stops. pg would then raise an unhandled error, which ends
+ * the process.
  */
 class JobPool extends Pool {
   override connect(): Promise<PoolClient>;
@@ -28,9 +29,9 @@ class JobPool extends Pool {
 }
 
 /**
- * Opens the worker's connections. graphile-worker closes its own pool without waiting; a connection cut by a
- * stopping database would then raise an unhandled error and end the process. `close` resolves when all
- * connections are closed.
+ * Opens the worker's pool of connections. The worker does not use a pool that graphile-worker opens itself,
+ * because graphile-worker closes that pool without waiting. If a stopping database then cuts a connection, an
+ * unhandled error ends the process. `close` resolves when all connections are closed.
  */
 export function openPool(
   connectionString: string,
@@ -39,7 +40,7 @@ export function openPool(
 ): { pool: Pool; close(): Promise<void> } {
   const pool = new JobPool({ connectionString, max });
   const open = new Set<PoolClient>();
-  // pg replaces such a connection, and the statement that ran on it fails by itself.
+  // pg replaces a cut connection. The statement that ran on it fails with its own error.
   const cut = (error: Error) => log.warn({ err: error }, 'a connection to the database was cut');
   pool.on('error', cut);
   pool.on('connect', (client) => {

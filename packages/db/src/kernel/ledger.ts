@@ -9,7 +9,10 @@ type AccountKey = Required<Record<keyof Account, string | number | null>>;
 const keyOf = ({ kind, companyId, creatorId, currency }: AccountKey): string =>
   [kind, companyId, creatorId, currency].join('/');
 
-/** Returns the ids of the accounts, in their order. An account is created on first use; concurrent callers create one. */
+/**
+ * Returns the ids of the accounts, in the same order as `accounts`. Creates missing accounts. If callers
+ * concurrently need the same missing account, only one of them creates it.
+ */
 export async function accountIdsOf(em: SqlEntityManager, accounts: readonly Account[]): Promise<number[]> {
   const keys = accounts.map(({ kind, companyId = null, creatorId = null, currency }) => ({
     kind,
@@ -20,7 +23,7 @@ export async function accountIdsOf(em: SqlEntityManager, accounts: readonly Acco
   const ids = await idsByKey(em, keys);
   const missing = new Map(keys.map((key) => [keyOf(key), key] as const).filter(([key]) => !ids.has(key)));
   if (missing.size > 0) {
-    // In one order, so that two callers that open the same accounts cannot deadlock.
+    // Created in a fixed order, so that two callers that create the same accounts cannot deadlock.
     const opened = [...missing].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, key]) => key);
     await em.execute(
       `insert into ledger_accounts (kind, company_id, creator_id, currency)
@@ -36,7 +39,10 @@ export async function accountIdsOf(em: SqlEntityManager, accounts: readonly Acco
   });
 }
 
-/** Reads the accounts by their unique index, which `is not distinct from` would not use. */
+/**
+ * Reads accounts by the columns of their unique index. A comparison with `is not distinct from` would not use
+ * the index.
+ */
 async function idsByKey(em: SqlEntityManager, keys: readonly AccountKey[]): Promise<Map<string, number>> {
   const bindings: (string | number)[] = [];
   const matching = (column: string, value: string | number | null) => {
@@ -58,8 +64,8 @@ async function idsByKey(em: SqlEntityManager, keys: readonly AccountKey[]): Prom
 }
 
 /**
- * Returns the movements of accounts in a period, read from one index. With `lock`, no other transaction posts
- * until this one is over.
+ * Returns the movements of accounts in a period. Reads only an index. If `lock` is true, no other transaction
+ * can post to the ledger until this transaction ends.
  */
 export async function movementsIn(
   em: SqlEntityManager,
@@ -94,8 +100,8 @@ export async function movementsIn(
 }
 
 /**
- * Writes a ledger entry. Checks here that it adds up to zero, for a clear error; the database checks it again
- * at commit.
+ * Writes a ledger entry. Checks that the postings of the entry sum to zero, in order to report a clear error.
+ * The database checks the sum again at commit.
  */
 export async function writeEntry(
   em: SqlEntityManager,
@@ -123,7 +129,7 @@ export async function writeEntry(
     entry.postings.map(({ account }) => account),
   );
   const postings = entry.postings.map((posting, place) => ({ ...posting, accountId: ids[place]! }));
-  // All callers lock balances in the same order, so that two payments cannot deadlock.
+  // Sorted, so that all callers lock balances in the same order and two payments cannot deadlock.
   postings.sort((a, b) => a.accountId - b.accountId);
   await em.insertMany(
     entityOf('postings'),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('has an index that starts with the column, for every filter and sort of lists', async () => {
+it('finds, for every column that lists filter or sort by, an index that starts with this column', async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ table: string; column: string }>(
@@ -32,7 +32,7 @@ it('has an index that starts with the column, for every filter and sort of lists
   expect(without).toEqual([]);
 });
 
-it('has an index for every action that histories show in addition to moves', async () => {
+it('finds in the partial index of events every action that histories show in addition to moves', async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ kinds: string }>(

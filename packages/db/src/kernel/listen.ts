@@ -4,7 +4,10 @@ const RETRY_MS = 1_000;
 const channels = ['contents', 'feed', 'changes'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Called with each notification. Called without a payload if notifications may have been missed. */
+/**
+ * Called with the payload of each notification. Called without a payload if notifications may have been
+ * missed.
+ */
 type OnNotify = (payload?: string) => void;
 
 /** A listener on a PostgreSQL channel (`notify`). */
@@ -15,10 +18,10 @@ export interface Listener {
 }
 
 /**
- * Returns a function that listens to channels, for the whole process, on one connection of its own. The
- * connection opens with the first listener, reopens when cut, and closes with the last one. A listener is
- * called for each notification of its channel, and also whenever some may have been missed: when listening
- * starts and when it ends.
+ * Returns a function that adds listeners to channels. All listeners of the process share one connection,
+ * which nothing else uses. The connection opens when the first listener is added, reopens if it is cut, and
+ * closes with the last listener. A listener is called for each notification of its channel, and also whenever
+ * some may have been missed: when the connection opens and when it is cut.
  */
 export function listening(url: string): (channel: Channel, onNotify: OnNotify) => Listener {
   const listeners = new Set<{ readonly channel: Channel; readonly onNotify: OnNotify }>();

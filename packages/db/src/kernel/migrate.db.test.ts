@@ -52,7 +52,7 @@ describe('migrate', () => {
     expect(await schema()).toEqual(first);
   });
 
-  it('runs once if several processes start at the same time', async () => {
+  it('runs each migration only once if several processes start at the same time', async () => {
     await Promise.all([migrate(url), migrate(url), migrate(url)]);
     const names = migrations.map(({ name }) => ({ name }));
     expect(await ask('select name from migrations order by id')).toEqual(names);
@@ -61,7 +61,7 @@ describe('migrate', () => {
     ]);
   });
 
-  it('accepts a database with all migrations before the baseline, but not with some of them', async () => {
+  it('accepts a database that has run all migrations before the baseline, and rejects one that has run only some of them', async () => {
     await migrate(url);
     const made = await schema();
     const names = async () => (await ask('select name from migrations')).map(({ name }) => name).sort();
@@ -76,7 +76,7 @@ describe('migrate', () => {
     expect(await schema()).toEqual(made);
   });
 
-  it('needs no superuser, and takes the right to change the ledger from the table owner', async () => {
+  it('needs no superuser, and revokes the table owner’s right to change the ledger', async () => {
     const owner = `${name}_owner`;
     await onServer((client) => client.query(`create role ${owner} login password 'owner'`));
     await onServer((client) => client.query(`alter database ${name} owner to ${owner}`));

@@ -8,10 +8,10 @@ import { openOrm } from './orm';
 import { installRepeatables } from './repeatables';
 
 /**
- * Migrates the database at `url`: tables, flows and the worker's tables. Safe to call from several processes:
- * the others wait and then find nothing to do. Throws if a lock is not free within a second, if existing rows
- * violate a new constraint, or if the database has an unreleased version. A migration that fails is rolled
- * back.
+ * Migrates the database at `url`: tables, flows and the worker's tables. Several processes can call this
+ * concurrently: one migrates, and the others wait and then find nothing to do. Throws if a lock is not free
+ * within a second, if existing rows violate a new constraint, or if the database is at an unreleased version.
+ * Rolls back a migration that fails.
  */
 export function migrate(url: string): Promise<void> {
   return withClient({ connectionString: url, application_name: 'elenco-migrate' }, async (guard) => {
@@ -23,8 +23,9 @@ export function migrate(url: string): Promise<void> {
 }
 
 /**
- * The tables of graphile-worker exist only now. An existing trigger is not replaced, since that would lock the
- * jobs.
+ * SQL that creates the trigger that keeps completed jobs. It runs after graphile-worker's own migration,
+ * because only that migration creates the table of jobs. Does not replace an existing trigger, because that
+ * would lock the table.
  */
 const keepDoneJobs = `do $$ begin
   perform set_config('lock_timeout', '1s', true);

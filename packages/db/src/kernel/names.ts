@@ -1,11 +1,11 @@
 import { type Briefing, isSilent, type Proposal } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Names of the company, creator and briefing of a row; empty if it has none. */
+/** Names of the company, creator and briefing of a row; empty if the row has none. */
 export interface Named {
   readonly briefingTitle: string;
   readonly briefingKind: Briefing['kind'] | null;
-  /** Title that the creator sees: for a silent squad, its sector. */
+  /** Title that the creator sees: in a silent squad, only the sector. */
   readonly briefingTitleForCreator: string;
   readonly companyName: string;
   /** Company name that the creator sees: empty while a silent squad hides it. */
@@ -19,7 +19,9 @@ interface Parties {
   readonly briefingId: number | null;
 }
 
-/** Returns the rows in their order with the names of their parties. Runs one query per kind of party. */
+/**
+ * Returns the rows in the same order, each with the names of its parties. Runs one query per kind of party.
+ */
 export async function named<R extends Parties>(
   em: SqlEntityManager,
   rows: readonly R[],
@@ -77,7 +79,7 @@ async function projects(em: SqlEntityManager, briefingIds: readonly (number | nu
 }
 
 /**
- * Returns the proposals of these briefings whose creator may not know the company yet, with the sector
+ * Returns the proposals whose creator may not know the company yet, each with the sector that is shown
  * instead of the title.
  */
 async function silentOffers(em: SqlEntityManager, briefingIds: readonly (number | null)[]) {

@@ -32,12 +32,12 @@ describe('a connection to the database', () => {
     await hurried.close();
   });
 
-  it('cancels a transaction that takes too long, unless it has no limits', async () => {
+  it('cancels a transaction that takes too long, unless it may run without limits', async () => {
     const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 100, transaction: 200 } });
     const sleep = (...first: string[]) =>
       hurried.em.fork().transactional(async (em) => {
         for (const sql of first) await em.execute(sql);
-        // Sleeps longer than the limits, and longer than the client waits for an answer.
+        // The query takes longer than the limits, and longer than the client waits for an answer.
         await em.execute('select pg_sleep(1.5)');
         return 'slept';
       });
@@ -52,7 +52,7 @@ describe('a connection to the database', () => {
   });
 });
 
-describe('restarting the database', () => {
+describe('a restart of the database', () => {
   const cutAll = () =>
     onServer((client) =>
       client.query(
@@ -61,13 +61,13 @@ describe('restarting the database', () => {
     );
   const count = () => orm.em.fork().count(entities.rates);
 
-  it('does not end the process, and later queries work', async () => {
+  it('does not end the process, and later queries succeed', async () => {
     await Promise.all([count(), count(), count()]);
     await cutAll();
     expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
   });
 
-  it('makes only the interrupted transaction fail', async () => {
+  it('fails only the interrupted transaction', async () => {
     const cut = orm.em.fork().transactional(async (em) => {
       await em.execute('select 1');
       await cutAll();

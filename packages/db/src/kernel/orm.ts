@@ -7,17 +7,17 @@ import { type DatabaseLimits, databaseLimits } from '../limits';
 export interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
   /** Maximum number of connections that this process opens. */
   readonly poolMax: number;
-  /** Name of the connections in pg_stat_activity. */
+  /** Name of the connections in `pg_stat_activity`. */
   readonly name?: string;
   /** Overrides of the default limits; null for no limits, as migrations need. */
   readonly limits?: Partial<DatabaseLimits> | null;
-  /** Role of the connections; by default the user of the URL. */
+  /** Database role of the connections. If undefined, they have the role of the URL's user. */
   readonly role?: string;
 }
 
 /**
- * Opens the database at `url`. The caller closes it. Connections open when needed, and are replaced if the
- * server cuts them. So a restart of the database fails only what ran at that moment.
+ * Opens the database at `url`. The caller closes it. Connections open when needed and are replaced if the
+ * server cuts them, so a restart of the database fails only the queries that run at that moment.
  */
 export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
   const { poolMax, name = 'elenco', limits = {}, role, ...more } = options;
@@ -26,8 +26,8 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
     ...more,
     clientUrl: url,
     entities: entityList,
-    // Connects with the first query, so that a portal can start before its database and report that it is
-    // missing.
+    // Connects only with the first query, so that a portal can start before its database and report that the
+    // database is not available.
     connect: false,
     ensureDatabase: false,
     debug: false,
@@ -38,8 +38,8 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
     driverOptions: {
       client: Dialect,
       connection: {
-        // The whole address is passed too, because MikroORM reads host and names from it, but not options
-        // such as sslmode.
+        // The whole URL is passed to the driver too. MikroORM reads only host and names from the URL, not
+        // options such as sslmode.
         connectionString: url,
         application_name: name,
         ...(most && {
@@ -57,11 +57,15 @@ export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
 }
 
 /**
- * Milliseconds that the client waits longer, because a server that hangs does not cancel a statement itself.
+ * Milliseconds after the statement timeout at which the client stops waiting. It is needed because a hanging
+ * server does not cancel a statement itself.
  */
 const EXTRA_MS = 1_000;
 
-/** Set after connecting, because PostgreSQL before 17 refuses connections that request this setting. */
+/**
+ * The transaction timeout is set after connecting. PostgreSQL before 17 does not know this setting, and would
+ * refuse a connection that requests it.
+ */
 const limitTransactions =
   (ms: number) =>
   (connection: Client, done: (error: unknown, connection: Client) => void): void => {

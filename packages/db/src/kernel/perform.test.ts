@@ -7,7 +7,7 @@ const now = '2026-11-21T12:00:00.000Z';
 const neverAsked = {} as never;
 
 describe('a preview of a command', () => {
-  it('refuses while impersonating, like the command', async () => {
+  it('is refused while impersonating, like the command itself', async () => {
     const actor: Actor = {
       role: 'company',
       userId: 1,
@@ -20,7 +20,7 @@ describe('a preview of a command', () => {
     await expect(preview).rejects.toMatchObject({ errors: [{ code: 'not_while_impersonating' }] });
   });
 
-  it('refuses without recent reauthentication, like the command', async () => {
+  it('is refused if the last reauthentication is not recent, like the command itself', async () => {
     const actor: Actor = { role: 'admin', userId: 1, name: 'Karina', duties: ['owner'] };
     const input = { key: 'payout_days', value: 10, validFrom: '2027-01-01' };
     const context = { actor, now, reauthenticatedAt: '2026-11-20T12:00:00.000Z', ip: '192.0.2.1' };
@@ -36,13 +36,13 @@ describe('the transaction of a command', () => {
     new Transaction(neverAsked, new Map(), { actor: { role: 'system' }, now, command }).apply(change, false);
 
   it.each([insertOf('charges', { amountCents: 100 }), insertOf('matchings', { extraCents: 65_000 })])(
-    'rejects charging a company by a command in no table of acts that bind: $resource',
+    'rejects a charge to a company by a command that is not declared as charging: $resource',
     async (change) => {
       await expect(writeBy('briefings.submit', change)).rejects.toThrow('briefings.submit charges a company');
     },
   );
 
-  it('accepts changes that charge nothing, and commands that are declared as charging', async () => {
+  it('accepts changes that charge nothing, and charges by commands that are declared as charging', async () => {
     const written = { insert: async () => 1 };
     const tx = (command: string) =>
       new Transaction(written as never, new Map(), { actor: { role: 'system' }, now, command });

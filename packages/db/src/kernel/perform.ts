@@ -27,11 +27,11 @@ import { Transaction } from './write';
 type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, Loaded, Reply>;
 
 /**
- * Runs a command; the only function that writes. Parses the input, loads and locks rows through the actor's
- * scope, and decides. Then it writes rows, history, audit log, postings and outbox, and commits everything or
- * nothing. @throws Problem `invalid` (fields), `not_allowed` (while impersonating, or without recent
- * reauthentication), `not_found`, `stale`, `move_not_possible`, `refused` (also a guest without a name),
- * `key_reused`
+ * Runs a command. It is the only function through which apps write rows. Parses the input, loads and locks
+ * rows through the actor's scope, and decides. Then writes rows, history, audit log, postings and outbox, and
+ * commits everything or nothing. @throws Problem `invalid` (fields), `not_allowed` (while impersonating, or
+ * without recent reauthentication), `not_found`, `stale`, `move_not_possible`, `refused` (for example if a
+ * guest has not entered a name), `key_reused`
  */
 export async function perform<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
@@ -86,8 +86,8 @@ function requireAllowed(
 }
 
 /**
- * Returns what a command would do, without doing it. Checks, loads and decides the same, but writes nothing.
- * Pages use it to show what a user is about to confirm, or what prevents it. A guest needs no name.
+ * Returns what a command would do. Checks, loads and decides like `perform`, but writes nothing. Pages use it
+ * to show what a user is about to confirm, or what prevents it. A guest needs no name.
  */
 export async function dryRun<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,
@@ -131,11 +131,16 @@ async function performIn<Input extends z.ZodType, Loaded, Reply>(
   return reply as Reply;
 }
 
-/** Returns who owns an idempotency key. Another user's key must never return this user's reply. */
+/**
+ * Returns the owner of an idempotency key. The same key of another user must never return this user's reply.
+ */
 const keeperOf = (actor: Actor) =>
   actor.role === 'guest' ? `grant ${actor.shareLinkId}` : String(userIdOf(actor) ?? '-');
 
-/** Writes changes, then runs the reactions to their moves, and the reactions to those. */
+/**
+ * Writes changes. Then writes the changes of the reactions that their moves trigger, and so on for the moves
+ * among those changes.
+ */
 async function applyAll(
   transaction: Transaction,
   changes: readonly Change[],
@@ -153,7 +158,7 @@ async function applyAll(
   }
 }
 
-/** Reactions by the move that they follow, such as `contracts.sign`. */
+/** Maps the name of a move, such as `contracts.sign`, to the reactions that the move triggers. */
 const reactionsByMove = Map.groupBy(
   reactions as unknown as readonly Reaction<Actor, Record<string, unknown>, unknown>[],
   ({ on }) => on,
@@ -175,8 +180,9 @@ const codeOf = (error: unknown) => (error as { code?: string } | null)?.code;
 const isTransient = (error: unknown) => codeOf(error) === '40001' || codeOf(error) === '40P01';
 
 /**
- * Problems by SQLSTATE. Two users who reach a unique index at once are treated like an outdated version. A
- * number or text that does not fit its column is an input error.
+ * Problem codes by SQLSTATE. A violation of a unique constraint, which concurrent users can cause, is
+ * reported like an outdated version. A number or text that does not fit its column is reported as invalid
+ * input.
  */
 const problemOf: Readonly<Record<string, ProblemCode>> = {
   '23505': 'stale',
@@ -189,7 +195,8 @@ const problemOf: Readonly<Record<string, ProblemCode>> = {
 };
 
 function asProblem(error: unknown): unknown {
-  // The balance would become negative: the provider holds card payments until it transfers them.
+  // The account's balance would become negative, because the provider has not transferred the card payments
+  // yet.
   if ((error as { constraint?: string } | null)?.constraint === 'ledger_accounts_balance_check')
     return new Problem('refused', [{ pointer: '', code: 'money_not_there' }]);
   const code = isUnavailable(error) ? 'unavailable' : problemOf[codeOf(error) ?? ''];

@@ -17,7 +17,7 @@ import { z } from 'zod';
 
 type Row = Record<string, unknown>;
 
-/** What a resource needs for creating and updating rows. Every declared resource has it. */
+/** Properties of a resource for creating and updating its rows. Every declared resource has them. */
 export interface Writable {
   readonly name: string;
   readonly schema: z.ZodObject;
@@ -65,8 +65,9 @@ export function createOf(resource: Writable): Command<Actor, z.ZodType<Row>, num
 const withId = z.looseObject({ id: z.int().positive() });
 
 /**
- * Returns the command that updates the writable fields. React-admin sends the whole record: unchanged fields
- * are dropped, changed read-only fields are refused. A client that sends no version must send one.
+ * Returns the command that updates a row's writable fields. React-admin sends the whole record, so unchanged
+ * fields are dropped and changed read-only fields are refused. @throws Problem `version_needed` if the
+ * version is null, `stale` if the version is outdated
  */
 export function updateOf(resource: Writable): Command<Actor, typeof withId, Row, Reply> {
   return {
@@ -102,7 +103,8 @@ export function updateOf(resource: Writable): Command<Actor, typeof withId, Row,
         );
       }
       const guarded = changed.find(([field]) => resource.writable.requiresReauth?.includes(field));
-      // Staff change such fields at a user's request, and sign in again every day.
+      // Staff need no reauthentication, because they change guarded fields at a user's request and sign in
+      // every day.
       if (guarded && actor.role !== 'admin') requireRecentAuth({ now, reauthenticatedAt }, `/${guarded[0]}`);
       const patch = resource.schema.partial().safeParse(Object.fromEntries(changed));
       if (!patch.success) throw new Problem('invalid', fieldErrors(patch.error));

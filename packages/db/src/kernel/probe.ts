@@ -4,9 +4,9 @@ import { openOrm } from './orm';
 import { scopeSql } from './scope';
 import { tableOf } from './table';
 
-/** Evaluates scopes over rows outside any table, so that tests can use arbitrary rows. */
+/** Evaluates access scopes over rows that are not in any table, so that tests can use arbitrary rows. */
 export interface ScopeProbe {
-  /** Returns the indexes of the rows that PostgreSQL finds in the scope, in ascending order. */
+  /** Returns the indexes of the rows that PostgreSQL finds with the scope, in ascending order. */
   reached(resource: string, scope: Scope<object>, rows: readonly object[]): Promise<number[]>;
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ import { foundFirst } from './textSearch';
 
 type Row = Record<string, unknown>;
 
-/** What a resource needs for reading. */
+/** Properties of a resource for reading. */
 export interface Readable<R> extends Rows<R>, FieldRules<Actor> {
   readonly schema: z.ZodType<R> & { readonly shape: object };
   readonly access: { readonly read: (actor: Actor) => Scope<R> };
@@ -31,7 +31,7 @@ export interface Readable<R> extends Rows<R>, FieldRules<Actor> {
   readonly listed?: Condition<R>;
 }
 
-/** Order and number of the rows to read. The id makes the order unique. */
+/** Sort order and number of the rows to read. Rows with equal values are sorted by id. */
 export interface Order {
   readonly by?: string;
   readonly down?: boolean;
@@ -40,7 +40,7 @@ export interface Order {
   readonly only?: readonly string[];
 }
 
-/** Returns the matching rows that the actor may read, without fields hidden from the actor. */
+/** Returns the matching rows that the actor may read. Leaves out fields that are hidden from the actor. */
 export async function see<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -59,7 +59,7 @@ export async function see<R extends Readable<RowOf<R>>>(
   ) as RowOf<R>[];
 }
 
-/** Returns rows like `see`, but only the named fields: a list of names need not read whole briefs. */
+/** Returns the same rows as `see`, but only the named fields, so that a list of titles reads no briefs. */
 export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> & string>(
   em: SqlEntityManager,
   resource: R,
@@ -71,7 +71,7 @@ export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> 
   return see(em, resource, actor, where, { ...order, only });
 }
 
-/** Returns one row by its id. @throws Problem `not_found` for foreign and unknown ids */
+/** Returns one row by its id. @throws Problem `not_found` if it is unknown or the actor may not read it */
 export async function get<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -84,8 +84,8 @@ export async function get<R extends Readable<RowOf<R>>>(
 }
 
 /**
- * Returns a page of a list and its total, for REST. Stops counting at `exactTotal`; then `total` is a minimum
- * and `exact` false. @param all true to count every row
+ * Returns a page of a list and its total, for REST. Stops counting at `exactTotal` rows; `total` is then a
+ * minimum and `exact` is false. @param all true to count every row
  */
 export async function list<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
@@ -107,7 +107,7 @@ export async function list<R extends Readable<RowOf<R>>>(
   };
 }
 
-/** Returns the next page of a list's rows after this id, sorted by id and without a total. */
+/** Returns the next page of a list: its rows with ids after `after`, sorted by id. Does not count a total. */
 export async function listAfter<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -121,7 +121,7 @@ export async function listAfter<R extends Readable<RowOf<R>>>(
   return rows.map((row) => conceal(resource as unknown as Readable<never>, actor, row)) as RowOf<R>[];
 }
 
-/** What a resource needs for counting. */
+/** Properties of a resource for counting. */
 export interface Counted<Name extends string = string> extends FieldRules<Actor> {
   readonly name: Name;
   readonly access: { readonly read: (actor: Actor) => readonly object[] };
@@ -133,9 +133,9 @@ export interface Counted<Name extends string = string> extends FieldRules<Actor>
 interface Summarized {
   /** Name of the field whose earliest value is returned. */
   readonly earliest: string;
-  /** Name of the amount in minor units that is added up by currency. */
+  /** Name of the amount, in minor units, whose sums by currency are returned. */
   readonly amount?: Wait['amount'];
-  /** Currency of rows that have no field for it. */
+  /** Currency of the amount, for rows that have no field for the currency. */
   readonly currency?: Wait['currency'];
 }
 
@@ -148,8 +148,8 @@ interface ListCount<Name extends string> {
 }
 
 /**
- * Returns the totals of several lists with one statement, counted like `list`. Earliest value and sums cover
- * the counted rows.
+ * Returns the totals of several lists with one statement. Counts at most as many rows of each list as `list`
+ * does. The earliest value and the sums cover only the counted rows.
  */
 export async function countLists<Name extends string>(
   em: SqlEntityManager,
@@ -214,7 +214,7 @@ export async function listedWhere(em: SqlEntityManager, resource: Counted, actor
   return { table, where };
 }
 
-/** Returns a minimum total of a list that was not fully counted. A full page may have a successor. */
+/** Returns the total of a list that was not fully counted. It is a minimum, except on the last page. */
 function estimatedTotal(
   counted: number,
   { offset, limit }: Listing,
@@ -225,7 +225,7 @@ function estimatedTotal(
   return { total: last ? end : Math.max(counted, seen === limit ? end + 1 : 0), exact: last };
 }
 
-/** A request by id returns a row even if lists hide it. */
+/** Returns the condition of rows that lists show; no condition for a request by id, which finds any row. */
 const unlisted = (table: Table, listed: Condition<Row> | undefined, { where }: Asked): Sql[] =>
   listed && !where.some(({ field }) => field === 'id') ? [scopeSql(table, [listed])] : [];
 
@@ -239,7 +239,7 @@ export const select = (
   lock = '',
 ): Promise<Row[]> => selectAs(em, { role: 'system' }, name, where, order, offset, lock);
 
-/** Returns rows of a resource by a WHERE clause. PostgreSQL returns only those that the actor may read. */
+/** Returns rows of a resource by a WHERE clause. PostgreSQL returns only rows that the actor may read. */
 export async function selectAs(
   em: SqlEntityManager,
   actor: Actor,
@@ -274,7 +274,7 @@ function selectionSql(
 const selectionOf = (table: Table, only: readonly string[]) =>
   only.map((property) => `${columnOf(table, property)} as "${property}"`).join(', ');
 
-/** Adds the columns that decide whether a field is visible in a row. */
+/** Adds the columns from which rules decide whether a field is visible in a row. */
 function withDeciding({ shownIn }: FieldRules<Actor>, actor: Actor, order: Order): Order {
   const limited = shownIn?.(actor);
   if (!order.only || !limited?.fields.some((field) => order.only?.includes(field))) return order;

@@ -4,7 +4,7 @@ import { searchFunctions } from '@elenco/search/schema';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { flowSql } from './flows';
 
-/** Database objects that the current code defines, and no past migration (decision 005). */
+/** Database objects whose definition is in the current code instead of in past migrations (decision 005). */
 const repeatables: readonly { readonly name: string; readonly sql: string }[] = [
   ...flows.map((flow) => ({ name: `flow:${flow.name}`, sql: flowSql(flow) })),
   ...searchFunctions,
@@ -12,7 +12,7 @@ const repeatables: readonly { readonly name: string; readonly sql: string }[] = 
 
 /**
  * Updates the repeatable objects, all or none. Runs only SQL that has changed, because each statement locks
- * its table exclusively. Fails if a lock is not free within a second.
+ * its table exclusively. Throws if a lock is not available within a second.
  */
 export async function installRepeatables(em: EntityManager): Promise<void> {
   await em.fork().transactional(async (inside) => {

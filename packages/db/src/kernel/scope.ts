@@ -12,7 +12,7 @@ import {
 import { join, type Sql } from '@elenco/sql';
 import type { Table } from './table';
 
-/** Returns the scope as a WHERE clause. It matches the same rows as core's `holds`. */
+/** Returns the scope as a WHERE clause. It matches the same rows as the function `holds` of core. */
 export function scopeSql(table: Table, scope: Scope<Record<string, unknown>>): Sql {
   if (scope.length === 0) return { text: 'false', params: [] };
   return join(
@@ -85,7 +85,7 @@ function queueSql(table: Table, [name, view, today, userId]: Comparison['values'
     ),
     params: [name, today],
   };
-  const { idle = [], late }: Wait = waiting[name as WaitingName];
+  const { idle = [], late, until }: Wait = waiting[name as WaitingName];
   const waits = idle.map((one) => {
     const { text, params } = conditionSql(table, one);
     return { text: `not (${text})`, params };
@@ -97,6 +97,10 @@ function queueSql(table: Table, [name, view, today, userId]: Comparison['values'
       params: [late.status, today ?? null],
     });
   }
+  if (until) {
+    const day = `(${columnOf(table, until)} at time zone 'America/Sao_Paulo')::date`;
+    waits.push({ text: `coalesce(${day} < ?::date, true)`, params: [today ?? null] });
+  }
   if (view === 'snoozed') return join([...waits, snoozed], ' and ');
   const due = { text: `not ${snoozed.text}`, params: snoozed.params };
   if (view === 'due') return join([...waits, due], ' and ');
@@ -104,7 +108,10 @@ function queueSql(table: Table, [name, view, today, userId]: Comparison['values'
   return join([...waits, due, mine], ' and ');
 }
 
-/** Returns the SQL of a declared amount, in minor units. States, fields and values are constants of core. */
+/**
+ * Returns the SQL of a resource's declared amount, in minor units; 0 in states without an amount. The text
+ * contains only constants of core.
+ */
 export function amountSql(table: Table, amount: RowAmount): string {
   if (typeof amount === 'string') return columnOf(table, amount);
   const added = (fields: readonly string[], sign: string) =>
@@ -116,7 +123,10 @@ export function amountSql(table: Table, amount: RowAmount): string {
   return `case ${cases.join(' ')} else 0 end`;
 }
 
-/** Returns the SQL that tells incoming from outgoing amounts; null in lists with only one of them. */
+/**
+ * Returns the SQL of the amount's direction, incoming or outgoing; SQL null for lists that declare no
+ * directions.
+ */
 export function waySql(table: Table, amount: RowAmount): string {
   const ways = typeof amount === 'string' ? [] : Object.entries(amount);
   const cases = ways.flatMap(([state, { way }]) => (way ? [`when '${state}' then '${way}'`] : []));
@@ -124,8 +134,8 @@ export function waySql(table: Table, amount: RowAmount): string {
 }
 
 /**
- * Returns the column of a property. @throws if the table has no such column, which is a bug in a rule and
- * never an input error
+ * Returns the column of a property. @throws Error if the table has no such column, which is a bug in a rule
+ * and never an input error
  */
 export function columnOf(table: Table, property: string): string {
   const column = table.columns.get(property);

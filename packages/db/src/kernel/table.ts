@@ -3,14 +3,17 @@ import type { EntityMetadata, EntitySchema } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { entities } from '../entities';
 
-/** Table of a resource, read from its entity. */
+/** Table of a resource, derived from its entity. */
 export interface Table {
   readonly name: string;
   /** Quoted name of each column, by property. */
   readonly columns: ReadonlyMap<string, string>;
   /** Selection of all columns: `"company_id" as "companyId", …`. */
   readonly selection: string;
-  /** Converts a row of node-postgres to the form that core expects: ISO times, numbers, nulls. */
+  /**
+   * Converts a row of node-postgres to the format that core expects, such as ISO times as text and amounts as
+   * numbers.
+   */
   readonly toRow: (raw: Record<string, unknown>) => Record<string, unknown>;
 }
 
@@ -18,7 +21,7 @@ const known = new WeakMap<EntityMetadata, Table>();
 
 type Entities = Readonly<Record<string, EntitySchema | undefined>>;
 
-/** Returns the entity of a resource, for MikroORM's own writes. */
+/** Returns the entity of a resource, for writing rows with MikroORM. */
 export function entityOf(name: string): EntitySchema {
   const entity = (entities as unknown as Entities)[name];
   if (!entity) throw new Problem('not_found');

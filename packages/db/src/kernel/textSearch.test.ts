@@ -20,7 +20,10 @@ const where: Listing['where'] = [
 ];
 const staff = { role: 'admin', userId: 1, name: 'Bia', duties: ['owner'] } as const;
 
-/** Returns the condition, and how often the system searched, if this number of rows has the text. */
+/**
+ * Returns the condition that `foundFirst` creates if `rows` rows of the database contain the text, and the
+ * number of searches with the system role.
+ */
 async function found(actor: Parameters<typeof foundFirst>[2], rows: number, asked = where) {
   let searches = 0;
   const em = {
@@ -32,7 +35,7 @@ async function found(actor: Parameters<typeof foundFirst>[2], rows: number, aske
   return { ...(await foundFirst(em, table, actor, { where: asked }, ['name'])), searches };
 }
 
-it('uses the ids that the system found when staff search', async () => {
+it('filters a staff list by the ids of rows that the system role found by text', async () => {
   const { text, params, searches } = await found(staff, 2);
   expect(text).toContain('"id" = any(?::int[])');
   expect(text).not.toContain('like');
@@ -40,17 +43,17 @@ it('uses the ids that the system found when staff search', async () => {
   expect(searches).toBe(1);
 });
 
-it('finds nothing if the system found no row', async () => {
+it('returns no rows to staff if the system role found none by text', async () => {
   expect((await found(staff, 0)).params).toEqual(['{}', 'active']);
 });
 
-it('searches inside the list if more rows have the text than lists count', async () => {
+it('searches within the list if more rows contain the text than lists count exactly', async () => {
   const { text, params } = await found(staff, exactTotal + 1);
   expect(text).toContain('fold("name") like fold(?)');
   expect(params).toEqual(['%50\\%%', 'active']);
 });
 
-it('searches as the actor without a text, and for users who can read only few rows', async () => {
+it('does not search with the system role if there is no text or the user is not staff', async () => {
   expect((await found(staff, 2, where.slice(1))).searches).toBe(0);
   const creator = { role: 'creator', userId: 1, name: 'Ana', creatorId: 1 } as const;
   const { text, searches } = await found(creator, 2);

@@ -7,10 +7,11 @@ import type { Table } from './table';
 type Where = Pick<Listing, 'where'>;
 
 /**
- * Returns the condition of a list's filters. For staff, who can read whole tables, the system first finds the
- * ids of rows with the text. Otherwise row security, which checks each row before `like`, would prevent the
- * use of trigram indexes (decision 012). If more rows have the text than lists count, the list searches by
- * itself, because its page is then full soon.
+ * Returns the condition of a list's filters. Staff can read whole tables, so for them the system role first
+ * finds the ids of the rows that contain the text, and the condition compares ids. If the staff's own role
+ * searched, row security, which checks each row before `like`, would prevent the use of trigram indexes
+ * (decision 012). If more rows contain the text than lists count exactly, the condition searches for the text
+ * itself, because the first page then fills quickly.
  */
 export async function foundFirst(
   em: SqlEntityManager,

@@ -6,8 +6,8 @@ import {
   impersonatorOf,
   isCharging,
   mayCharge,
-  mustBePossible,
   Problem,
+  requireAllowedMove,
   resources,
   type Subject,
   userIdOf,
@@ -36,14 +36,15 @@ export interface Cause {
   readonly command: string;
 }
 
-/** A move that was written: its name, by which reactions are found, and the row in its new state. */
+/** A move that was written: its name, such as `contracts.sign`, and the row in its new state. */
 export interface Moved {
   readonly on: string;
   readonly row: Row;
 }
 
 /**
- * The writing part of `perform`. Writes changes in their order, and at the end history, audit log and outbox.
+ * The part of `perform` that writes. `apply` writes one change. `finish` writes history, audit log and
+ * outbox, at the end of the transaction.
  */
 export class Transaction {
   readonly #history: Row[] = [];
@@ -69,7 +70,8 @@ export class Transaction {
         return this.#insert(change.resource, change.row, follows);
       case 'update':
         await this.#update(change.resource, change.id, change.patch);
-        // Only names of fields: secret or personal values must not enter a log that cannot be changed.
+        // The audit log contains only the names of the changed fields. It cannot be changed, so it must not
+        // contain secret or personal values.
         this.#note('update', change.resource, change.id, { fields: Object.keys(change.patch) });
         return undefined;
       case 'remove':
@@ -91,7 +93,7 @@ export class Transaction {
       case 'emit':
         this.#note('emit', change.event.resource, change.event.rowId, {
           kind: change.event.kind,
-          // The user chooses the purpose from a list and cannot type it.
+          // The purpose may be logged, because the user chooses it from a list and cannot type it.
           ...(change.event.purpose ? { purpose: change.event.purpose } : {}),
         });
         this.#emit(change.event);
@@ -142,7 +144,7 @@ export class Transaction {
     return { on: `${resource}.create`, row: { ...row } };
   }
 
-  /** Returns a status with the time of its change, if the table has a column for it. */
+  /** Returns a patch that sets the status, with the time of the change if the table has a column for it. */
   #state(resource: string, status: string): Row {
     const dated = tableOf(this.em, resource).columns.has('statusSince');
     return dated ? { status, statusSince: this.cause.now } : { status };
@@ -171,7 +173,7 @@ export class Transaction {
     const target = flow?.moves[move];
     if (!flow || !target) throw new Error(`${resource} has no move "${move}"`);
     const before = (await this.#row(resource, id)) as Row & { status: string; version: number };
-    mustBePossible(flow, move, before, {});
+    requireAllowedMove(flow, move, before, {});
     const row = await this.#update(resource, id, { ...patch, ...this.#state(resource, target.to) });
     this.#note('move', resource, id, { move, from: before.status, to: target.to });
     this.#remember(resource, row, { move, from: before.status, to: target.to, comment, data }, follows);
@@ -189,7 +191,7 @@ export class Transaction {
     return row;
   }
 
-  /** Queues items for the live feed about messages and read positions. */
+  /** Queues feed items about messages and read positions. */
   #publish(resource: string, { conversationId, seq }: Row): void {
     if (resource === 'messages') {
       this.#feedItems.push({
@@ -269,7 +271,7 @@ export class Transaction {
   }
 }
 
-/** Resources whose steps both sides see on a project's pages and in the conversation. */
+/** Resources whose moves both sides see on a project's pages and in the conversation. */
 const stepsShown: ReadonlySet<string> = new Set(['briefings', 'proposals', 'contracts', 'deliverables']);
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
@@ -283,7 +285,10 @@ function signatureOf(actor: Actor): string {
 const flowOf = (resource: string): Flow | undefined =>
   (resources as Readonly<Record<string, { flow?: unknown }>>)[resource]?.flow as Flow | undefined;
 
-/** Returns the company, creator and briefing of a row, so that history and events can be listed for each. */
+/**
+ * Returns the ids of the company, creator and briefing of a row, so that history and events can be listed for
+ * each of them.
+ */
 function partiesOf(resource: string, row: Row) {
   return {
     companyId: (row.companyId as number | undefined) ?? null,

@@ -1,8 +1,11 @@
 import { channel } from 'node:diagnostics_channel';
+import { searches } from '@elenco/search/measure';
+
+export type { SearchMeasure } from '@elenco/search/measure';
 
 export interface RequestMeasure {
   readonly method: string;
-  /** Pattern of the route, such as `/c/:slug`; never the address with its values. */
+  /** Pattern of the route, such as `/c/:slug`; never the URL with its values. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;
@@ -10,7 +13,7 @@ export interface RequestMeasure {
 
 export interface CommandMeasure {
   readonly command: string;
-  /** `done`, or the code of the first refusal. */
+  /** `done`, or the code of the first problem. */
   readonly result: string;
   readonly ms: number;
 }
@@ -30,11 +33,15 @@ export type BrowserMeasure = {
   readonly route: string;
 } & ({ readonly kind: 'error' } | { readonly kind: 'lcp' | 'inp'; readonly ms: number });
 
-/** Measurements of this process. Publishers check `hasSubscribers` first, so they cost nothing while metrics are off. */
+/**
+ * Channels for measurements of this process. Publishers check `hasSubscribers` first, so measuring costs
+ * nothing while metrics are disabled.
+ */
 export const measured = {
   request: channel('elenco:request'),
   command: channel('elenco:command'),
   job: channel('elenco:job'),
+  search: searches,
   streams: channel('elenco:streams'),
   browser: channel('elenco:browser'),
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currentTrace, traced, traceIds } from '.';
 import { withoutValues } from './trace';
 
-describe('the text of a statement in a trace', () => {
+describe('the SQL text of a statement in a trace', () => {
   it.each([
     [
       `select * from users where email = 'ana@casa.example' and id = 12`,
@@ -16,17 +16,17 @@ describe('the text of a statement in a trace', () => {
     ['insert into t (a, b) values (1, 2), (3, 4)', 'insert into t (a, b) values (?, …), …'],
     [`select /* secret */ "it's ""kept""" -- secret\n from t`, `select "it's ""kept""" from t`],
     [`select 'cut in the middle`, 'select ?'],
-  ])('has no values: %s', (sql, text) => {
+  ])('contains no values: %s', (sql, text) => {
     expect(withoutValues(sql)).toBe(text);
   });
 
-  it('is cut if it is too long', () => {
+  it('is truncated if it is too long', () => {
     expect(withoutValues(`select ${'a, '.repeat(9_000)}`).length).toBeLessThanOrEqual(4_000);
   });
 });
 
 describe('a span of a trace', () => {
-  it('does nothing without the SDK', async () => {
+  it('does nothing without the OpenTelemetry SDK', async () => {
     const seen = await traced('work', {}, (span) => [span.isRecording(), traceIds(), currentTrace()]);
     expect(seen).toEqual([false, {}, {}]);
   });

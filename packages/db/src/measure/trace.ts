@@ -11,7 +11,8 @@ import {
 } from '@opentelemetry/api';
 
 /**
- * The tracer does nothing until `bin/parts/tracing` registers the SDK, which only `OTEL_…` variables load.
+ * The tracer does nothing until `bin/parts/tracing` registers the SDK. That happens only if `OTEL_…`
+ * variables are set.
  */
 const tracer = trace.getTracer('elenco');
 
@@ -24,7 +25,7 @@ const kinds = {
 
 interface SpanOptions {
   readonly kind?: keyof typeof kinds;
-  /** May contain patterns, names and codes only: no ids, addresses, values or texts of users. */
+  /** May contain only patterns, names and codes: no ids, URLs, values or texts of users. */
   readonly attributes?: Attributes;
 }
 
@@ -37,7 +38,7 @@ interface Carrier {
 /** Returns true if the current work belongs to a recorded trace. */
 export const isTraced = (): boolean => trace.getActiveSpan()?.isRecording() ?? false;
 
-/** Runs work in a span below the current one. Records the type of an error, never its message. */
+/** Runs work in a child span of the current span. Records the type of an error, never its message. */
 export function traced<T>(
   name: string,
   { kind = 'internal', attributes = {} }: SpanOptions,
@@ -55,7 +56,7 @@ export function traced<T>(
   });
 }
 
-/** Runs work in a span that continues the trace of a request or job, or starts one. */
+/** Runs work in a span that continues the trace of a request or job. Starts a trace if there is none. */
 export function tracedFrom<T>(
   carrier: Carrier,
   name: string,
@@ -65,7 +66,10 @@ export function tracedFrom<T>(
   return context.with(propagation.extract(ROOT_CONTEXT, carrier), () => traced(name, options, work));
 }
 
-/** Returns the current trace for the payload of a job, which then continues it; empty if there is none. */
+/**
+ * Returns the current trace for the payload of a job, so that the job continues the trace. Returns an empty
+ * object if there is no recorded trace.
+ */
 export function currentTrace(): Carrier {
   if (!isTraced()) return {};
   const carrier: { traceparent?: string } = {};
@@ -73,7 +77,7 @@ export function currentTrace(): Carrier {
   return carrier.traceparent ? { traceparent: carrier.traceparent } : {};
 }
 
-/** Returns the ids of the current span, for a line of the log. */
+/** Returns the ids of the current span, to add them to a log line. */
 export function traceIds(): { trace_id?: string; span_id?: string } {
   const span = trace.getActiveSpan();
   if (!span?.isRecording()) return {};
@@ -81,7 +85,7 @@ export function traceIds(): { trace_id?: string; span_id?: string } {
   return { trace_id: traceId, span_id: spanId };
 }
 
-/** Marks a span as failed although no error was thrown. */
+/** Marks a span as failed if no error was thrown. */
 export const markFailed = (span: Span): void => void span.setStatus({ code: SpanStatusCode.ERROR });
 
 /** Records an error in the span. Refusals and responses below 500 are results, not errors. */
@@ -101,7 +105,7 @@ function recordError(span: Span, error: unknown): void {
   markFailed(span);
 }
 
-/** Runs a statement in a span if it belongs to a recorded trace. */
+/** Runs a statement in a span if the current work belongs to a recorded trace. Otherwise only runs it. */
 export function tracedStatement<T>(sql: string, work: () => Promise<T>): Promise<T> {
   if (!isTraced()) return work();
   const text = withoutValues(sql);
@@ -115,13 +119,16 @@ export function tracedStatement<T>(sql: string, work: () => Promise<T>): Promise
 const MAX_STATEMENT = 4_000;
 
 /**
- * Matches comments, quoted names (which are kept), strings and numbers. A literal that the cut has left open
- * ends with the text. Numbers in names such as `$1` and `rows_0` are kept.
+ * Matches comments, quoted names, strings and numbers. Does not match numbers in names such as `$1` and
+ * `rows_0`. If the end of a literal was cut off, the match extends to the end of the text.
  */
 const TOKENS =
   /--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|("(?:[^"]|"")*(?:"|$))|\be'(?:[^'\\]|\\[\s\S]|'')*(?:'|$)|'(?:[^']|'')*(?:'|$)|\$([a-z_]\w*)?\$[\s\S]*?(?:\$\2\$|$)|(?<![\w$])\d[\w.]*/gi;
 
-/** Returns the text of a statement without values, because MikroORM writes parameters into the text. */
+/**
+ * Returns the text of a statement without comments and values, because MikroORM writes parameters into the
+ * text.
+ */
 export function withoutValues(sql: string): string {
   return sql
     .slice(0, MAX_STATEMENT)

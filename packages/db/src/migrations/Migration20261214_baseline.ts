@@ -15,8 +15,8 @@ export class Migration20261214_baseline extends Migration {
   }
 
   /**
-   * Roles and extensions stay: other databases of the server may use the roles, and other parts of this
-   * database the extensions.
+   * Roles and extensions are not dropped: other databases of the server may use the roles, and other schemas
+   * of this database the extensions.
    */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
@@ -26,8 +26,7 @@ export class Migration20261214_baseline extends Migration {
     this.addSql('drop schema metrics cascade');
     this.addSql('drop sequence profile_metrics_id_seq');
     for (const name of [...functions].reverse()) this.addSql(`drop function if exists ${name}`);
-    // The functions of flows are created after the migration (flows.ts) and would otherwise remain without
-    // their tables.
+    // Flows create these functions after the migration (flows.ts), so dropping the tables does not drop them.
     for (const table of tables) this.addSql(`drop function if exists ${table}_flow()`);
     for (const what of ['tables', 'sequences']) {
       this.addSql(`alter default privileges in schema public revoke all on ${what} from ${roles.system}`);

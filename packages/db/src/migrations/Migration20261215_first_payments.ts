@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** A payout that the bank returned keeps the date of its first payment: its taxes belong to that month. */
+/**
+ * Adds the date of a payout's first payment. It stays if the bank returns the payout, because the taxes
+ * belong to the month of that payment.
+ */
 export class Migration20261215_first_payments extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

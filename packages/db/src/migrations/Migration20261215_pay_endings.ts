@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The ending of a contract that a creator made with a client: it has no briefing, and guests read it with the
- * link that was e-mailed to the client.
+ * Allows the early end of a contract that a creator made with a client. This end has no briefing, and guests
+ * can read it with the link that was e-mailed to the client.
  */
 export class Migration20261215_pay_endings extends Migration {
   override up(): void {

@@ -112,7 +112,7 @@ alter table payouts drop constraint payouts_made_check,
   drop column deducted_cents`);
     this.addSql('drop table repayments');
     this.addSql('drop function if exists repayments_flow()');
-    // So that the flow is applied to the table again if the migration is repeated.
+    // Removes the entry, so that the flow is applied to the table again if the migration runs again.
     this.addSql(`delete from repeatables where name = 'flow:repayments'`);
   }
 }

@@ -17,8 +17,8 @@ const policies: Policies = {
 };
 
 /**
- * Invoices our fee for contracts that creators make with clients: to the client or the creator, depending on who bears
- * the fee.
+ * Allows invoices for the platform's fee on contracts that creators make with clients. The invoice is to the
+ * client or the creator, depending on who bears the fee.
  */
 export class Migration20261217_pay_fee_invoices extends Migration {
   static readonly policies = policies;
@@ -41,7 +41,7 @@ create index fee_invoices_charge_creator_index on fee_invoices (charge_id, creat
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     for (const sql of [...noRowSecurity(policies), ...rowSecurity(before)]) this.addSql(sql);
-    // No invoice is lost: those to a creator are assigned to the company that paid.
+    // Invoices to a creator are assigned to the company that paid, so that no invoice is lost.
     this.addSql(`
 update fee_invoices f set company_id = c.company_id from charges c where c.id = f.charge_id and f.company_id is null;
 alter table fee_invoices drop constraint fee_invoices_taker_check,

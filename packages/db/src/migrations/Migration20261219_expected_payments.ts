@@ -16,8 +16,8 @@ alter table payment_answers drop constraint payment_answers_outcome_check,
   add constraint payment_answers_outcome_check check (outcome in (${names.map((name) => `'${name}'`).join(', ')}))`;
 
 /**
- * Date whose month determines the taxes of a payout until it is paid; so far its due date. A payment in
- * another month is reported.
+ * Adds to payouts the date whose month determines the taxes until the payout is paid. Before this migration,
+ * the due date determined the taxes. A payment in a month other than expected is reported.
  */
 export class Migration20261219_expected_payments extends Migration {
   override up(): void {

@@ -2,7 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 
 const reasons = `'unknown_reference', 'already_paid', 'charge_cancelled', 'amount_differs', 'charge_combined'`;
 
-/** Amounts of a card payment that banks take back, refunds that failed, and their receipts. */
+/**
+ * Adds to card payments the amounts that banks take back and the refunds that failed, each with its receipt.
+ */
 export class Migration20261219_partial_disputes extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

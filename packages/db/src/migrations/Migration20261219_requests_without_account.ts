@@ -5,8 +5,9 @@ const channel = `channel text check (channel in
 const handle = `handle text check (handle = lower(handle) and length(handle) between 1 and 80)`;
 
 /**
- * Privacy requests of people without an account, with a confirmed e-mail address and, for an imported
- * profile, a code in its bio. Erased handles are stored as salted hashes, which imports check.
+ * Adds privacy requests of people without an account. The person confirms an e-mail address. For an imported
+ * profile, the person also adds a code to the bio at the network. Erased handles are stored as salted hashes,
+ * which imports check.
  */
 export class Migration20261219_requests_without_account extends Migration {
   override up(): void {
@@ -62,7 +63,7 @@ create function erased_handle_hash(channel text, handle text) returns text
     from erased_handles_salt);`);
   }
 
-  /** Requests without an account are removed too. */
+  /** Also deletes the requests of people without an account. */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql(`

@@ -11,7 +11,8 @@ const columns = `
 const defaults = 'alter channels drop default, alter formats drop default, alter post_count drop default';
 
 /**
- * Content and conditions of the work of a contract. For hirings these are copied from proposal and briefing.
+ * Adds the content and the conditions of the work to contracts. For hirings, copies both from the proposal
+ * and the briefing.
  */
 export class Migration20261220_contract_fields extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Currency of invoices of creators, and of the fees in applications. */
+/** Adds a currency to creators' invoices and to the prices in applications. */
 export class Migration20261220_currencies extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

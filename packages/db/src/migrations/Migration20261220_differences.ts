@@ -24,7 +24,10 @@ alter table ledger_accounts drop constraint ledger_accounts_kind_check,
     case when kind in (${list(either)}) then true
       when kind in (${list(debits)}) then balance_cents >= 0 else balance_cents <= 0 end)`;
 
-/** Receipts whose amount differs from the charge: fine and interest, and differences that two people settle. */
+/**
+ * Adds receipts whose amount differs from the charge: with fine and interest, or with a difference that two
+ * people settle.
+ */
 export class Migration20261220_differences extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -14,8 +14,8 @@ alter table receipts drop constraint receipts_reason_check,
 const oneLive = 'create unique index fee_invoices_charge_id_index on fee_invoices (charge_id)';
 
 /**
- * A payment that the bank takes back contests its receipt, and a charge that is paid again gets another fee
- * invoice.
+ * Marks a receipt as contested if the bank takes the payment back. Allows another fee invoice for a charge
+ * that is paid again.
  */
 export class Migration20261220_reversals extends Migration {
   override up(): void {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An upload becomes one file, even if several requests complete it. */
+/** Lets an upload become only one file, even if several requests complete it. */
 export class Migration20261220_upload_of_file extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -2,7 +2,10 @@ import { Migration } from '@mikro-orm/migrations';
 
 const onePerCharge = 'create unique index receipts_one_for_each_charge on receipts (charge_id)';
 
-/** Partial payments kept for a charge, and its current boleto: for the rest, or a second copy. */
+/**
+ * Adds partial payments that are kept for a charge. Adds the current boleto of a charge: either one for the
+ * remaining amount, or a second copy.
+ */
 export class Migration20261221_partial_payments extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { deleteInitialSettings, insertInitialSettings } from './initialSettings';
 
-/** Values that applied without a row before this migration. */
+/** Values that applied before this migration to settings without a row in the table. */
 const values = {
   fee_bp: 1_500,
   fee_bp_enterprise: 2_500,

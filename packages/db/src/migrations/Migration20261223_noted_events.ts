@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Index for the partial payments and second copies in the history of a charge. */
+/** Adds an index of the partial payments and second copies of boletos that the history of a charge shows. */
 export class Migration20261223_noted_events extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -4,7 +4,10 @@ import { indexes } from './baseline/words';
 const rest = (row: string) =>
   `case when ${row}.status in ('open', 'overdue') then ${row}.amount_cents - ${row}.kept_cents else 0 end`;
 
-/** Adds the amount still due of a charge, for sorting, and partial payments, for filtering. */
+/**
+ * Adds to charges the amount that is still due. Indexes it for sorting, and the sum of partial payments for
+ * filtering.
+ */
 export class Migration20261224_charge_rests extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

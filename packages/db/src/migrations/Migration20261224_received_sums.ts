@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Rate of the fine of a charge, of the settings that were valid on its due date. */
+/** SQL of the rate of a charge's fine, in basis points, from the settings in force on its due date. */
 const fineBp = `coalesce((
   select s.value from settings s where s.key = 'late_fine_bp' and s.approved_at is not null and s.withdrawn_at is null
     and s.valid_from <= c.due_on

@@ -2,7 +2,10 @@ import { Migration } from '@mikro-orm/migrations';
 
 const day = (instant: string) => `(${instant} at time zone 'America/Sao_Paulo')::date`;
 
-/** The day that the slip in force of a charge was issued on: with the charge, a part of it, or a second copy. */
+/**
+ * Adds the day on which the current slip of a charge was issued: with the charge, after a partial payment, or
+ * as a second copy.
+ */
 export class Migration20261224_slip_issued_on extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

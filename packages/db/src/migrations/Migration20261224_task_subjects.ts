@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { indexes } from './baseline/words';
 
-/** Tasks about a charge or a receipt. */
+/** Lets tasks be about a charge or a receipt. */
 export class Migration20261224_task_subjects extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds the partial payments that were taken back to the index of the history of a charge. */
+/** Adds partial payments that were reversed to the index for the history of a charge. */
 export class Migration20261225_noted_parts extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

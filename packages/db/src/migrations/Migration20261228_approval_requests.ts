@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds the acts above a member's limit that need an owner's approval. */
+/** Adds requests for an owner's approval of actions above a member's limit. */
 export class Migration20261228_approval_requests extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

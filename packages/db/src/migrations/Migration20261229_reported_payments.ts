@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds the payment that a brand reports while finance checks the account. */
+/** Adds payments that a brand reports before finance finds them in the bank account. */
 export class Migration20261229_reported_payments extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';
 
-/** Drawn from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
+/** Generated from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
 const policies: Policies = {
   'media-kit-links': {
     creator: `"creator_id" = (select actor_id('creatorId'))`,
@@ -9,7 +9,7 @@ const policies: Policies = {
   },
 };
 
-/** The table of media-kit-links. The check of its states is made from the flow (flows.ts). */
+/** Adds the links that share a media kit. Their flow creates the check of their states (flows.ts). */
 export class Migration20261231_media_kit_links extends Migration {
   static readonly policies = policies;
 
@@ -42,7 +42,7 @@ create index media_kit_links_last_used_at_index on media_kit_links (last_used_at
     for (const sql of noRowSecurity(policies)) this.addSql(sql);
     this.addSql('drop table media_kit_links');
     this.addSql('drop function if exists media_kit_links_flow()');
-    // So that the flow is laid on the table again, should it come back.
+    // Removes the entry, so that the flow is applied to the table again if the migration runs again.
     this.addSql(`delete from repeatables where name = 'flow:media-kit-links'`);
   }
 }

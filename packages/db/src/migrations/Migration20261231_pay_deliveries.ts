@@ -1,10 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds deliveries of creators' own contracts, their approval by silence, and reminders of clients. */
+/**
+ * Adds deliveries of creators' own contracts. A delivery is approved automatically if the client does not
+ * answer. Adds the times of reminders to clients.
+ */
 export class Migration20261231_pay_deliveries extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
-    // Contracts in force did not agree on it.
+    // Existing contracts get no automatic approval, because their parties have not agreed on it.
     this.addSql(`alter table pay_contracts
       add silence_days integer not null default 0 check (silence_days between 0 and 30),
       add reminded_at timestamptz(3)`);

@@ -7,7 +7,8 @@ export class Migration20261231_portfolio_videos extends Migration {
     this.addSql(`alter table portfolio_projects add videos jsonb not null default '[]'
       check (jsonb_typeof(videos) = 'array' and jsonb_array_length(videos) <= 4)`);
     this.addSql('alter table portfolio_projects alter videos drop default');
-    // Which project shows a still picture or a file is asked before either is deleted or opened.
+    // With this index, the system finds the project that shows a picture or file before it deletes or opens
+    // the file.
     this.addSql(
       'create index portfolio_projects_videos on portfolio_projects using gin (videos jsonb_path_ops)',
     );

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Values read in creators' documents, and invoices that state only what was read in theirs: fields are null if
- * nothing was found, and an individual's receipt has no file.
+ * Adds values that the system reads in creators' documents. Invoices now contain only what the system read in
+ * their document. Fields whose value was not found are null. The receipt of an individual has no file.
  */
 export class Migration20261231_read_documents extends Migration {
   override up(): void {
@@ -21,7 +21,8 @@ export class Migration20261231_read_documents extends Migration {
 
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
-    // Rows that the former columns cannot hold state no more than the payout itself.
+    // The former columns are not nullable. A missing amount is replaced with the amount of the payout, and
+    // any other missing value with a placeholder.
     this.addSql(`update invoices i set
         file_id = coalesce(i.file_id, (select min(f.id) from files f where f.creator_id = i.creator_id)),
         issuer_tax_id = coalesce(i.issuer_tax_id, '–'),

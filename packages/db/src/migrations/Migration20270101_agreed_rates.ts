@@ -1,10 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Settings that contracts state in their text from now on (decision 100). */
+/** Settings that the text of contracts states from this migration on (decision 100). */
 const lateKeys = `('late_fine_bp', 'late_interest_bp')`;
 const endingKeys = `('ending_before_bp', 'ending_begun_bp', 'ending_produced_bp')`;
 
-/** Longer than any run of days on which banks are closed. */
+/**
+ * Number of days after the due date of a slip on which it may still be paid. Banks are never closed for as
+ * many days in a row.
+ */
 const CLOSED_DAYS = 10;
 
 const valueOn = (day: string) => `(
@@ -13,8 +16,8 @@ const valueOn = (day: string) => `(
   order by s.valid_from desc, s.id desc limit 1)`;
 
 /**
- * Inserts a value of 0 for the days of agreements that do not state the rate, and the value in force after
- * them.
+ * Returns SQL that sets rates to 0 for the days on which agreements did not state them, and to the values in
+ * force for later days.
  */
 const insertPause = (keys: string, first: string, next: string) => `
 insert into settings (created_at, updated_at, key, value, valid_from, approved_at)
@@ -25,8 +28,9 @@ from (select distinct key from settings where key in ${keys}) keys,
 where exists (select from contracts) or exists (select from charges)`;
 
 /**
- * Charges and contracts made before the contract stated fine, interest and the shares of an ending do not
- * apply them. New installations have none and keep their rates from the first day.
+ * For charges and contracts from before this migration, sets fine, interest and the shares of an early end to
+ * zero, because the text of the contracts does not state them. New installations have no such contracts and
+ * keep their rates from the first day.
  */
 export class Migration20270101_agreed_rates extends Migration {
   override up(): void {

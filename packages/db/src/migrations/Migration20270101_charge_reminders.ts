@@ -5,7 +5,7 @@ const index = (acts: readonly string[]) =>
    where kind in (${acts.map((act) => `'charges.${act}'`).join(', ')})`;
 const before = ['keepPart', 'dropPart', 'reissue', 'waive', 'reportPayment', 'withdrawReport'];
 
-/** Adds the last reminder to charges, and reminders and later due dates to the index of their history. */
+/** Adds the last reminder to charges. Adds reminders and later due dates to the index of their history. */
 export class Migration20270101_charge_reminders extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Stores the approval limit that applies to an invited member from the start. */
+/** Adds to invitations the approval limit that the invited member gets when joining. */
 export class Migration20270102_invitation_limits extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -7,7 +7,7 @@ const before: Policies = {
   },
 };
 
-/** Drawn from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
+/** Generated from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
 const policies: Policies = {
   assignments: {
     admin:

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { indexes } from './baseline/words';
 
-/** Assignments of records of any queue of staff, with a snooze and a note. */
+/** Lets staff assign, snooze and annotate records of every queue. */
 export class Migration20270104_queue_assignments extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
@@ -25,7 +25,7 @@ alter table assignments
 ${indexes('assignments', 'row_id')}`);
   }
 
-  /** Only assignments of briefings are kept: the earlier table has no others. */
+  /** Keeps only assignments of briefings, because the earlier table cannot contain others. */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql(`

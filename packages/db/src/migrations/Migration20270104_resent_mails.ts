@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Copies of e-mails that staff sent again. A copy goes with its original. */
+/** Adds copies of e-mails that staff sent again. A copy is deleted with its original. */
 export class Migration20270104_resent_mails extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

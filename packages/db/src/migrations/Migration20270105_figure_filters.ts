@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { indexes } from './baseline/words';
 
-/** Indexes the currency of charges and subscription periods, by which the figures open their rows. */
+/**
+ * Indexes the currency of charges and subscription periods. The lists that the figures page opens filter by
+ * it.
+ */
 export class Migration20270105_figure_filters extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 const tables = ['connections', 'channel_metrics', 'connection_attempts'] as const;
 
-/** Replaces the check of the networks that can be connected. */
+/** Returns SQL that replaces the check of which networks can be connected. */
 const allow = (...networks: string[]) =>
   tables
     .map(
@@ -11,7 +11,7 @@ const allow = (...networks: string[]) =>
     )
     .join('\n');
 
-/** Adds YouTube to the networks that can be connected, and its views of the last 28 days to the readings. */
+/** Adds YouTube to the networks that can be connected. Adds the views of the last 28 days to readings. */
 export class Migration20270106_youtube_connections extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
@@ -22,7 +22,7 @@ alter table channel_metrics
   add average_view_seconds integer check (average_view_seconds >= 0);`);
   }
 
-  /** Connections to YouTube and their figures are deleted. */
+  /** Deletes connections to YouTube and their figures. */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql(`delete from connection_tokens where connection_id in (select id from connections where channel = 'youtube');

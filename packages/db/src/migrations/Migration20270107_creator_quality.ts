@@ -3,7 +3,9 @@ import { count, oneOf } from './baseline/words';
 
 const counts = ['likes', 'comments', 'shares', 'views'] as const;
 
-/** Adds what readings of an account say about its posts, and the engagement of peers, counted once a day. */
+/**
+ * Adds figures about the posts of an account to readings. Adds the engagement of peers, counted once a day.
+ */
 export class Migration20270107_creator_quality extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
@@ -11,7 +13,7 @@ export class Migration20270107_creator_quality extends Migration {
       `alter table channel_metrics ${counts.map((name) => `add ${name} integer check (${name} >= 0)`).join(', ')},
         add method_version integer not null default 1 check (method_version > 0)`,
     );
-    // Instagram's second method, since its first day in São Paulo.
+    // Readings of Instagram use the second method since 21 April 2025, 0:00 in São Paulo.
     this.addSql(`update channel_metrics set method_version = 2
       where channel = 'instagram' and measured_at >= '2025-04-21T03:00:00Z'`);
     this.addSql('alter table channel_metrics alter method_version drop default');

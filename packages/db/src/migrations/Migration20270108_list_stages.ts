@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { indexes, stamps } from './baseline/words';
 import { noRowSecurity, type Policies, rowSecurity } from './rowPolicies';
 
-/** Drawn from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
+/** Generated from the `read` rules by `bin/policies.ts`, and frozen with this migration. */
 const policies: Policies = {
   'list-activities': {
     company: `"company_id" = (select actor_id('companyId'))`,

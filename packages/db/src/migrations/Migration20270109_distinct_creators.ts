@@ -1,7 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 import { indexes, stamps } from './baseline/words';
 
-/** Pairs of creators who are not the same person, and are not offered as duplicates again. */
+/**
+ * Adds pairs of creators that support declared to be different people. They are not proposed as duplicates
+ * again.
+ */
 export class Migration20270109_distinct_creators extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -6,13 +6,16 @@ const [documents = '', entries = ''] = views.map((view) =>
   view.replace('create view', 'create or replace view'),
 );
 
-/** Names the channel of a member's audience, because YouTube's are viewers and others followers. */
+/**
+ * Adds the channel to a member's audience, because an audience consists of viewers on YouTube and of
+ * followers elsewhere.
+ */
 const documentsWithChannel = documents.replace(
   `jsonb_build_object('source'`,
   `jsonb_build_object('channel', p -> 'channel', 'source'`,
 );
 
-/** New columns of a replaced view are the last ones. */
+/** The view with the new column. When a view is replaced, PostgreSQL requires new columns to come last. */
 const entriesWithCity = entries.replace(
   ' as terms\n',
   ` as terms,
@@ -40,14 +43,17 @@ end $$`;
 
 const [noteChange = ''] = /create function note_said[\s\S]*?\$\$;/.exec(metrics) ?? [];
 const orReplaced = noteChange.replace('create', 'create or replace');
-/** Lines of a file may have a source and a date of their own. */
+/** Lines of an imported file may have a source and a date of their own. */
 const ofLines = orReplaced
   .replaceAll('i.source_at', `(s.record ->> 'sourceAt' || 'T12:00:00Z')::timestamptz, i.source_at`)
   .replaceAll(/\bi\.source\b/g, `coalesce(s.record ->> 'source', i.source)`);
 
 const tables = ['rows_0', 'rows_1', 'delta'] as const;
 
-/** Makes the largest city of an audience a filter of the search. The next generation of the index has it. */
+/**
+ * Makes the largest city of an audience a filter of the search. The filter works from the next generation of
+ * the index.
+ */
 export class Migration20270114_audience_cities extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

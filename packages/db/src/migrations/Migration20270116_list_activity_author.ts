@@ -1,6 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Allows history entries of lists without an author: the platform follows the steps of a hiring. */
+/**
+ * Allows history entries of lists without an author, because the platform adds the steps of a hiring itself.
+ */
 export class Migration20270116_list_activity_author extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

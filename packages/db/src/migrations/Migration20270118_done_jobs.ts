@@ -1,8 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Keeps jobs that a worker has done: graphile-worker deletes them. Only jobs in progress count, since others are
- * deleted by hand. Payloads may name people, so only numbers are kept.
+ * A trigger that keeps jobs that a worker has completed, because graphile-worker deletes them. Keeps only
+ * jobs that were running when they were deleted, because other jobs were deleted by hand. Of a payload it
+ * keeps only numbers, because texts may identify people.
  */
 const keepDoneJobs = `create function keep_done_jobs() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$
@@ -46,7 +47,7 @@ create index done_jobs_ended_at_index on done_jobs (ended_at)`);
     this.addSql('revoke execute on function keep_done_jobs() from public');
   }
 
-  /** The trigger that `migrate` adds to the jobs of graphile-worker goes with its function. */
+  /** Dropping the function also drops the trigger that `migrate` adds to the jobs of graphile-worker. */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql('drop function keep_done_jobs() cascade');

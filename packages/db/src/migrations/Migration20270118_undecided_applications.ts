@@ -1,13 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Counts the applications of a job that wait for a decision. Adds differences: a new count would miss a decision
- * that another transaction commits while this one waits for the row.
+ * Stores the number of undecided applications with each job. The trigger adds or subtracts instead of
+ * counting again. A new count would miss a decision that another transaction commits while this transaction
+ * waits for the row of the job.
  */
 export class Migration20270118_undecided_applications extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
-    // No decision may be made between the count and the trigger.
+    // Locked, so that no application is decided between the first count and the creation of the trigger.
     this.addSql('lock table applications in share row exclusive mode');
     this.addSql(`
 alter table openings add undecided integer not null default 0 check (undecided >= 0);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Without it, the palette's OR of CPF, name and address reads every user instead of the indexes of names. */
+/**
+ * Indexes CPFs. Without the index, the command palette's OR of CPF, name and e-mail address reads all users
+ * instead of using the indexes of names.
+ */
 export class Migration20270118_users_cpf extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

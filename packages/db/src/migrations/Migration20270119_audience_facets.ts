@@ -7,7 +7,10 @@ const [, entries = ''] = views.map((view) => view.replace('create view', 'create
 const most = (share: string) =>
   `(select key from jsonb_each_text(d.audience -> '${share}') order by value::numeric desc, key limit 1)`;
 
-/** The view as the migration of the audience's city left it. New columns of a replaced view are the last ones. */
+/**
+ * The view as the migration of the audience's city defined it. When a view is replaced, PostgreSQL requires
+ * new columns to come last.
+ */
 const entriesWithCity = entries.replace(
   ' as terms\n',
   ` as terms, search.place(coalesce(${most('cities')}, '')) as audience_city\n`,
@@ -55,13 +58,14 @@ end $$`;
 const tables = ['rows_0', 'rows_1', 'delta'] as const;
 
 /**
- * Makes the main language of an audience a filter, and counts countries and cities beside their filters. The
- * next generation of the index has both; until then places are found by their columns and not counted.
+ * Makes the main language of an audience a filter, and adds counts of countries and cities beside their
+ * filters. The filter and the counts work from the next generation of the index. Until then, the search
+ * filters by the columns of places and does not count places.
  */
 export class Migration20270119_audience_facets extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);
-    // A constant default does not rewrite the tables.
+    // Adding a column with a constant default does not rewrite the table.
     for (const table of tables) this.addSql(`alter table search.${table} add m3 bigint default 0`);
     for (const one of masks) this.addSql(one);
     this.addSql(entriesWithPlaces);

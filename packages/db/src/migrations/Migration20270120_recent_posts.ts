@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * The words of a caption and its hashtags; `#sol` is also the word `sol`. Posts have an index of their own: of a
- * hundred creators few have posts, and the index of the search does not grow.
+ * Returns the words and hashtags of a caption; `#sol` is also the word `sol`. Posts have their own index
+ * instead of being part of the search index, because only few creators have posts.
  */
 const captionWords = `
 create function search.caption_words(caption text) returns text[] language sql immutable parallel safe
@@ -15,8 +15,9 @@ return array(
 const counts = ['likes', 'comments', 'shares'] as const;
 
 /**
- * Keeps more posts of an account, with whole captions, figures and labels, of all networks. Creators had agreed
- * to six posts of Instagram on the public profile, so the posts are deleted and they are asked again.
+ * Stores more posts of an account, of all networks, with whole captions, figures and labels. Creators had
+ * agreed to show six Instagram posts on the public profile, so the stored posts are deleted and creators are
+ * asked again.
  */
 export class Migration20270120_recent_posts extends Migration {
   override up(): void {
@@ -35,7 +36,7 @@ alter table network_posts
   alter picture drop not null,
   drop constraint network_posts_caption_check,
   add constraint network_posts_caption_check check (length(caption) <= 2200)`);
-    // Only accounts of Instagram could show posts.
+    // Before this migration only Instagram accounts could show posts.
     this.addSql('alter table connections drop constraint connections_check1');
     this.addSql(captionWords);
     this.addSql(

@@ -3,7 +3,7 @@ import { words } from './baseline/words';
 
 const columns = ['unwanted_words', 'competitors'] as const;
 
-/** Adds the words that a company looks for in captions of creators' posts. */
+/** Adds lists of words that a company searches for in captions of creators' posts. */
 export class Migration20270120_word_lists extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds the last reminder of the creator to payouts. */
+/** Adds to payouts the time at which the creator was last reminded. */
 export class Migration20270123_payout_reminders extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -12,7 +12,7 @@ const sorted = [
   'card_payments',
 ];
 
-/** Indexes the time since which a record is in its state, by which the queues of staff are sorted. */
+/** Indexes the time at which a record entered its state, by which the queues of staff are sorted. */
 export class Migration20270123_queue_sorts extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

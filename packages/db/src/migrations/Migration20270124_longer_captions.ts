@@ -11,7 +11,7 @@ const limitedTo = (most: number) =>
     )
     .join('\n');
 
-/** Stores captions as long as networks allow them: descriptions of YouTube have up to 5 000 characters. */
+/** Allows captions as long as networks do: descriptions on YouTube have up to 5,000 characters. */
 export class Migration20270124_longer_captions extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

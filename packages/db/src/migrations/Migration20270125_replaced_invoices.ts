@@ -13,7 +13,7 @@ const before = [
   'charges.postpone',
 ];
 
-/** Adds replaced invoices to the index of histories. */
+/** Adds replacements of invoices to the index for histories. */
 export class Migration20270125_replaced_invoices extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

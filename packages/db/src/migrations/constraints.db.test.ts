@@ -17,7 +17,10 @@ const another = (table: string, changed: Record<string, string | number | null>)
   return `insert into ${table} select (jsonb_populate_record(example, '${patch}')).* from ${table} example where id = 1`;
 };
 
-/** Deletes child rows, so that the test reaches the row's own key before their foreign keys. */
+/**
+ * Deletes the child rows of a table. Otherwise their foreign keys would refuse the change before the
+ * constraint that the test is about.
+ */
 async function clearBelow(table: string): Promise<void> {
   const below = await client.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint
@@ -29,7 +32,7 @@ async function clearBelow(table: string): Promise<void> {
   await client.query('set local session_replication_role = origin');
 }
 
-describe('the parties in a child row', () => {
+describe('the company and creator in a child row', () => {
   it.each([
     ['shortlist', 'shortlist_briefing_id_company_id_fkey'],
     ['proposals', 'proposals_briefing_id_company_id_fkey'],
@@ -41,22 +44,22 @@ describe('the parties in a child row', () => {
     ['charges', 'charges_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['payouts', 'payouts_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['invoices', 'invoices_contract_id_company_id_creator_id_briefing_id_fkey'],
-  ])('must be, for %s, those of the parent row', async (table, constraint) => {
+  ])('must be those of the parent row: %s', async (table, constraint) => {
     await clearBelow(table);
     await refused(`update ${table} set company_id = 2 where id = 1`, { code: '23503', constraint });
   });
-  it('must be, for a briefing, those of its squad', async () => {
+  it('must be those of the squad if the child row is a briefing', async () => {
     await clearBelow('briefings');
     await refused('update briefings set company_id = 2 where id = 1', {
       code: '23503',
       constraint: 'briefings_squad_id_company_id_fkey',
     });
   });
-  it('must be, for an invoice, those of its payout, which is of the same contract', () =>
+  it('must be those of the payout if the child row is an invoice', () =>
     refused('update invoices set payout_id = 77 where id = 1', { code: '23503' }));
 });
 
-it('keeps the number of undecided applications of a job', async () => {
+it('stores the current number of undecided applications of a job', async () => {
   const undecided = async () => (await client.query('select undecided from openings')).rows;
   expect(await undecided()).toEqual([{ undecided: 1 }]);
   await client.query(`update applications set status = 'declined', version = version + 1`);
@@ -65,29 +68,29 @@ it('keeps the number of undecided applications of a job', async () => {
 
 describe('a duplicate', () => {
   it.each([
-    ['user of an address', another('users', { creator_id: null })],
-    ['company of a CNPJ', another('companies', {})],
-    ['payee of a creator', another('payees', {})],
-    ['shortlist entry of a creator and briefing', another('shortlist', {})],
-    ['proposal of a creator and briefing', another('proposals', {})],
-    ['round of a number', another('proposal_rounds', {})],
-    ['active contract of a proposal', another('contracts', { check_code: 'other' })],
-    ['acceptance of a side', another('acceptances', {})],
-    ['evaluation of a side', another('evaluations', {})],
-    ['charge of a contract', another('charges', { our_number: '2' })],
-    ['slip of a number', another('charges', { contract_id: 77 })],
-    ['payout of a contract', another('payouts', {})],
-    ['invoice of a key that is not refused', another('invoices', {})],
+    ['a user with the same e-mail address', another('users', { creator_id: null })],
+    ['a company with the same CNPJ', another('companies', {})],
+    ['a payee of the same creator', another('payees', {})],
+    ['a shortlist entry of the same creator and briefing', another('shortlist', {})],
+    ['a proposal of the same creator and briefing', another('proposals', {})],
+    ['a proposal round with the same number', another('proposal_rounds', {})],
+    ['an active contract of the same proposal', another('contracts', { check_code: 'other' })],
+    ['an acceptance by the same side', another('acceptances', {})],
+    ['an evaluation by the same side', another('evaluations', {})],
+    ['a charge of the same contract', another('charges', { our_number: '2' })],
+    ['a slip with the same number', another('charges', { contract_id: 77 })],
+    ['a payout of the same contract', another('payouts', {})],
+    ['an invoice with the same key, unless refused', another('invoices', {})],
     [
-      'ledger account of a kind, party and currency',
+      'a ledger account of the same kind, party and currency',
       `insert into ledger_accounts (kind, currency) values ('cash', 'BRL')`,
     ],
   ])('is rejected: %s', (_, sql) => refused(sql, { code: '23505' }));
 
   it.each([
-    ['number in a country', { foreign_tax_id: 'DE811128135' }, { responsible_email: 'eva@x.example' }],
-    ['e-mail address, if there is no number', { foreign_tax_id: null }, {}],
-  ])('is rejected for a client abroad of the same creator with %s', async (_, one, other) => {
+    ['tax number and country', { foreign_tax_id: 'DE811128135' }, { responsible_email: 'eva@x.example' }],
+    ['e-mail address, if there is no tax number', { foreign_tax_id: null }, {}],
+  ])('is rejected if it is a foreign client of the same creator with the same %s', async (_, one, other) => {
     const abroad = { membership: 'outside', creator_id: 1, cnpj: null, country: 'DE', ...one };
     await done(another('companies', abroad));
     await done(another('companies', { ...abroad, id: 901, country: 'AT' }));
@@ -97,13 +100,13 @@ describe('a duplicate', () => {
     });
   });
 
-  it('is accepted if the earlier invoice was refused, for its key', async () => {
+  it('is accepted if it is an invoice with the key of a refused invoice', async () => {
     await client.query(`update invoices set status = 'refused' where id = 1`);
     await done(another('invoices', { status: 'submitted' }));
   });
 });
 
-describe('a value that a constraint checks', () => {
+describe('a value that violates a check constraint', () => {
   it.each([
     ['briefings', `title = '  '`],
     ['briefings', `currency = 'GBP'`],
@@ -148,8 +151,11 @@ describe('a value that a constraint checks', () => {
     [`update charges set paid_by = null`, `update charges set status = 'paid'`],
     [`update payouts set status = 'processing'`, `update payouts set status = 'made', made_on = null`],
     [`update evaluations set rating = null`, `update evaluations set status = 'done'`],
-  ])('depends on the state: in "%s", "%s" is rejected', async (first, then) => {
-    await done(first);
-    await refused(then, { code: '23514' });
-  });
+  ])(
+    'is accepted in one state and rejected in another: after "%s", "%s" is rejected',
+    async (first, then) => {
+      await done(first);
+      await refused(then, { code: '23514' });
+    },
+  );
 });

@@ -65,6 +65,11 @@ import { Migration20270123_payout_reminders } from './Migration20270123_payout_r
 import { Migration20270123_queue_sorts } from './Migration20270123_queue_sorts';
 import { Migration20270124_longer_captions } from './Migration20270124_longer_captions';
 import { Migration20270125_replaced_invoices } from './Migration20270125_replaced_invoices';
+import { Migration20270127_curation_due } from './Migration20270127_curation_due';
+import { Migration20270127_invitation_projects } from './Migration20270127_invitation_projects';
+import { Migration20270127_pay_schedules } from './Migration20270127_pay_schedules';
+import { Migration20270128_other_payer } from './Migration20270128_other_payer';
+import { Migration20270129_instalment_deliveries } from './Migration20270129_instalment_deliveries';
 
 /** Every migration, oldest first. Listed one by one, so that a bundle contains them. */
 export const migrations = [
@@ -138,4 +143,9 @@ export const migrations = [
   { name: 'Migration20270123_queue_sorts', class: Migration20270123_queue_sorts },
   { name: 'Migration20270124_longer_captions', class: Migration20270124_longer_captions },
   { name: 'Migration20270125_replaced_invoices', class: Migration20270125_replaced_invoices },
+  { name: 'Migration20270127_curation_due', class: Migration20270127_curation_due },
+  { name: 'Migration20270127_invitation_projects', class: Migration20270127_invitation_projects },
+  { name: 'Migration20270127_pay_schedules', class: Migration20270127_pay_schedules },
+  { name: 'Migration20270128_other_payer', class: Migration20270128_other_payer },
+  { name: 'Migration20270129_instalment_deliveries', class: Migration20270129_instalment_deliveries },
 ];

@@ -29,7 +29,7 @@ const run = (sql: string) => onServer((client) => client.query(sql), fresh.url);
 const rows = () => database.see(settings, { role: 'system' }, {});
 
 describe('a new installation', () => {
-  it('has a row from the beginning for each setting', async () => {
+  it('has a value for each setting from the first day', async () => {
     const kept = await rows();
     const missing = settingKeys.filter((key) => !rowInForce(kept, key, INITIAL_DAY));
     expect(
@@ -38,12 +38,12 @@ describe('a new installation', () => {
     ).toEqual([]);
   });
 
-  it('has the settings that tests assume', async () => {
+  it('has the initial values that tests expect', async () => {
     const found = (await rows()).map(({ key, value }) => [key, value]);
     expect(Object.fromEntries(found)).toEqual(initialValues);
   });
 
-  it('has settings without author and approver, which no user can withdraw', async () => {
+  it('has initial values without author and approver that cannot be withdrawn', async () => {
     for (const row of await rows()) {
       expect(row).toMatchObject({ validFrom: INITIAL_DAY, authorId: null, approvedById: null });
     }
@@ -53,7 +53,7 @@ describe('a new installation', () => {
   });
 });
 
-describe('an installation that had settings before the migration', () => {
+describe('an installation with settings from before the migration of initial values', () => {
   const migrator = async (work: 'up' | 'down') => {
     const orm = await openMigrations(fresh.url);
     try {
@@ -63,7 +63,10 @@ describe('an installation that had settings before the migration', () => {
       await orm.close();
     }
   };
-  /** The rule before the migration: the value in the code applies on a day without a row. */
+  /**
+   * Returns the value that applied before the migration. If there was no row for a day, the value in the code
+   * applied.
+   */
   const valueBefore = (kept: readonly Setting[], key: SettingKey, day: string) =>
     rowInForce(kept, key, day)?.value ?? initialValues[key];
   const days = [
@@ -78,7 +81,7 @@ describe('an installation that had settings before the migration', () => {
   const valuesBy = (valueOn: (key: SettingKey, day: string) => number) =>
     settingKeys.map((key) => [key, ...days.map((day) => valueOn(key, day))]);
 
-  it('keeps the value of every day', async () => {
+  it('keeps the value that each setting had on each day', async () => {
     await migrator('down');
     expect(await rows()).toEqual([]);
     await run(`insert into settings (created_at, updated_at, key, value, valid_from, approved_at, withdrawn_at) values

@@ -2,8 +2,8 @@
 const day = '1900-01-01';
 
 /**
- * Returns SQL that inserts the initial values of settings, if no row is in force from the beginning. Later
- * values are proposed by staff, never migrated.
+ * Returns SQL that inserts the initial values of settings, for settings that have no row for the first day.
+ * Staff propose all later values; migrations never insert any.
  */
 export const insertInitialSettings = (values: Readonly<Record<string, number>>): string => `
 insert into settings (created_at, updated_at, key, value, valid_from, approved_at)

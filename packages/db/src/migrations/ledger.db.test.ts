@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 
 /**
- * Inserts a ledger entry in one statement. Postings are `[account id, cents]`; other columns come from the
- * account.
+ * Inserts a ledger entry in one statement. Postings are `[account id, cents]`; their other columns are those
+ * of the account.
  */
 async function write(postings: [account: number, cents: number][], changed: Record<string, unknown> = {}) {
   await client.query(
@@ -50,7 +50,7 @@ describe('a ledger entry in the database', () => {
     await commit();
     expect(await balances()).toEqual([-200_000, 200_000]);
   });
-  it('is checked as a whole, whatever the order of its postings', async () => {
+  it('is accepted if an account exceeds its balance only between two of the postings', async () => {
     await write([
       [CASH, -600_000],
       [HELD, 600_000],
@@ -70,11 +70,11 @@ describe('a ledger entry in the database', () => {
         [HELD, -1],
       ],
     ],
-  ])('is rejected at commit: %s', async (_, postings) => {
+  ])('is rejected at commit if it is one %s', async (_, postings) => {
     await write(postings);
     await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
   });
-  it('must add up to zero in each currency', async () => {
+  it('is rejected if it does not sum to zero in each currency', async () => {
     await client.query(
       `insert into ledger_accounts (id, kind, currency) values (3, 'cash', 'USD'), (4, 'fee', 'USD')`,
     );
@@ -84,7 +84,7 @@ describe('a ledger entry in the database', () => {
     ]);
     await expect(commit()).rejects.toMatchObject({ code: 'EL004' });
   });
-  it('cannot take more than the balance of an account', () =>
+  it('is rejected if it withdraws more than the balance of an account', () =>
     expect(
       write([
         [CASH, -500_001],
@@ -99,7 +99,7 @@ describe('a ledger entry in the database', () => {
     ['kind', 'other'],
     ['booked_on', '2026-12-21'],
     ['contract_id', null],
-  ])('cannot have another %s than its account and its entry', (field, value) =>
+  ])('is rejected if the %s of a posting differs from that of its account or transaction', (field, value) =>
     expect(
       write(
         [
@@ -112,16 +112,18 @@ describe('a ledger entry in the database', () => {
   );
 });
 
-describe('the balance of an account', () => {
-  it.each(['held', 'fee', 'payable', 'withholding', 'committed'])('is never debit for kind %s', (kind) =>
-    expect(
-      client.query(
-        `insert into ledger_accounts (kind, company_id, currency, balance_cents) values ($1, 2, 'EUR', 1)`,
-        [kind],
-      ),
-    ).rejects.toMatchObject({ code: '23514' }),
+describe('the balance of a ledger account', () => {
+  it.each(['held', 'fee', 'payable', 'withholding', 'committed'])(
+    'is never a debit for an account of kind %s',
+    (kind) =>
+      expect(
+        client.query(
+          `insert into ledger_accounts (kind, company_id, currency, balance_cents) values ($1, 2, 'EUR', 1)`,
+          [kind],
+        ),
+      ).rejects.toMatchObject({ code: '23514' }),
   );
-  it.each(['receivable', 'cash'])('is never credit for kind %s', (kind) =>
+  it.each(['receivable', 'cash'])('is never a credit for an account of kind %s', (kind) =>
     expect(
       client.query(
         `insert into ledger_accounts (kind, company_id, currency, balance_cents) values ($1, 2, 'EUR', -1)`,

@@ -13,13 +13,13 @@ const readers = (Object.keys(roles) as (keyof typeof roles)[]).filter((role) => 
 const readerRoles = readers.map((reader) => roles[reader]).join(', ');
 
 /**
- * SQL conditions of the rows that each kind of actor may read, by resource. Without a condition, the actor
- * reads no rows.
+ * SQL conditions by resource and kind of actor, for the rows that the actor may read. If there is no
+ * condition for a kind of actor, these actors read no rows.
  */
 export type Policies = Readonly<Record<string, Readonly<Partial<Record<Reader, string>>>>>;
 
 const tableOf = (resource: string) => resource.replaceAll('-', '_');
-/** Tables that only the application changes, so readers need no lock on them. */
+/** Append-only tables. Readers get no right to lock their rows, because commands never change them. */
 const appendOnly = new Set([
   'postings',
   'audit',
@@ -36,8 +36,9 @@ const without = (table: string) =>
   );
 
 /**
- * Returns the SQL that replaces the row security of these resources. A reader's `lock_…` policy allows only
- * locking rows that it may read. The application makes all changes, after it has checked the rules.
+ * Returns the SQL that replaces the row security of these resources. The `lock_…` policy of a kind of actor
+ * only allows locking the rows that the actor may read. Only the application's own role makes changes, after
+ * the application has checked the rules.
  */
 export function rowSecurity(policies: Policies): string[] {
   return Object.entries(policies).flatMap(([resource, rules]) => {
@@ -61,7 +62,7 @@ export function rowSecurity(policies: Policies): string[] {
 }
 
 /**
- * Returns the SQL that removes the row security again. @public for the migrations that `bin/new-slice.ts` and
+ * Returns the SQL that undoes `rowSecurity`. @public for the migrations that `bin/new-slice.ts` and
  * `bin/policies.ts` write
  */
 export function noRowSecurity(policies: Policies): string[] {

@@ -2,12 +2,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OperatorRun, operatorRun } from '@elenco/core/operations';
 
-/** Programs of the operator whose last run staff can see. */
+/** Programs that the operator runs. Staff can see the last run of each. */
 type Program = 'backup' | 'verify-audit';
 
 const pathOf = (dataDir: string, program: Program) => join(dataDir, 'runs', `${program}.json`);
 
-/** Returns the last run of a program; null if it has never run on this data folder. */
+/** Returns the last run of a program; null if the data folder contains no run of it. */
 export async function lastRun(dataDir: string, program: Program): Promise<OperatorRun | null> {
   try {
     return operatorRun.parse(JSON.parse(await readFile(pathOf(dataDir, program), 'utf8')));
@@ -17,8 +17,8 @@ export async function lastRun(dataDir: string, program: Program): Promise<Operat
 }
 
 /**
- * Stores the last run of a program in the data folder, which all processes share. An error here is reported
- * but does not make the program fail.
+ * Stores the last run of a program in the data folder, which all processes share. If storing fails, the error
+ * is reported, but the program does not fail.
  */
 export async function recordRun(dataDir: string, program: Program, ok: boolean, at: string): Promise<void> {
   const run: OperatorRun = {

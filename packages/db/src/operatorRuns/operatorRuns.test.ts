@@ -7,11 +7,11 @@ import { lastRun, recorded } from '.';
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-runs-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('returns no run before the first one', async () => {
+it('returns no last run of a program before its first one', async () => {
   expect(await lastRun(dataDir, 'backup')).toBeNull();
 });
 
-it('keeps the last successful run of a program that fails or throws later', async () => {
+it('keeps the time of a program’s last successful run if a later run fails or throws', async () => {
   expect(await recorded(dataDir, 'backup', async () => true)).toBe(true);
   const good = await lastRun(dataDir, 'backup');
   expect(good).toMatchObject({ ok: true, lastOkAt: good?.at });
@@ -22,7 +22,7 @@ it('keeps the last successful run of a program that fails or throws later', asyn
   expect(await lastRun(dataDir, 'verify-audit')).toBeNull();
 });
 
-it('treats a damaged file as no run', async () => {
+it('returns no last run if its record is damaged', async () => {
   mkdirSync(join(dataDir, 'runs'), { recursive: true });
   writeFileSync(join(dataDir, 'runs/verify-audit.json'), '{"at":');
   expect(await lastRun(dataDir, 'verify-audit')).toBeNull();

@@ -18,8 +18,9 @@ const PEOPLE = 100;
 const MOST = 30;
 
 /**
- * Writes daily digests, and on Mondays in São Paulo weekly ones. Checks whether each item is still wanted and
- * unread. Can run twice, because items are removed with their e-mail.
+ * Writes daily digests and, on Mondays in São Paulo, weekly ones. Leaves out items that the user has read or
+ * no longer wants by e-mail. A second run sends no item again, because items are deleted in the transaction
+ * that writes their e-mail.
  */
 export async function writeDigests(
   em: SqlEntityManager,

@@ -2,13 +2,13 @@ import {
   type Contract,
   type Currency,
   type Deliverable,
-  documentHandedIn,
   documentOfPayee,
   type Instalment,
   type Invoice,
   type NoticeSum,
   type Payee,
   type Payout,
+  submittedDocument,
   sumOf,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
@@ -20,7 +20,7 @@ import type { OutboxEvent } from './message';
 type Happened = Pick<OutboxEvent, 'kind' | 'resource' | 'rowId' | 'creatorId' | 'data' | 'sum'>;
 type Where = Parameters<typeof scopeSql>[1];
 
-/** Events that ask the creator for the document of a payment. */
+/** Events whose notice asks the creator for the document of a payment. */
 const asking = [
   'deliverables.verify',
   'instalments.approve',
@@ -29,8 +29,9 @@ const asking = [
 ];
 
 /**
- * Returns the events. Those about the document of a payment name the document and its amount; an accepted one
- * states what the creator gets and when.
+ * Returns the events with data about documents of payments. An event that asks for a document, or accepts or
+ * refuses one, gets the kind of the document. The event of a refused document also gets the payout's gross
+ * amount. The event of an accepted document gets the amount that the creator receives, and the day.
  */
 export async function withDocuments<E extends Happened>(
   em: SqlEntityManager,
@@ -58,14 +59,17 @@ export async function withDocuments<E extends Happened>(
     }
     const invoice = answered.includes(event) && handedIn.find(({ id }) => id === event.rowId);
     if (!invoice) return event;
-    const data = { ...event.data, document: documentHandedIn(invoice) };
+    const data = { ...event.data, document: submittedDocument(invoice) };
     const payout = paid.find(({ id }) => id === invoice.payoutId);
     const sum = payout && sumOfDocument(payout, event.kind);
     return { ...event, data, sum };
   });
 }
 
-/** Loads the currencies of the payments that events ask a document for, with one query per resource. */
+/**
+ * Loads the payments for which events ask for a document. Runs one query per resource. Returns a function
+ * that returns the currency of an event's payment, or undefined if the payment is unknown.
+ */
 async function currenciesOf(
   asked: readonly Happened[],
   read: <R>(resource: string, where: Where) => Promise<R[]>,
@@ -91,8 +95,9 @@ async function currenciesOf(
 }
 
 /**
- * Returns, for an accepted document, what the creator gets after deductions, and on which day if it is known.
- * Taxes are unknown before: a refused one states the gross amount that the next one must have.
+ * Returns the amount for an event of a submitted document. For an accepted document, this is the amount that
+ * the creator receives after deductions, with the day if it is known. For a refused document, this is the
+ * gross amount that the next document must state, because the taxes are not known yet.
  */
 function sumOfDocument(payout: Payout, kind: string): NoticeSum | undefined {
   const { grossCents, currency, dueOn } = payout;

@@ -4,8 +4,8 @@ import { putMail } from './invitationMails';
 import type { Audience, Message, Recipient } from './message';
 
 /**
- * For each address of a change: its column, the column of its link's hash, and the condition for a valid
- * link.
+ * Columns of the old and of the new address of a change: the address, the hash of its link's token, and the
+ * condition for a valid link.
  */
 const columns = {
   new: {
@@ -17,9 +17,9 @@ const columns = {
 } as const;
 
 /**
- * Writes an e-mail to the new or old address of a change. Creates its link, for this e-mail only, which
- * replaces the previous one. A withdrawn change gets no e-mail; a confirmed, undone or expired one gets none
- * with a link.
+ * Writes an e-mail to the new or old address of a change. Creates the link of this e-mail, which replaces the
+ * previous link to that address. A withdrawn change gets no e-mail. A confirmed, undone or expired change
+ * gets no e-mail that contains a link.
  */
 export async function putEmailChange(
   em: SqlEntityManager,

@@ -2,15 +2,15 @@ import { outboxChannel } from '@elenco/sql';
 import { Client } from 'pg';
 
 /**
- * Resolves when every event is delivered, every e-mail sent or refused, and every file read. Checks whenever
- * a worker of any process reports progress.
+ * Resolves when all events are delivered, all e-mails are sent or refused, and all uploaded import files are
+ * read. Checks whenever a worker of any process reports progress.
  */
 export async function idle(url: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'elenco-idle' });
   await client.connect();
   try {
     const broken = new Promise<never>((_, reject) => client.once('error', reject));
-    broken.catch(() => {}); // not awaited after the end
+    broken.catch(() => {}); // nothing awaits it after this function has returned
     await client.query(`listen ${outboxChannel}`);
     for (;;) {
       const signalled = new Promise<void>((resolve) => client.once('notification', () => resolve()));

@@ -4,8 +4,8 @@ import { currentTrace } from '../measure';
 import type { MailContent, Message, Recipient } from './message';
 
 /**
- * Writes the e-mail of an invitation, whose recipient may have no account. Creates its link, for this e-mail
- * only; the new hash replaces the previous one.
+ * Writes the e-mail of an invitation. Its recipient may have no account. Creates the link of this e-mail,
+ * which replaces the link of the previous e-mail.
  */
 export async function putInvitation(
   em: SqlEntityManager,

@@ -1,7 +1,7 @@
 import type { Duty, LinkPurpose, NoticeSum } from '@elenco/core';
 import type { Named } from '../kernel/names';
 
-/** An event with the names that its texts contain; null for parties that it does not have. */
+/** An event with the names that its texts contain. Ids are null for parties that the event does not have. */
 export interface OutboxEvent extends Named {
   readonly id: number;
   readonly kind: string;
@@ -13,13 +13,13 @@ export interface OutboxEvent extends Named {
   readonly actorId: number | null;
   readonly data: Readonly<Record<string, string | number | null>>;
   readonly at: string;
-  /** Amount of the event's row, if it has one. */
+  /** Amount of the event's row; undefined if the row has none. */
   readonly sum?: NoticeSum | undefined;
-  /** The creator's share, if `sum` is what the brand pays or gets back. */
+  /** The creator's part of the amount, if `sum` is what the brand pays or gets back. */
   readonly creatorSum?: NoticeSum | undefined;
 }
 
-/** Who is notified: a company's users, a creator, one user, or staff with a duty. */
+/** Recipients of a notification: a company's users, a creator, one user, or staff with a duty. */
 export type Audience =
   | { readonly companyId: number }
   | { readonly userId: number }
@@ -29,7 +29,7 @@ export type Audience =
   | { readonly invitationId: number }
   /** Recipient of a share link, by e-mail only. */
   | { readonly shareLinkId: number }
-  /** The new or old address of a change, by e-mail only. */
+  /** The new or the old address in a change of e-mail address, by e-mail only. */
   | { readonly emailChangeId: number; readonly of: 'new' | 'old' }
   /** A newsletter subscriber, by e-mail only. */
   | { readonly subscriberId: number }
@@ -48,11 +48,14 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Address for unsubscribing with one click in mail programs (RFC 8058). */
+  /** URL for unsubscribing with one click in mail programs (RFC 8058). */
   readonly stop?: string;
 }
 
-/** Notice of an event for one audience. `mail`, if set, writes the e-mail in the recipient's language. */
+/**
+ * A notification about an event for one audience. `mail`, if set, creates the e-mail in the recipient's
+ * language.
+ */
 export interface Message {
   readonly audience: Audience;
   readonly kind: string;
@@ -60,12 +63,18 @@ export interface Message {
   /** Path in the portal, with a leading slash. */
   readonly link: string;
   readonly mail?: (to: Recipient, token: string) => MailContent;
-  /** Purpose of a link that each recipient gets separately. Its token is passed to `mail`. */
+  /**
+   * Purpose of the personal link in the e-mail; undefined if the e-mail contains no personal link. Each
+   * recipient gets a separate link, and `mail` receives its token.
+   */
   readonly opens?: LinkPurpose | undefined;
-  /** Purpose of an unsubscribe link that is added. */
+  /**
+   * Purpose of the unsubscribe link in the e-mail; undefined if there is none. `mail` receives the link's
+   * token.
+   */
   readonly stops?: LinkPurpose | undefined;
-  /** Set to notify suspended users too. */
+  /** Set if suspended users are notified too. */
   readonly suspendedToo?: true | undefined;
-  /** Set to notify the actor too. */
+  /** Set if the user who caused the event is notified too. */
   readonly actorToo?: true | undefined;
 }

@@ -17,7 +17,10 @@ export interface Notification {
   readonly readAt: string | null;
 }
 
-/** Returns a page of the user's notifications, newest first, with the total and unread counts. */
+/**
+ * Returns a page of the user's notifications, newest first. Also returns the number of all notifications and
+ * of unread ones.
+ */
 export async function list(
   em: SqlEntityManager,
   userId: number,
@@ -48,8 +51,8 @@ export async function unread(em: SqlEntityManager, userId: number): Promise<numb
 }
 
 /**
- * Marks a notification as read. Unknown ids and those of other users change nothing. Returns true if it was
- * unread.
+ * Marks a notification as read. Changes nothing if the id is unknown or the notification belongs to another
+ * user. Returns true if the notification was unread.
  */
 export async function markRead(
   em: SqlEntityManager,
@@ -65,10 +68,12 @@ export const markAllRead = (em: SqlEntityManager, userId: number, now: string): 
   read(em, userId, 'true', [], now);
 
 /**
- * Marks notices of a record as read once the record has a later event by their reader or, for staff, by any
- * staff: the work is done. Events are delivered in any order, so each is compared with earlier and later ones.
- * Acts of an impersonator do not count, and a row of `users` is the recipient of a notice, not work.
- * @returns the users whose notices changed
+ * Marks notifications about a record as read if the work that they ask for is done. A notification counts as
+ * done if its reader caused a later event of the same record. If the reader is staff, an event by any staff
+ * member counts. Because events are delivered in any order, each is compared with earlier and with later
+ * ones. Actions while impersonating do not count. Events of `users` are excluded, because their record is the
+ * recipient and not the work.
+ * @returns the ids of users whose notifications changed
  */
 export async function markHandled(
   em: SqlEntityManager,
@@ -93,7 +98,10 @@ export async function markHandled(
   return [...new Set(changed.map(({ userId }) => userId))];
 }
 
-/** Also updates the user's other pages. @returns how many were unread */
+/**
+ * Marks notifications as read, and updates the user's other open pages. @returns how many notifications were
+ * unread
+ */
 const read = (em: SqlEntityManager, userId: number, which: string, values: unknown[], now: string) =>
   em.transactional(async (inner) => {
     const tx = inner as SqlEntityManager;

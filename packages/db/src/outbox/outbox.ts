@@ -14,6 +14,7 @@ import { putEmailChange } from './emailChangeMails';
 import { putInvitation } from './invitationMails';
 import { withInviters } from './inviters';
 import type { Audience, MailContent, Message, OutboxEvent, Recipient } from './message';
+import { withNets } from './nets';
 import { markHandled } from './notifications';
 import { preferencesOfPeople } from './preferences';
 import { putRequester } from './requesterMails';
@@ -28,15 +29,15 @@ export interface OutgoingMail extends MailContent {
   readonly id: number;
   readonly to: string;
   readonly createdAt: string;
-  /** Key that stays the same for every attempt, so that a mail server can recognize duplicates. */
+  /** Key that is the same at every attempt, so that a mail server can recognize duplicates. */
   readonly key: string;
 }
 
 /**
- * Turns events into notifications, e-mails and webhook deliveries, and queues their jobs. One transaction, so
- * that a crash leaves everything or nothing. Skips delivered events; two deliveries of an event wait for each
- * other. Actors are not notified of their own actions. Only the owner of an e-mail address always is, because
- * the actor may be another person.
+ * Turns events into notifications, e-mails and webhook deliveries, and queues their jobs. Uses one
+ * transaction, so that a crash leaves everything or nothing. Skips events that were already delivered;
+ * concurrent deliveries of an event wait for each other. Does not notify users of their own actions, unless
+ * the message has `actorToo`.
  */
 export function deliver(
   em: SqlEntityManager,
@@ -50,8 +51,8 @@ export function deliver(
     const rows = await select(tx, 'events', where, {}, 0, ' for update');
     const notified = new Set<number>();
     const known = await named(tx, rows as unknown as Omit<OutboxEvent, keyof Named>[]);
-    const titled = await withInviters(tx, await withTitles(tx, known));
-    const events = await withDocuments(tx, await withSums(tx, titled));
+    const titled = await withInviters(tx, await withTitles(tx, known), now);
+    const events = await withNets(tx, await withDocuments(tx, await withSums(tx, titled)), now);
     for (const event of events) {
       for (const message of messagesFor(event, events)) {
         const { audience } = message;
@@ -127,11 +128,14 @@ async function recipientsOf(
   if ('userId' in audience) return people('id = ?', audience.userId, null);
   if ('creatorId' in audience) return people('creator_id = ?', audience.creatorId);
   const staff = await people('staff and ? = any(duties)', audience.duty);
-  // A task for a duty that no staff member has must still reach staff.
+  // If no staff member has the duty, the platform's owners are notified, so that the task reaches a person.
   return staff.length > 0 ? staff : people('staff and ? = any(duties)', 'owner');
 }
 
-/** The notice has the time of its event, however late it is delivered. @returns true if it is on the user's page */
+/**
+ * Writes the notification and the e-mail for one recipient. The notification has the time of its event, even
+ * if the event is delivered later. @returns true if the notification is on the user's page
+ */
 async function putDown(
   em: SqlEntityManager,
   { id: eventId, at }: Pick<OutboxEvent, 'id' | 'at'>,
@@ -140,7 +144,7 @@ async function putDown(
   { page, email, notBefore, now }: ReturnType<typeof deliveryOf> & { now: string },
 ): Promise<boolean> {
   const { kind, params, link, mail, opens, stops } = message;
-  // A link that only the owner of the mailbox may open appears only in the e-mail.
+  // A notification whose link only the owner of the mailbox may open is sent only by e-mail.
   const shown = page && !opens;
   if (shown) {
     await em.execute(
@@ -175,7 +179,7 @@ async function putDown(
   return shown;
 }
 
-/** Returns an e-mail, unless it was sent or refused. */
+/** Returns an e-mail that still has to be sent; undefined if it was sent or refused. */
 export async function waitingMail(em: SqlEntityManager, id: number): Promise<OutgoingMail | undefined> {
   const where = scopeSql(tableOf(em, 'mails'), [{ id, sentAt: null, refusedAt: null }]);
   const [row] = (await select(em, 'mails', where)) as unknown as MailRow[];
@@ -187,8 +191,9 @@ export async function waitingMail(em: SqlEntityManager, id: number): Promise<Out
 }
 
 /**
- * Marks an e-mail as sent. Secret links are removed, so that only the recipient has them. If no e-mail `left`
- * the system, the row is the recipient's mailbox and keeps them.
+ * Marks an e-mail as sent. Erases the text of an e-mail with a secret link, so that only the recipient has
+ * the link. If `left` is false, the e-mail was not sent to a mail server. Its text is then kept, because
+ * developers and tests read it from the table.
  */
 export async function markSent(em: SqlEntityManager, id: number, now: string, left: boolean): Promise<void> {
   await em.execute('update mails set sent_at = ? where id = ?', [now, id]);
@@ -197,7 +202,7 @@ export async function markSent(em: SqlEntityManager, id: number, now: string, le
   await signal(em);
 }
 
-/** Marks an e-mail as refused, with a reason. */
+/** Marks an e-mail as refused, with the reason. Erases the text of an e-mail with a secret link. */
 export async function markRefused(em: SqlEntityManager, id: number, now: string, why: string): Promise<void> {
   await em.execute('update mails set refused_at = ?, refusal = ? where id = ?', [
     now,
@@ -215,7 +220,7 @@ const clearLinks = (em: SqlEntityManager, id: number) =>
   ]);
 
 /**
- * Deletes the last e-mail to an erased person. It has no event and no user, and is the only place with the
+ * Deletes the last e-mail to an erased person, which has no event and no user. No other row contains the
  * address.
  */
 const deleteErasureNotice = (em: SqlEntityManager, id: number) =>
@@ -236,7 +241,7 @@ export interface MailRow {
   readonly refusal: string | null;
 }
 
-/** Returns the newest e-mails, at most `limit`; with `to`, only those to one address. */
+/** Returns at most `limit` of the newest e-mails. If `to` is set, returns only e-mails to that address. */
 export async function mailbox(
   em: SqlEntityManager,
   { to, limit = 100 }: { to?: string; limit?: number } = {},

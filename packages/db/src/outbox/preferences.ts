@@ -10,7 +10,7 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { digest } from '../identity/secrets';
 
-/** Returns the notification preferences of these users by id, without users who chose none. */
+/** Returns the notification preferences of these users by user id. Users who have not set any are missing. */
 export async function preferencesOfPeople(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -26,7 +26,7 @@ export async function preferencesOf(em: SqlEntityManager, userId: number): Promi
   return (await preferencesOfPeople(em, [userId])).get(userId) ?? allNotices;
 }
 
-/** Changes a user's preferences. Two changes at once wait for each other, and both apply. */
+/** Changes a user's preferences. Concurrent changes wait for each other, so that both are kept. */
 export async function changePreferences(
   em: SqlEntityManager,
   userId: number,
@@ -44,7 +44,7 @@ export async function changePreferences(
   });
 }
 
-/** Returns the user of an unsubscribe link; undefined if it is unknown or too old. */
+/** Returns the id of the user of an unsubscribe link; undefined if the link is unknown or expired. */
 export async function readerOf(
   em: SqlEntityManager,
   token: string,
@@ -58,7 +58,10 @@ export async function readerOf(
   return link?.userId;
 }
 
-/** Stops the e-mails of a topic, or digests. @returns false for an invalid link */
+/**
+ * Stops the e-mails of a topic. For the topic `digest`, stops those of all topics that the user gets in
+ * digests. @returns false if the link is invalid
+ */
 export async function stopMails(
   em: SqlEntityManager,
   token: string,

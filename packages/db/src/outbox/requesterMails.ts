@@ -6,8 +6,8 @@ import type { Audience, Message, Recipient } from './message';
 type Requester = Extract<Audience, { inquiryId: number } | { privacyRequestId: number }>;
 
 /**
- * Writes an e-mail to an address that asks about personal data. Creates the confirmation link, for this
- * e-mail only; its hash replaces the previous one.
+ * Writes an e-mail to an address that asks about personal data. Creates the confirmation link of this e-mail,
+ * which replaces the link of the previous e-mail.
  */
 export async function putRequester(
   em: SqlEntityManager,

@@ -4,8 +4,8 @@ import { putMail } from './invitationMails';
 import type { Message, Recipient } from './message';
 
 /**
- * Writes the e-mail of a share link. Creates its token, for this e-mail only, which replaces the previous
- * one. Writes nothing for a revoked link, or one without an e-mail address.
+ * Writes the e-mail of a share link. Creates the token of this e-mail, which replaces the token of the
+ * previous e-mail. Writes nothing if the link was revoked or has no e-mail address.
  */
 export async function putShareLink(
   em: SqlEntityManager,

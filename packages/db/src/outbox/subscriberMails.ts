@@ -5,8 +5,8 @@ import { putMail } from './invitationMails';
 import type { Message, Recipient } from './message';
 
 /**
- * Writes a newsletter e-mail to an address that may have no account. Creates its link, for this e-mail only;
- * the new hash replaces the previous one.
+ * Writes a newsletter e-mail to an address that may have no account. Creates the link of this e-mail, which
+ * replaces the link of the previous e-mail.
  */
 export async function putSubscriber(
   em: SqlEntityManager,

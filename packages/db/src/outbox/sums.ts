@@ -21,7 +21,10 @@ interface Happened {
 }
 type Where = Parameters<typeof scopeSql>[1];
 
-/** Returns the events, each with the amount of its row, and with the creator's share. Runs one query per resource. */
+/**
+ * Returns the events, each with the amount of its row. Adds the creator's part if it differs from this
+ * amount. Runs one query per resource.
+ */
 export async function withSums<E extends Happened>(
   em: SqlEntityManager,
   events: readonly E[],
@@ -30,7 +33,7 @@ export async function withSums<E extends Happened>(
   const read = async <R>(resource: string, where: Where) =>
     (await select(em, resource, scopeSql(tableOf(em, resource), where))) as unknown as R[];
 
-  // Keyed by event, because two events of one row may name different amounts.
+  // Keyed by event, because two events about one row may have different amounts.
   const found = new Map<E, NoticeSum | undefined>();
   const ofCreator = new Map<E, NoticeSum | undefined>();
   for (const resource of resourcesWithSums) {

@@ -7,7 +7,7 @@ type Happened = Pick<
   'resource' | 'rowId' | 'briefingId' | 'briefingTitle' | 'briefingTitleForCreator' | 'data'
 >;
 
-/** Resources of contracts that may have no project, because they belong to Elenco Pay. */
+/** Resources that may belong to a contract of Elenco Pay, which has no project. */
 const ofContracts = ['charges', 'instalments', 'invoices', 'payouts', 'repayments'] as const;
 const fields = 'p.title, p.client_name as client, p.amends_id as "amendsId"';
 
@@ -19,8 +19,8 @@ interface OwnContract {
 }
 
 /**
- * Returns the events. Those of a creator's own contract get its title, client and kind. Runs one query per
- * resource.
+ * Returns the events. Adds the title, client and kind of the contract to events of creators' own contracts.
+ * Runs one query per resource.
  */
 export async function withTitles<E extends Happened>(
   em: SqlEntityManager,

@@ -1,20 +1,27 @@
 import { arrayText, locks } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Minutes that a message may stay unread before an e-mail: active users have read it by then. */
+/**
+ * Minutes that a message must be unread before an e-mail is sent. Users who are active read the message
+ * within this time.
+ */
 const WAIT_MINUTES = 5;
-/** Hours after which unread messages cause no e-mail any more: users know of them, or no worker ran. */
+/**
+ * Hours after which an unread message no longer causes an e-mail. If no worker has run for as long, its
+ * recipients get no late e-mail about it.
+ */
 const FRESH_HOURS = 24;
 /** Minimum number of minutes between two e-mails to one user. */
 const REST_MINUTES = 60;
 const PEOPLE = 100;
-/** Maximum number of projects in a notice. */
+/** Maximum number of projects that a notification names. */
 const MAX_NAMED = 3;
 
 /**
- * Notifies users of unread messages from the other side. Sends one notice per user for all conversations, and
- * the next at least an hour later, for newer messages only. The statement that writes the notice checks again
- * that the messages are unread. Can run twice: each message causes one notice per user.
+ * Notifies users of unread messages from the other side. Sends one notification per user for all
+ * conversations. The next one follows at least an hour later, and only for newer messages. The statement that
+ * writes the notification checks again that the messages are unread. A second run does not notify users of
+ * the same messages again.
  */
 export async function notifyUnread(em: SqlEntityManager, now: string): Promise<void> {
   for (let notified = PEOPLE; notified === PEOPLE; ) {
@@ -22,7 +29,7 @@ export async function notifyUnread(em: SqlEntityManager, now: string): Promise<v
   }
 }
 
-/** Notifies a batch of users. @returns how many were notified */
+/** Notifies a batch of users. @returns how many users were notified */
 async function notifySome(tx: SqlEntityManager, now: string): Promise<number> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.notifyUnread}) as free`,

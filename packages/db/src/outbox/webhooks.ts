@@ -1,17 +1,18 @@
-import { deliveredAs, testEvent, webhooks } from '@elenco/core';
+import { publicEventKind, testEvent, webhooks } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { currentTrace } from '../measure';
 import type { OutboxEvent } from './message';
 
 /**
- * Creates a delivery of an event, with its own job, for every webhook of the company that subscribes to it. A
- * test event goes only to its own webhook. A repeated delivery gets another job.
+ * Creates a delivery, and its job, for each webhook of the company that subscribes to the event. A test event
+ * is delivered only to the webhook that it tests. If this is called again for the same event, its deliveries
+ * get another job.
  */
 export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, now: string): Promise<void> {
   if (event.kind === 'webhook-deliveries.resent') return queueDelivery(em, event.rowId);
   if (event.companyId === null) return;
   const test = event.kind === testEvent;
-  const kind = deliveredAs(event.kind);
+  const kind = publicEventKind(event.kind);
   const wanted = test ? 'w.id = ?' : '? = any(w.events)';
   const rows = await em.execute<{ id: number }[]>(
     `insert into webhook_deliveries
@@ -36,7 +37,7 @@ export async function putDeliveries(em: SqlEntityManager, event: OutboxEvent, no
   for (const { id } of rows) await queueDelivery(em, id);
 }
 
-/** Queues one job per delivery. A later attempt replaces it. */
+/** Queues the job of a delivery. If a job is queued for a later attempt, it replaces this job. */
 export async function queueDelivery(em: SqlEntityManager, id: number, at?: string | null): Promise<void> {
   await em.execute(`select add_job_at('sendWebhook', ?::json, coalesce(?::timestamptz, now()))`, [
     JSON.stringify({ deliveryId: id, ...currentTrace() }),

@@ -6,10 +6,11 @@ import { frozenPolicies } from './frozen';
 import { generatePolicies } from './generate';
 
 /**
- * Returns the policies of resources whose declared `read` rule differs from the migrations: before and after.
+ * Compares the declared `read` rules with the migrations. Returns the policies of the resources whose rules
+ * differ: as in the migrations (`before`) and as declared (`after`).
  */
 export async function changedPolicies(): Promise<{ before: Policies; after: Policies }> {
-  // Opened only for the names of tables and columns; it never connects.
+  // MikroORM is opened only to get names of tables and columns. It never connects.
   const orm = await openOrm('postgresql://nobody@localhost/none', { poolMax: 1 });
   const declared = generatePolicies(orm.em as unknown as SqlEntityManager);
   await orm.close(true);

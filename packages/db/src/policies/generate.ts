@@ -14,7 +14,10 @@ import type { Policies, Reader } from '../migrations/rowPolicies';
 
 type Row = Record<string, unknown>;
 
-/** Ids that stand for the actor's own ids while a rule is evaluated. No rule contains them otherwise. */
+/**
+ * Ids of the example actors. They represent the actor's own ids while a rule is evaluated. No rule contains
+ * them as constants.
+ */
 const own = {
   userId: 900_000_001,
   companyId: 900_000_002,
@@ -26,14 +29,19 @@ const own = {
   reportId: 900_000_009,
   payContractId: 900_000_010,
 };
-/** Id that represents each id in a list of the actor. */
+/** Id that represents every id in the actor's list of creators. */
 const ownCreators = 900_000_007;
 const person = { userId: own.userId, name: '' };
 
-/** One kind of actor: examples that a rule may distinguish, and the SQL that recognizes some of them. */
+/**
+ * One kind of actor: example actors (`samples`) for which rules may differ, and SQL that recognizes a subset.
+ */
 interface Kind {
   readonly samples: readonly Actor[];
-  /** SQL condition for the actors that these examples represent; null if they represent the whole kind. */
+  /**
+   * Returns the SQL condition for the actors that these examples represent; null if they represent the whole
+   * kind.
+   */
   readonly among: (samples: readonly Actor[]) => string | null;
 }
 
@@ -59,8 +67,8 @@ const kinds: { readonly [R in Reader]: Kind } = {
     samples: [{ role: 'creator', creatorId: own.creatorId, ...person }],
     among: () => null,
   },
-  // What staff may do is the union over their duties, so examples without a duty and with each single duty
-  // cover all.
+  // A staff member may read the union of what each of the duties allows. Examples with no duty and with each
+  // single duty are therefore sufficient.
   admin: {
     samples: [[], ...duty.options.map((one) => [one])].map((duties) => ({
       role: 'admin',
@@ -73,7 +81,7 @@ const kinds: { readonly [R in Reader]: Kind } = {
       return `(select actor_has_duty(${duties.flat().map(quoted).join(', ')}))`;
     },
   },
-  // What a guest may do is also a union, over the actions of the share link.
+  // A guest may read the union of what each action of the share link allows.
   guest: {
     samples: [[], ...guestAction.options.map((one) => [one])].map((actions) => ({
       role: 'guest',
@@ -136,14 +144,12 @@ function ruleOf(table: Table, read: (actor: Actor) => Scope<Row>, kind: Kind): s
   return tests.length === 0 ? undefined : tests.join(' or ');
 }
 
-/**
- * Returns one condition with its values written into the SQL. A condition without tests matches every row.
- */
+/** Returns one condition of a rule as SQL that contains the values. An empty condition matches every row. */
 function literal(table: Table, condition: Scope<Row>[number]): string {
   const tests = Object.entries(condition).map(([property, test]) => {
     const { text, params } = scopeSql(table, [{ [property]: test }]);
     let place = 0;
-    // Removes the brackets around the only scope and condition.
+    // Removes the brackets that `scopeSql` puts around a scope and its conditions.
     const plain = text.slice(2, -2).replace(/\?/g, () => literalOf(params[place++]));
     return plain.includes(' or ') ? `(${plain})` : plain;
   });
@@ -155,7 +161,7 @@ const names = new Map<unknown, string>(Object.entries(own).map(([name, number]) 
 function literalOf(value: unknown): string {
   const name = names.get(value);
   if (name !== undefined) return `(select actor_id('${name}'))`;
-  // Removes the brackets of `in`.
+  // The subquery needs no brackets, because `scopeSql` already puts the list of an `in` in brackets.
   if (value === ownCreators) return `select actor_ids('creatorIds')`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return quoted(value);

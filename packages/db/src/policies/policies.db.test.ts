@@ -42,8 +42,8 @@ afterAll(async () => {
 });
 
 /**
- * Every kind of actor, with every combination of duties. Two of each kind, because the rows of one must be
- * foreign to the other.
+ * Every kind of actor, with every combination of duties. There are two actors of each kind, to check that
+ * neither can read the other's rows.
  */
 const actors: readonly Actor[] = [
   { role: 'nobody' },
@@ -118,7 +118,7 @@ function rowsOf(resource: Resource): Row[] {
   );
 }
 
-/** Removes the constraints of a table, so that any row can be inserted. */
+/** Removes the constraints of a table, so that the test can insert any row. */
 async function bareTable(name: string): Promise<void> {
   const { rows } = await owner.query<{ sql: string }>(
     `select format('alter table %s drop constraint if exists %I cascade', conrelid::regclass, conname) as sql
@@ -135,8 +135,8 @@ async function bareTable(name: string): Promise<void> {
 }
 
 /**
- * Compares row security and rule for each row and actor. Returns the number of comparisons, and those that
- * differ.
+ * Compares row security with the access rule, for each row and actor. Returns the number of comparisons
+ * (`cells`), and a text for each comparison that found a difference (`wrong`).
  */
 async function compare(resource: Resource, who = actors): Promise<{ cells: number; wrong: string[] }> {
   const table = tableOf(em, resource.name);
@@ -164,7 +164,7 @@ async function compare(resource: Resource, who = actors): Promise<{ cells: numbe
   return { cells, wrong };
 }
 
-it('returns to each actor exactly the rows that the rule reaches', async () => {
+it('returns to each actor exactly the rows that the access rule of their resource allows', async () => {
   let cells = 0;
   const wrong: string[] = [];
   const every = all.flatMap((resource) => actors.map((actor) => ({ resource, actor })));
@@ -192,7 +192,7 @@ it('returns to each actor exactly the rows that the rule reaches', async () => {
   printDepth('row security, each resource for each actor', looked.length, every.length, found);
   expect(wrong).toEqual([]);
 
-  // Proves that the comparison notices a policy that shows too many rows.
+  // Breaks a policy on purpose, to prove that the comparison notices a policy that shows too many rows.
   await owner.query('alter policy read_company on briefings using (true)');
   expect((await compare(resources.briefings)).wrong).not.toEqual([]);
 }, 120_000);
@@ -214,7 +214,7 @@ describe('the row-security policies', () => {
     await fresh.drop();
   });
 
-  it('include every row that an actor may change, so that no actor changes a row without reading it', () => {
+  it('let every actor read each row that the actor may change', () => {
     const unread = all.flatMap((resource) => {
       const { moves, read: _, create: _create, ...verbs } = resource.access;
       const rules = Object.entries({ ...verbs, ...moves }) as [string, (actor: Actor) => Scope<Row>][];

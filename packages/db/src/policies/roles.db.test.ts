@@ -17,7 +17,8 @@ beforeAll(async () => {
   const owner = await openOrm(database.url, { poolMax: 1 });
   await makeWorld(owner.em.fork());
   await owner.close(true);
-  // One connection only, so that anything a statement leaves behind would affect the next one.
+  // Uses only one connection. If a statement does not reset the connection's role or actor, the next
+  // statement therefore uses them, and the test notices that.
   orm = await openOrm(database.url, { poolMax: 1, role: systemRole });
   em = orm.em.fork() as unknown as SqlEntityManager;
 });
@@ -33,15 +34,15 @@ const leaking = { ...briefings, access: { ...briefings.access, read: anyone } };
 const currentRole = async () => (await em.execute<[{ role: string }]>('select current_user as role'))[0].role;
 const listing = { sort: { field: 'id', down: false }, where: [], offset: 0, limit: 25 };
 
-describe('row security below an access rule that allows too much', () => {
-  it('still shows each actor only their own rows', async () => {
+describe('row security under an access rule that allows too much', () => {
+  it('still shows each actor only the actor’s own rows', async () => {
     expect(await see(em, leaking, brand)).toHaveLength(1);
     expect(await see(em, leaking, other)).toEqual([]);
     expect(await list(em, leaking, other, listing)).toEqual({ rows: [], total: 0, exact: true });
     expect(await see(em, leaking, { role: 'nobody' })).toEqual([]);
   });
 
-  it('limits a command to the actor’s own rows, and restores the role of the system', async () => {
+  it('limits a command to the actor’s own rows, and restores the database role of the system', async () => {
     await em.transactional(async (inner) => {
       const tx = inner as SqlEntityManager;
       const own = (actor: Actor) => finder(tx, actor, new Map()).forUpdate(briefings, 1, anyone);
@@ -52,7 +53,7 @@ describe('row security below an access rule that allows too much', () => {
     });
   });
 
-  it('leaves nothing of the actor on the connection, not even after an error', async () => {
+  it('resets role and actor on the connection after each statement, even after an error', async () => {
     expect(await currentRole()).toBe(systemRole);
     await see(em, briefings, brand);
     expect(await currentRole()).toBe(systemRole);
@@ -74,7 +75,7 @@ describe('the database role of an actor', () => {
     expect(executeAs(em, brand, sql, [])).rejects.toMatchObject({ code: '42501' }),
   );
 
-  it('can read only the tables of resources', async () => {
+  it('has access only to tables with row security', async () => {
     const open = await em.execute(
       `select r.role, c.relname from pg_class c cross join unnest(?::text[]) r(role)
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p')
@@ -106,9 +107,9 @@ describe('the database role of the system', () => {
     'alter table briefings disable row level security',
     'set session_replication_role = replica',
     'select * from graphile_worker._private_jobs',
-  ])('has no right to: %s', (sql) => expect(em.execute(sql)).rejects.toMatchObject({ code: '42501' }));
+  ])('has no right to run: %s', (sql) => expect(em.execute(sql)).rejects.toMatchObject({ code: '42501' }));
 
-  it('may lock a balance, add to the audit log and wake the worker', async () => {
+  it('has the rights to lock a balance, add to the audit log and queue a job', async () => {
     await em.execute('select * from ledger_accounts where id = 1 for update');
     await em.execute(
       `insert into audit (id, at, actor_role, command, resource, data) values (9, now(), 'system', 'x.y', 'x', '{}')`,

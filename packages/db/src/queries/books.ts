@@ -24,7 +24,10 @@ import { finder } from '../kernel/find';
 import { movementsIn } from '../kernel/ledger';
 import { see } from '../kernel/read';
 
-/** Returns the ledger's accounts over a period. @throws Problem `not_allowed` */
+/**
+ * Returns the trial balance: the ledger's accounts with their movements in a period. @throws Problem
+ * `not_allowed`
+ */
 export async function trialBalance(
   em: SqlEntityManager,
   actor: Actor,
@@ -107,7 +110,7 @@ export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): P
   return entry;
 }
 
-/** Returns the first hundred ledger entries about a record, in order. @throws Problem `not_allowed` */
+/** Returns the first hundred ledger entries about a record, oldest first. @throws Problem `not_allowed` */
 export async function entriesAbout(
   em: SqlEntityManager,
   actor: Actor,
@@ -118,8 +121,8 @@ export async function entriesAbout(
 }
 
 /**
- * Returns the journal: the postings of a period in the order of their entries, at most `most`. @throws
- * Problem `not_allowed`
+ * Returns the journal: at most `most` postings of a period, in the order of their entries. @throws Problem
+ * `not_allowed`
  */
 export async function journal(
   em: SqlEntityManager,
@@ -146,17 +149,29 @@ export async function journal(
 type TaxRow = TaxesReport['rows'][number];
 type TaxLine = TaxesReport['lines'][number];
 const taxSql = `case when tax.code = 'irrf' then 'irrf_' || p.legal_form else tax.code end`;
+/**
+ * SQL condition for payouts that were paid at least once. The first payment fixes the taxes, even if the bank
+ * returned the payout later.
+ */
+const withheldSql = 'p.first_made_on is not null';
+/**
+ * SQL of the day in whose month a payout is taxed. For a paid payout, this is the day of the first payment;
+ * for a payout at the bank, the payment day of its file. All other payouts are expected on their due date or
+ * later. A failed payout keeps the day of its last file until it is prepared again.
+ */
+const taxDaySql = `case when p.first_made_on is not null then p.first_made_on
+  when p.status = 'sent' then p.expected_on else greatest(p.expected_on, p.due_on) end`;
 const taxedSql = `
   from payouts p
   join creators k on k.id = p.creator_id
   cross join lateral jsonb_to_recordset(p.withholdings) tax
     (code text, "amountCents" bigint, municipality text, "dueDay" int, "lawRef" text)
   where p.currency = 'BRL' and p.status in ('processing', 'sent', 'failed', 'made') and tax."amountCents" > 0
-    and coalesce(p.first_made_on, p.expected_on) between ?::date and ?::date`;
+    and ${taxDaySql} between ?::date and ?::date`;
 
 /**
- * Returns the taxes withheld from payouts that are paid, or expected to be, in a period. @throws Problem
- * `not_allowed`
+ * Returns the taxes withheld from payouts that were paid, or are expected to be paid, in a period. @throws
+ * Problem `not_allowed`
  */
 export async function taxesWithheld(
   em: SqlEntityManager,
@@ -164,25 +179,24 @@ export async function taxesWithheld(
   { from, to }: Period,
 ): Promise<TaxesReport> {
   requireAccess(actor, bookkeepers);
-  const sums = await em.execute<
-    (Pick<TaxRow, 'month' | 'tax' | 'municipality' | 'amountCents' | 'payoutCount' | 'lawRef'> & {
-      dueDay: number | null;
-    })[]
-  >(
-    `select date_trunc('month', coalesce(p.first_made_on, p.expected_on))::date::text as month, ${taxSql} as tax,
-       tax.municipality, min(tax."dueDay") as "dueDay", min(tax."lawRef") as "lawRef", sum(tax."amountCents") as "amountCents", count(*)::int as "payoutCount"
+  const sums = await em.execute<(Omit<TaxRow, 'dueOn' | 'code'> & { dueDay: number | null })[]>(
+    `select date_trunc('month', ${taxDaySql})::date::text as month, ${taxSql} as tax,
+       tax.municipality, min(tax."dueDay") as "dueDay", min(tax."lawRef") as "lawRef", 
+       coalesce(sum(tax."amountCents") filter (where ${withheldSql}), 0) as "amountCents",
+       count(*) filter (where ${withheldSql})::int as "payoutCount",
+       coalesce(sum(tax."amountCents") filter (where not ${withheldSql}), 0) as "expectedCents"
      ${taxedSql} group by 1, 2, 3 order by 1 desc, 2, 3`,
     [from, to],
   );
   const lines = await em.execute<TaxLine[]>(
     `select p.id as "payoutId", p.creator_id as "creatorId", k.name as "creatorName", ${taxSql} as tax,
-       coalesce(p.first_made_on, p.expected_on)::text as "on", p.status = 'made' as made, p.gross_cents as "grossCents",
+       ${taxDaySql}::text as "on", ${withheldSql} as made, p.gross_cents as "grossCents",
        tax."amountCents"
      ${taxedSql} order by 5 desc, 1, 4 limit 10000`,
     [from, to],
   );
   return {
-    rows: sums.map(({ amountCents, dueDay, lawRef, ...row }) => {
+    rows: sums.map(({ amountCents, expectedCents, dueDay, lawRef, ...row }) => {
       const month = row.month.slice(0, 7);
       const due = taxDue(row.tax, month);
       const ofMunicipality =
@@ -190,6 +204,7 @@ export async function taxesWithheld(
       return {
         ...row,
         amountCents: Number(amountCents),
+        expectedCents: Number(expectedCents),
         ...(due ?? ofMunicipality ?? { dueOn: null, code: null, lawRef: null }),
       };
     }),

@@ -1,7 +1,10 @@
 import type { KnownCampaign } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Returns the public campaigns of these creators: hirings with a published post. Excludes silent squads. */
+/**
+ * Returns the public campaigns of these creators: their hirings that have a published post. Excludes hirings
+ * of silent squads.
+ */
 export async function publishedCampaigns(
   em: SqlEntityManager,
   creatorIds: readonly number[],

@@ -2,7 +2,10 @@ import { type CardPayment, cardPayments } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { tableOf } from '../kernel/table';
 
-/** Returns companies that pay their subscription by card and owe a charge for it. */
+/**
+ * Returns the ids of companies that owe a charge for their subscription and have a card as the default
+ * payment method.
+ */
 export async function companiesOnCards(em: SqlEntityManager): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select distinct company_id as id from payment_methods m where is_default
@@ -13,7 +16,7 @@ export async function companiesOnCards(em: SqlEntityManager): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Returns a card payment with the provider's ids, for the system. */
+/** Returns a card payment with the provider's ids, which only the system may read. */
 export async function cardPayment(em: SqlEntityManager, id: number): Promise<CardPayment | undefined> {
   const { selection, toRow, name } = tableOf(em, cardPayments.name);
   const [row] = await em.execute<Record<string, unknown>[]>(`select ${selection} from ${name} where id = ?`, [
@@ -22,7 +25,10 @@ export async function cardPayment(em: SqlEntityManager, id: number): Promise<Car
   return row && (toRow(row) as unknown as CardPayment);
 }
 
-/** Returns payments about whose state the provider must be asked, and cards that it must delete. */
+/**
+ * Returns the payments whose state must be requested from the provider, and the cards that the provider must
+ * delete.
+ */
 export async function cardPaymentsWaiting(em: SqlEntityManager, now: string, pageMinutes: number) {
   const asked = await em.execute<{ id: number; kept: boolean }[]>(
     `select id, payment_method_id is not null as kept from card_payments

@@ -2,7 +2,7 @@ import type { Certificate, Content } from '@elenco/core';
 import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** What anyone with a certificate's code may read about it. */
+/** Public data of a certificate, which anyone with its code can read. */
 export interface CheckedCertificate extends Pick<Certificate, 'name' | 'lessons' | 'issuedOn' | 'updatedAt'> {
   /** The learning path as last published. It may no longer be public. */
   readonly path: Pick<Content, 'slug' | 'status'> & { readonly body: Content['draft'] };

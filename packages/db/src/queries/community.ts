@@ -9,7 +9,7 @@ export type ShownComment = Pick<BoardComment, 'id' | 'version' | 'creatorId' | '
   readonly author: string;
   readonly own: boolean;
 };
-/** A board post with its comments. Only its company sees `hidden` comments. */
+/** A board post with its comments. Only users of its company receive posts with the status `hidden`. */
 export type ShownPost = Pick<
   BoardPost,
   | 'id'
@@ -25,13 +25,13 @@ export type ShownPost = Pick<
   | 'createdAt'
 > & { readonly company: string; readonly author: string; readonly comments: readonly ShownComment[] };
 
-/** Maximum number of posts, newest first. */
+/** Maximum number of posts that a board shows. If there are more, the board shows the newest. */
 const MAX_SHOWN = 50;
 
 /**
- * Returns the posts that the user may read, pinned ones first. Brands see their own posts; creators see those
- * for creators of their communities. @param today business date, from which expired posts are hidden from
- * creators
+ * Returns the posts that the user may read, pinned ones first. Members of a company see all posts of their
+ * company. Creators see posts addressed to creators in the communities that they belong to. @param today
+ * business date; creators do not see posts that expired before it
  */
 export async function posts(em: SqlEntityManager, reader: Reader, today: string): Promise<ShownPost[]> {
   const ofBrand = reader.role === 'company';
@@ -63,18 +63,18 @@ export async function posts(em: SqlEntityManager, reader: Reader, today: string)
   return rows.map((row) => ({ ...row, comments: comments.filter(({ postId }) => postId === row.id) }));
 }
 
-/** The work of a company with a creator of its community, with approved amounts by currency. */
+/** Work that a creator of the community has done for the company, with contracted amounts by currency. */
 export interface SharedWork {
   readonly creatorId: number;
   readonly hired: number;
   readonly published: number;
   readonly contracted: readonly { readonly currency: Currency; readonly cents: number }[];
   readonly average: number | null;
-  /** The newest project in which both have a conversation. */
+  /** Id of the newest project in which the two can have a conversation; null if there is none. */
   readonly talkIn: number | null;
 }
 
-/** Returns the work with each creator of the company's community. */
+/** Returns the shared work of the company and each creator of its community. */
 export function sharedWork(em: SqlEntityManager, companyId: number): Promise<SharedWork[]> {
   return em.execute<SharedWork[]>(
     `select m.creator_id as "creatorId",
@@ -106,7 +106,10 @@ export interface BoardCandidate {
   readonly why: 'hired' | 'favorite' | 'list';
 }
 
-/** Returns creators that the company has hired or has in favorites and lists, but not in its community. */
+/**
+ * Returns creators that the company has hired or has in favorites or lists, and that are not in its
+ * community.
+ */
 export function boardCandidates(em: SqlEntityManager, companyId: number): Promise<BoardCandidate[]> {
   return em.execute<BoardCandidate[]>(
     `select cr.id, cr.name, cr.portrait, near.why from (

@@ -18,10 +18,11 @@ const sumOf = (account: (typeof balanceAccounts)[number]) =>
   `sum(p.amount_cents) filter (where p.account = '${account}')`;
 
 /**
- * Joins a partial payment with the charge that it pays. The ledger posts a paid charge in full and then takes
- * partial payments from the held account; reopening returns them. The brand has seen each part already, so
- * both become one line for the remaining amount. `island` groups a part with its charges; `taken` is the
- * part's share.
+ * SQL that joins a partial payment with the charge that it pays. The ledger posts a paid charge in full and
+ * then deducts its partial payments from the held account; reopening the charge reverses this. Because the
+ * statement has already listed each partial payment, the full posting and the deductions become one line with
+ * the remaining amount. `island` numbers a partial payment and its charges; `share` is the part of the line
+ * that was already listed.
  */
 const partsOnce = `
   sided as (
@@ -55,7 +56,8 @@ const partsOnce = `
     from taken where kind <> 'part_kept' or abs(receivable) <> coalesce(abs(share), 0))`;
 
 /**
- * Returns fine and interest that were paid. The ledger posts them with receipts, and they change no balance.
+ * SQL of the fine and interest that the company paid. The ledger posts both together with the receipt.
+ * Neither changes a balance of the company.
  */
 const lateFees = (readable: string) => `
   fees as (
@@ -73,15 +75,15 @@ const lateFees = (readable: string) => `
     join ledger_transactions t on t.resource = 'receipts' and t.row_id = r.id and t.kind = 'late_fee_kept'
     join postings p on p.transaction_id = t.id and p.account = 'late_fees')`;
 
-/** The company, or one of its projects, to which a statement belongs. */
+/** The company of a statement, or one of its projects. */
 interface StatementOf {
   readonly companyId: number;
   readonly briefingId?: number;
 }
 
 /**
- * Returns a page of a company's statement, newest first; the last page if `offset` is too large. PostgreSQL
- * computes the balance after each line from the company's postings, by their index, before it filters.
+ * Returns a page of a company's statement, newest first. Returns the last page if `offset` is too large.
+ * PostgreSQL computes the balance after each line before it filters lines.
  */
 export async function statementOf(
   em: SqlEntityManager,

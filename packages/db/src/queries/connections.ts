@@ -6,10 +6,16 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** Minutes until an authorization expires. The networks' own codes are not valid longer. */
+/**
+ * Minutes until a started authorization expires. The networks' own authorization codes are never valid
+ * longer.
+ */
 const ATTEMPT_MINUTES = 15;
 
-/** Starts an OAuth authorization in a session, after the creator's consent. The network returns `state`. */
+/**
+ * Stores an OAuth authorization that a session starts, after the creator's consent. The network returns
+ * `state` in its redirect.
+ */
 export async function begin(
   em: SqlEntityManager,
   attempt: { state: string; sessionId: number; channel: Network; verifier: string; now: string },
@@ -23,7 +29,10 @@ export async function begin(
   );
 }
 
-/** Returns and deletes the authorization with this state in this session, unless it has expired. */
+/**
+ * Returns and deletes the authorization with this state in this session; undefined if it is unknown or
+ * expired.
+ */
 export async function take(
   em: SqlEntityManager,
   back: { state: string; sessionId: number; channel: Network; now: string },
@@ -37,7 +46,7 @@ export async function take(
   return row;
 }
 
-/** Returns the creators whose profile declares this handle, verified or not. */
+/** Returns the ids of creators whose profile contains this handle, verified or not. */
 export async function declaredBy(em: SqlEntityManager, channel: Network, handle: string): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select c.id from creators c where c.presences @> jsonb_build_array(jsonb_build_object('channel', ?::text))
@@ -48,7 +57,7 @@ export async function declaredBy(em: SqlEntityManager, channel: Network, handle:
   return rows.map(({ id }) => id);
 }
 
-/** A connection with its token, which only the worker uses. */
+/** A connection with its token. Only the worker uses the token. */
 export type Held = Connection & { readonly token: Pick<ConnectionToken, 'sealed' | 'expiresAt'> | null };
 
 export async function held(em: SqlEntityManager, id: number): Promise<Held | undefined> {
@@ -59,7 +68,10 @@ export async function held(em: SqlEntityManager, id: number): Promise<Held | und
   return { ...row, token: token ?? null } as unknown as Held;
 }
 
-/** Returns the ids of a user's connections by either of the two ids that a network uses. */
+/**
+ * Returns the ids of the connections of a user of a network. `userId` may be either of the two ids that
+ * networks use for one user.
+ */
 export const ofPerson = (em: SqlEntityManager, channel: Network, userId: string) =>
   em.execute<{ id: number }[]>(
     'select id from connections where channel = ? and (app_user_id = ? or account_id = ?) order by id',
@@ -90,7 +102,7 @@ export async function postPictures(em: SqlEntityManager, connectionId: number): 
   return new Map(rows.map(({ postId, picture }) => [postId, picture]));
 }
 
-/** Returns the ids of ended connections with a token still to be revoked. */
+/** Returns the ids of ended connections whose token still has to be revoked. */
 export const endedWithToken = (em: SqlEntityManager) =>
   idsOf(
     em,

@@ -3,12 +3,12 @@ import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * What anyone with a contract's code may read about it: that it exists, its parties, and facts that never
- * change.
+ * Public data of a contract, which anyone with the contract's code can read. It proves that the contract
+ * exists, names the parties, and contains facts that never change.
  */
 export type CheckedContract = Pick<Contract, 'id' | 'status' | 'textHash' | 'approvedOn'> &
   Record<'companyAcceptedAt' | 'creatorAcceptedAt', string | null> & {
-    /** Names in the text of the contract; null after the text was erased. */
+    /** Names of the parties in the text of the contract; null after the text was erased. */
     readonly names: SignedNames | null;
   };
 

@@ -31,7 +31,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-/** Creates three contracts of one briefing, which the brand has signed. */
+/** Creates three contracts of one briefing, signed only by the brand. */
 async function signedByBrand() {
   const creators = cast.creators.slice(0, 3);
   const { briefingId } = await invite(cast, 1_000_000, creators);
@@ -62,7 +62,7 @@ const sumOf = async (briefingId: number) =>
     .reduce((sum, { totalCents }) => sum + totalCents, 0);
 
 describe('the contracted total of a briefing', () => {
-  it('is the sum of its contracts in force, even if they are signed at the same time', async () => {
+  it('is the sum of its contracts in force, even if several are signed at the same time', async () => {
     const { briefingId, own } = await signedByBrand();
     expect(await kept(briefingId)).toBe(0);
     await Promise.all(own.map(({ contract, creator }) => cast.job.sign(contract, creator)));
@@ -120,7 +120,7 @@ describe('the contracted total of a briefing', () => {
     expect(Number(rows[0]?.sum)).toBe(0);
   });
 
-  it('follows every change of a contract', async () => {
+  it('includes a contract once it is signed, and still after its completion', async () => {
     const { briefingId, own } = await signedByBrand();
     await cast.job.sign(own[0]!.contract, own[0]!.creator);
     const { id, totalCents } = own[0]!.contract;
@@ -140,7 +140,7 @@ describe('the contracted total of a briefing', () => {
   });
 
   it('can be read in order from an index, page by page', async () => {
-    // Rows and statistics of their own, which nothing else refreshes during the test.
+    // The test inserts rows and refreshes the table's statistics itself, so autovacuum is disabled.
     await client.query('begin; alter table briefings set (autovacuum_enabled = off)');
     await client.query('set local session_replication_role = replica');
     await client.query(

@@ -2,13 +2,16 @@ import { type Actor, attributions, inForce, Problem } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { see } from '../kernel/read';
 
-/** A creator who signed up with a curator's code. Contains counts only: no project, brand or amount. */
+/**
+ * A creator who signed up with a curator's code. The curator sees only numbers of contracts, and no project,
+ * brand or amount.
+ */
 export interface Curated {
   readonly creatorId: number;
   readonly name: string;
   readonly mainSkill: string;
   readonly code: string;
-  /** When the creator signed up, ISO 8601. */
+  /** Time at which the creator signed up, ISO 8601. */
   readonly since: string;
   /** Number of contracts that both sides have accepted. */
   readonly hired: number;

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Returns the ids of invoices about whose state the authority must be asked, oldest first. Skips invoices
- * that were just sent, because the authority is still processing them.
+ * Returns the ids of invoices whose state must be requested from the tax authority, oldest first. Skips
+ * invoices that were sent less than `sentMinutes` ago, because the authority is still processing them.
  */
 export async function feeInvoicesWaiting(
   em: SqlEntityManager,

@@ -6,7 +6,10 @@ type Raw = IssTerms & {
   readonly address: Pick<Address, 'city' | 'state' | 'country'>;
 };
 
-/** Returns the service tax rules of the companies' municipalities, by company; empty if there are none. */
+/**
+ * Returns the service tax rules of the companies' municipalities, by company id. Companies without rules have
+ * an empty list.
+ */
 export async function issRulesOf(
   em: SqlEntityManager,
   companyIds: readonly number[],

@@ -38,7 +38,8 @@ const instagram = (followers: number) => [
 const reelsAt = (cents: number) => [{ channel: 'instagram', format: 'reels', cents }];
 let nextId = 900_000;
 /**
- * Copies the first creator of the sample data with other values, under a speciality that only this test uses.
+ * Copies the first creator of the demo data and changes some values. Among these is a specialty that only
+ * this test uses.
  */
 async function addCreator(values: Record<string, unknown>) {
   nextId += 1;
@@ -68,27 +69,38 @@ const search = (given: Partial<PriceSearch>): PriceSearch => ({
 });
 
 describe('listPrices', () => {
-  it('returns the quartiles of what matching creators charge for all wanted formats', async () => {
+  it('returns the quartiles of what matching creators charge for all wanted formats together', async () => {
     const own = { profile_type: 'content_creator', main_skill: 'fitness', presences: instagram(20_000) };
     for (const cents of [10_000, 20_000, 30_000, 40_000])
       await addCreator({ ...own, prices: reelsAt(cents) });
-    // One creator has a price for any publication, another has the speciality as a tag.
+    // The fifth creator has one price for any kind of post.
     await addCreator({ ...own, price_cents: 50_000 });
-    await addCreator({ ...own, main_skill: 'health', tags: ['fitness'], prices: reelsAt(60_000) });
-    // Left out: no price, too many followers, another currency, and a removed creator.
+    // The next four creators are left out. They have no price, too many followers, another currency, or are
+    // removed.
     await addCreator(own);
     await addCreator({ ...own, presences: instagram(50_000), prices: reelsAt(900_000) });
     await addCreator({ ...own, currency: 'USD', prices: reelsAt(900_000) });
     await addCreator({ ...own, removed_at: '2026-01-01T00:00:00Z', prices: reelsAt(900_000) });
     expect(await database.projects.listPrices(search({ skills: ['fitness'] }))).toEqual({
-      creators: 6,
-      lowCents: 45_000,
-      medianCents: 70_000,
-      highCents: 95_000,
+      creators: 5,
+      isByFormat: false,
+      lowCents: 40_000,
+      medianCents: 60_000,
+      highCents: 80_000,
+    });
+    // The new creator has the specialty as a tag. Now five creators have a price for the format. Only these
+    // five are compared, without the creator with one price for any kind of post.
+    await addCreator({ ...own, main_skill: 'health', tags: ['fitness'], prices: reelsAt(60_000) });
+    expect(await database.projects.listPrices(search({ skills: ['fitness'] }))).toEqual({
+      creators: 5,
+      isByFormat: true,
+      lowCents: 40_000,
+      medianCents: 60_000,
+      highCents: 80_000,
     });
   });
 
-  it('compares creators of all sizes on the wanted channels if no number of followers is given', async () => {
+  it('compares creators with any number of followers on the wanted channels if the search does not limit it', async () => {
     const own = { profile_type: 'content_creator', main_skill: 'gardening', presences: instagram(900) };
     await addCreator({ ...own, prices: reelsAt(10_000) });
     await addCreator({ ...own, presences: instagram(2_000_000), prices: reelsAt(30_000) });
@@ -98,7 +110,7 @@ describe('listPrices', () => {
     expect(found).toMatchObject({ creators: 2, medianCents: 40_000 });
   });
 
-  it('leaves out creators without a price for one of the formats', async () => {
+  it('leaves out creators who have no price for one of the wanted formats', async () => {
     const own = { profile_type: 'content_creator', main_skill: 'nutrition', presences: instagram(20_000) };
     await addCreator({ ...own, prices: reelsAt(10_000) });
     await addCreator({ ...own, prices: reelsAt(10_000), price_cents: 5_000 });
@@ -135,6 +147,7 @@ describe('listPrices', () => {
       await database.projects.listPrices(search({ skills: ['beauty'], followers: { from: 1, to: 2 } })),
     ).toEqual({
       creators: 0,
+      isByFormat: false,
       lowCents: 0,
       medianCents: 0,
       highCents: 0,

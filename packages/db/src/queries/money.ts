@@ -3,13 +3,19 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** Payment steps of a contract, of which each party can read only some in full. */
+/**
+ * States and dates of a contract's payment, which both parties may see. Each party can read only some of the
+ * underlying rows in full.
+ */
 export interface MoneySteps {
-  /** A charge that is part of a project's invoice is due with the invoice. */
+  /**
+   * Charge of the contract. If it is part of a project's combined invoice, `dueOn` is the due date of that
+   * invoice.
+   */
   readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
   /** The newest invoice; null if none was submitted. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
-  /** Day ordered for the payout in a payment file; null unless it is at the bank. */
+  /** Payment day ordered in a payment file; null unless the payout was sent to the bank. */
   readonly payOn: string | null;
 }
 
@@ -24,7 +30,7 @@ interface Raw {
 }
 
 /**
- * Returns the payment steps, by payout, of contracts in force that the actor may read. Creators cannot read
+ * Returns the payment steps of contracts in force that the actor may read, by payout id. Creators cannot read
  * charges and brands cannot read invoices, so both get only states and dates.
  */
 export async function steps(
@@ -69,8 +75,9 @@ export async function steps(
 }
 
 /**
- * Returns the payment day ordered for each payout that is in a payment file. Only finance can read payment
- * files. @param payouts rows that the caller read with the user's own permissions
+ * Returns the payment day of each payout that is in a payment file, by payout id. Other users need this
+ * query, because only finance can read payment files.
+ * @param payouts rows that the caller has read with the user's own permissions
  */
 export async function payDays(
   em: SqlEntityManager,
@@ -90,8 +97,8 @@ export async function payDays(
 export type ChargePayment = Pick<Receipt, 'receivedOn' | 'paidBy' | 'amountCents'>;
 
 /**
- * Returns the payments of a charge, the oldest first, for a user who may read the charge. Only finance can
- * read receipts.
+ * Returns the payments of a charge, oldest first. Only finance can read receipts, so the caller must have
+ * checked that the user may read the charge.
  */
 export async function paymentsOf(em: SqlEntityManager, { id }: Pick<Charge, 'id'>): Promise<ChargePayment[]> {
   return em.execute<ChargePayment[]>(

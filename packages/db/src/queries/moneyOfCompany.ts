@@ -26,8 +26,8 @@ const movement = ({ cents, ...row }: Summed): BalanceMovement => ({
 });
 
 /**
- * Returns the balances of a company, one row per currency that it ever used. PostgreSQL adds them up:
- * postings are never deleted, so reading them all would become slower every month.
+ * Returns the balances of a company, one row for each currency that it ever used. PostgreSQL adds up the
+ * postings. Postings are never deleted, so loading all of them would become slower every month.
  */
 export async function ofCompany(em: SqlEntityManager, actor: Actor, companyId: number): Promise<Balances[]> {
   const readable = scopeSql(tableOf(em, postings.name), postings.access.read(actor) as []);
@@ -63,33 +63,44 @@ export async function chargedIn(
   return rows.map(({ currency, cents }) => ({ currency, cents: toCents(BigInt(cents)) }));
 }
 
-/** Sum of the prices of hirings that still have to be signed. */
+/** Sums of the prices of hirings that still have to be signed, split by side as in `toSignBySide`. */
 export interface Unsigned extends Pick<Balances, 'currency'> {
-  readonly cents: number;
+  readonly ownCents: number;
+  readonly creatorsCents: number;
 }
 
 /** Returns the prices of all hirings of a company that still have to be signed, by currency. */
 export async function toSignOf(em: SqlEntityManager, actor: Actor, companyId: number): Promise<Unsigned[]> {
   const readable = scopeSql(tableOf(em, contracts.name), contracts.access.read(actor) as []);
-  const rows = await em.execute<{ currency: Unsigned['currency']; cents: string }[]>(
-    `select currency, sum(total_cents) as cents from contracts
+  const rows = await em.execute<{ currency: Unsigned['currency']; own: string; creators: string }[]>(
+    `select currency, coalesce(sum(total_cents) filter (where company_accepted_at is null), 0) as own,
+       coalesce(sum(total_cents) filter (where company_accepted_at is not null), 0) as creators
+     from contracts
      where company_id = ? and origin = 'hiring' and status in (${toSign.map(() => '?').join(', ')})
        and (${readable.text})
      group by currency order by currency`,
     [companyId, ...toSign, ...readable.params],
   );
-  return rows.map(({ currency, cents }) => ({ currency, cents: toCents(BigInt(cents)) }));
+  return rows.map(({ currency, own, creators }) => ({
+    currency,
+    ownCents: toCents(BigInt(own)),
+    creatorsCents: toCents(BigInt(creators)),
+  }));
 }
 
 /**
- * A sum of postings of one project. It has no contract if the project's combined invoice was paid in part.
+ * A sum of postings of one project. The sum belongs to no contract if its postings are of a partial payment
+ * of the project's combined invoice.
  */
 export interface ProjectMovement extends BalanceMovement {
   readonly briefingId: number;
   readonly contractId: number | null;
 }
 
-/** Returns the movements of projects, which `balancesOf` adds up, for users who may read their charges. */
+/**
+ * Returns the movements of projects, from which `balancesOf` computes balances. Empty for users who may not
+ * read charges.
+ */
 export async function ofProjects(
   em: SqlEntityManager,
   actor: Actor,

@@ -1,11 +1,11 @@
-import { type Actor, type Charge, instalments, payContracts } from '@elenco/core';
+import { type Actor, type Charge, type Contract, instalments, payContracts } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 /**
- * Returns the charges of instalments that the actor may read, in these creators' own contracts. Creators and
- * guests cannot read charges; here they learn how and whether an instalment was paid.
+ * Returns the charges of those instalments of these creators' own contracts that the actor may read. Creators
+ * and guests cannot read charges themselves. This query lets them see whether and how an instalment was paid.
  */
 export async function chargesOf(
   em: SqlEntityManager,
@@ -26,9 +26,10 @@ export async function chargesOf(
 }
 
 /**
- * Returns facts of a contract that the client's rows hide: the platform's fee in basis points, and the title
- * of the contract that it amends. `isConfirming` is true if the e-mail that confirms an acceptance was sent
- * for the current text and its link still works. For users who may read the contract.
+ * Returns facts of a creator's own contract that a client cannot read in its rows: the platform's fee in
+ * basis points, and the title of the contract that it amends. `isConfirming` is true if the e-mail that
+ * confirms an acceptance was sent for the current text and its link is still valid. Returns zero and null for
+ * a contract that the actor may not read.
  */
 export async function factsOf(
   em: SqlEntityManager,
@@ -52,8 +53,29 @@ export async function factsOf(
 }
 
 /**
- * Returns when the client paid the instalments that the actor may read, by the instalment's id. Guests cannot
- * read payouts, but the payment starts the days in which they must answer.
+ * Returns the accepted contract with its verification code. Returns undefined if the contract is not accepted
+ * yet, or if the actor may not read the creator's own contract. Guests cannot read contracts; this query lets
+ * them see what they accepted.
+ */
+export async function acceptedContract(
+  em: SqlEntityManager,
+  actor: Actor,
+  payContractId: number,
+): Promise<Contract | undefined> {
+  const readable = scopeSql(tableOf(em, payContracts.name), payContracts.access.read(actor) as []);
+  const table = tableOf(em, 'contracts');
+  const [row] = await em.execute<Record<string, unknown>[]>(
+    `select ${table.selection} from contracts
+     where id = (select contract_id from pay_contracts where id = ? and (${readable.text}))`,
+    [payContractId, ...readable.params],
+  );
+  return row && (table.toRow(row) as unknown as Contract);
+}
+
+/**
+ * Returns the time at which the client paid each instalment that the actor may read, by instalment id. Guests
+ * cannot read payouts, but need this time, because the period in which they must answer starts with their
+ * payment.
  */
 export async function fundedAtOf(
   em: SqlEntityManager,

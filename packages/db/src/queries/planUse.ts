@@ -1,17 +1,17 @@
 import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** How much of its plan a company has used in a month. */
+/** Use of a company's plan in a month. */
 export interface PlanUse {
   /** Number of briefings that were submitted for the first time. */
   readonly briefings: number;
-  /** Number of requests for more creators, without extra ones that were bought. */
+  /** Number of requests for more creators. Extra requests that the company bought are not counted. */
   readonly matchings: number;
 }
 
 /**
- * Returns how much of its plan a company has used. The caller has checked permissions. @param month
- * `YYYY-MM`, by business dates
+ * Returns how much of its plan a company has used. The caller has checked permissions. @param month month of
+ * business dates, `YYYY-MM`
  */
 export async function planUse(em: SqlEntityManager, companyId: number, month: string): Promise<PlanUse> {
   const [use] = await em.execute<[PlanUse]>(

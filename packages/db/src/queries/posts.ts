@@ -11,8 +11,8 @@ const idsOf = async (em: SqlEntityManager, sql: string, params: (string | number
   (await em.execute<{ id: number }[]>(sql, params)).map(({ id }) => id);
 
 /**
- * Returns the ids of posts that still need figures and whose link was not checked today. Stories are online
- * for one day.
+ * Returns the ids of posts that may still need figures and whose link was not checked in the last 20 hours.
+ * Includes a story only on the first day, because stories are online for one day.
  */
 export const uncheckedLinks = (em: SqlEntityManager, now: string) =>
   idsOf(
@@ -25,8 +25,8 @@ export const uncheckedLinks = (em: SqlEntityManager, now: string) =>
 const hours = Object.values(readingHours);
 
 /**
- * Returns posts of connected creators at these networks that are due for reading and were neither read nor
- * tried: post and connection. Stories are read once.
+ * Returns the ids of posts at these networks for which a reading is due and was not tried yet, each with the
+ * id of its creator's connection. Stories are read only once.
  */
 export const unreadPosts = (em: SqlEntityManager, now: string, channels: readonly string[]) =>
   em.execute<{ id: number; connectionId: number }[]>(

@@ -19,24 +19,29 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 /**
- * An invitation as its creator sees it: the proposal, the visible brief, and the brand, whose name a silent
- * squad hides.
+ * An invitation as its creator sees it: the proposal, the visible part of the brief, and the brand. A silent
+ * squad hides the brand's name.
  */
 export interface Invitation {
   readonly proposal: Omit<Proposal, 'companyId'>;
-  /** For internal queries only; pages use `brandId`. */
+  /**
+   * Id of the company, for internal queries only. Pages use `brandId`, which does not reveal a hidden brand.
+   */
   readonly companyId: number;
   readonly brief: Brief;
-  /** 0 if the brand is hidden, because other contracts would reveal the brand by its id. */
+  /**
+   * Id of the brand; 0 if the brand is hidden. A creator who has another contract with the brand would
+   * recognize the real id.
+   */
   readonly brandId: number;
   readonly tradeName: string;
-  /** File name of the brand's logo; null if it has none, or if the brand is hidden. */
+  /** File name of the brand's logo; null if the brand has no logo or is hidden. */
   readonly logo: string | null;
 }
 
 /**
  * Returns an invitation. Creators cannot read briefings, only the brief in their invitation. @throws Problem
- * `not_found` for unknown and unreadable proposals
+ * `not_found` for unknown proposals and for proposals that the actor may not read
  */
 export async function invitation(
   em: SqlEntityManager,
@@ -48,10 +53,7 @@ export async function invitation(
   return found;
 }
 
-/**
- * Returns the invitations of all matching proposals that the actor may read. Runs three queries for any
- * number.
- */
+/** Returns the invitations of all matching proposals that the actor may read. Always runs three queries. */
 export async function invitations(
   em: SqlEntityManager,
   actor: Actor,
@@ -90,7 +92,7 @@ export async function tradeNames(em: SqlEntityManager, ids: readonly number[]): 
   return new Map([...(await brandsOf(em, ids))].map(([id, { tradeName }]) => [id, tradeName]));
 }
 
-/** Returns names and logos of companies by id. All participants of a project may see them. */
+/** Returns names and logos of companies by company id. All participants of a project may see them. */
 export async function brandsOf(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -103,20 +105,36 @@ export async function brandsOf(
   return new Map(rows.map(({ id, ...brand }) => [id, brand]));
 }
 
+interface Parties {
+  readonly tradeName: string;
+  readonly legalName: string;
+  readonly creatorName: string;
+  /**
+   * Kind of the contract's briefing, which determines the wording of texts; null if the contract has no
+   * briefing.
+   */
+  readonly kind: Briefing['kind'] | null;
+}
+
 /** Returns the parties of a contract, for a user who may read it. */
 export async function partiesOf(
   em: SqlEntityManager,
-  { companyId, creatorId }: Pick<Contract, 'companyId' | 'creatorId'>,
-): Promise<{ tradeName: string; legalName: string; creatorName: string }> {
-  const [row] = await em.execute<[{ tradeName: string; legalName: string; creatorName: string }]>(
-    `select c.trade_name as "tradeName", c.legal_name as "legalName", p.name as "creatorName"
+  {
+    companyId,
+    creatorId,
+    briefingId = null,
+  }: Pick<Contract, 'companyId' | 'creatorId'> & Partial<Pick<Contract, 'briefingId'>>,
+): Promise<Parties> {
+  const [row] = await em.execute<[Parties]>(
+    `select c.trade_name as "tradeName", c.legal_name as "legalName", p.name as "creatorName",
+       (select kind from briefings where id = ?) as kind
      from companies c, creators p where c.id = ? and p.id = ?`,
-    [companyId, creatorId],
+    [briefingId, companyId, creatorId],
   );
   return row;
 }
 
-/** Returns names of creators by id, for users who pay their charges. */
+/** Returns names of creators by creator id, for users who pay charges for the work of these creators. */
 export async function creatorNames(
   em: SqlEntityManager,
   ids: readonly number[],
@@ -129,7 +147,9 @@ export async function creatorNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Returns the lines of a project's combined invoice, one per hiring, for users who pay it. */
+/**
+ * Returns the lines of a project's combined invoice, one for each hiring, for users who may pay the invoice.
+ */
 export async function invoiceLines(
   em: SqlEntityManager,
   chargeIds: readonly number[],
@@ -144,7 +164,10 @@ export async function invoiceLines(
   );
 }
 
-/** Returns how a contract's drafts are reviewed, from its brief, for a user who may read the contract. */
+/**
+ * Returns how drafts of a contract are reviewed, which its brief defines. The caller has checked that the
+ * user may read the contract.
+ */
 export async function reviewOf(
   em: SqlEntityManager,
   { briefingId }: Pick<Contract, 'briefingId'>,
@@ -158,7 +181,10 @@ export async function reviewOf(
 
 type Payer = Taxed & Pick<Company, 'legalName' | 'address'>;
 
-/** Returns the payer of a charge as its boleto names them, for a user who may read the charge. */
+/**
+ * Returns the payer of a charge, as the charge's boleto names it. The caller has checked that the user may
+ * read the charge.
+ */
 export async function payerOf(
   em: SqlEntityManager,
   { companyId }: Pick<Charge, 'companyId'>,

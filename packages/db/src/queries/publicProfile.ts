@@ -19,7 +19,7 @@ import { select } from '../kernel/read';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
-/** An evaluation of a creator as visitors see it, without the brand. */
+/** An evaluation of a creator as visitors see it. It does not name the brand. */
 export type PublicEvaluation = Pick<Evaluation, 'id' | 'text'> & {
   readonly rating: number;
   readonly shownAt: string;
@@ -54,10 +54,13 @@ const postColumns = [
   'readAt',
 ] as const satisfies readonly (keyof NetworkPost)[];
 
-/** A post as it is shown: our picture, the network's address. */
+/**
+ * A post as a public profile shows it, with the file name of our copy of the picture and the URL of the post
+ * at the network.
+ */
 export type ShownPost = Pick<NetworkPost, (typeof postColumns)[number]>;
 
-/** Returns the condition for public profiles: core's rule, and no suspended account. */
+/** Returns the SQL condition for public profiles. It repeats core's rule, and excludes suspended accounts. */
 const openly = (em: SqlEntityManager): Sql =>
   join(
     [
@@ -77,9 +80,17 @@ export async function one(em: SqlEntityManager, id: number): Promise<PublicProfi
   return row ? shownOf(em, row) : null;
 }
 
+/** Returns the ids of those of these creators who have a public profile. */
+export async function openAmong(em: SqlEntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const these: Sql = { text: 'id = any (?::int[])', params: [arrayText(ids)] };
+  const rows = await select(em, 'creators', join([these, openly(em)], ' and '), { only: ['id'] });
+  return new Set((rows as unknown as Pick<Creator, 'id'>[]).map(({ id }) => id));
+}
+
 /**
- * Returns the profile of a media kit's link, whether public or not. Returns undefined for unknown, expired
- * and revoked links, and for removed and suspended creators. Records the use.
+ * Returns the profile that a media kit's link opens, even if the profile is not public. Returns undefined for
+ * unknown, expired and revoked links, and for removed and suspended creators. Records the use of the link.
  */
 export async function ofKitLink(
   em: SqlEntityManager,
@@ -101,8 +112,8 @@ export async function ofKitLink(
 }
 
 /**
- * Returns an uploaded video of a portfolio: to everyone if the profile is public, otherwise to users who may
- * read the project. Returns undefined for any other file.
+ * Returns an uploaded video of a portfolio: to all visitors if the profile is public, otherwise only to users
+ * who may read the portfolio project. Returns undefined for any other file.
  */
 export async function videoFile(
   em: SqlEntityManager,
@@ -125,7 +136,10 @@ export async function videoFile(
   return row as unknown as FileRow | undefined;
 }
 
-/** Returns a profile as if it were public. The caller has checked that it belongs to the user. */
+/**
+ * Returns a profile as visitors would see it if it were public. The caller has checked that the profile
+ * belongs to the user.
+ */
 export const asIfOpen = (em: SqlEntityManager, row: Creator): Promise<PublicProfile | null> =>
   shownOf(em, { ...row, publicProfile: true, removedAt: null });
 
@@ -164,8 +178,8 @@ async function evaluationsOf(em: SqlEntityManager, creatorId: number): Promise<P
 }
 
 /**
- * Returns the newest posts of creators' accounts, only of those that are connected and whose posts the creator
- * shows, whatever the rows say.
+ * Returns the newest posts of creators' accounts. Includes only accounts that are connected and whose posts
+ * the creator shows, even if posts of other accounts are still stored.
  */
 export async function recentPosts(
   em: SqlEntityManager,
@@ -188,8 +202,8 @@ export async function recentPosts(
 }
 
 /**
- * Returns the trade names of brands whose paid work by this creator was verified, the latest first. Leaves
- * out silent squads, which stay confidential, clients of Elenco Pay, and companies without an account.
+ * Returns the trade names of brands for which the creator's work was verified, the latest first. Leaves out
+ * brands of silent squads, which are confidential, clients of Elenco Pay, and companies without an account.
  */
 export async function brandsWorkedWith(em: SqlEntityManager, creatorId: number): Promise<string[]> {
   const rows = await em.execute<{ name: string }[]>(
@@ -205,11 +219,14 @@ export async function brandsWorkedWith(em: SqlEntityManager, creatorId: number):
   return rows.map(({ name }) => name);
 }
 
-/** Number of ids per part of the sitemap; few enough for one response and for search engines. */
+/**
+ * Number of creator ids per part of the sitemap. It is small enough for one response and within the limits of
+ * search engines.
+ */
 const profilesInPart = 10_000;
 
 /**
- * Returns the parts of the sitemap that have a public profile. The first part has the ids below
+ * Returns the numbers of the sitemap's parts that contain a public profile. Part 0 has the ids below
  * `profilesInPart`.
  */
 export async function parts(em: SqlEntityManager): Promise<number[]> {
@@ -235,7 +252,7 @@ export async function ofPart(
   return rows as unknown as Pick<Creator, 'id' | 'name' | 'updatedAt'>[];
 }
 
-/** Returns the creator that this creator was merged into; null if there was no merge. */
+/** Returns the id of the creator into which this creator was merged; null if the creator was not merged. */
 export async function mergedInto(em: SqlEntityManager, creatorId: number): Promise<number | null> {
   const [row] = await em.execute<{ id: number }[]>(
     `with recursive path (id, depth) as (

@@ -13,7 +13,8 @@ import { tableOf } from '../kernel/table';
 import type { Invitation } from './project';
 
 /**
- * Returns the questions that an invited creator may read, oldest first. The caller has loaded the invitation.
+ * Returns the questions about a brief that an invited creator may read, oldest first. The caller has loaded
+ * the creator's invitation.
  */
 export async function questionsBeside(
   em: SqlEntityManager,

@@ -2,7 +2,7 @@ import type { DayRate, Period } from '@elenco/core/kit';
 import { defaultRates, type Foreign, type Rates } from '@elenco/core/platform';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Returns the newest stored rate of each currency; the default rate if there is none. */
+/** Returns the newest stored exchange rate of each currency, or its default rate if none is stored. */
 export async function latestRates(em: SqlEntityManager): Promise<Rates> {
   const rows = await em.execute<{ currency: Foreign; rateMicros: string; day: string }[]>(
     `select distinct on (currency) currency, rate_micros as "rateMicros", day::text
@@ -15,7 +15,10 @@ export async function latestRates(em: SqlEntityManager): Promise<Rates> {
   return { ...defaultRates, ...Object.fromEntries(read) };
 }
 
-/** Returns the stored rates of a currency in a period by day, and the last one before it. */
+/**
+ * Returns the exchange rates of a currency that apply in a period, each with its day: the last rate up to the
+ * first day of the period, and all later rates.
+ */
 export async function ratesIn(
   em: SqlEntityManager,
   currency: Foreign,

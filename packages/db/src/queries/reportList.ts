@@ -2,7 +2,7 @@ import type { Actor, CostPart, Currency, Range } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../kernel/asActor';
 
-/** What a report covers: all briefings of a squad, or one briefing. */
+/** Scope of a report: all briefings of a squad, or one briefing. */
 export interface ReportCampaign {
   readonly of: 'squad' | 'briefing';
   readonly id: number;
@@ -13,23 +13,29 @@ export interface ReportLine {
   readonly id: number;
   readonly createdAt: string;
   readonly title: string;
-  /** The briefing in the report's address. */
+  /** Id of the briefing in the URL of the report. */
   readonly briefingId: number;
   readonly squadId: number | null;
-  /** Name of the report's author; null if the actor may not read it. */
+  /** Name of the report's author; null if the actor may not read the name. */
   readonly madeBy: string | null;
   readonly currency: Currency;
   readonly posts: number;
+  readonly pieces: number;
+  /** True if the report is about work of freelancers, which is not published. */
+  readonly isWork: boolean;
   readonly reach: Range;
   readonly views: number | null;
   readonly costCents: number | null;
-  /** What accepted amendments of the campaign cost in this currency, which no report includes. */
+  /** Cost in cents of the campaign's accepted amendments in the report's currency. No report includes it. */
   readonly amendmentsCents: number;
   /** Parts of the cost that the report includes. */
   readonly base: readonly CostPart[];
 }
 
-/** Returns the closed reports that the actor may read, newest first; with a campaign, only its reports. */
+/**
+ * Returns the closed reports that the actor may read, newest first. If a campaign is given, returns only its
+ * reports.
+ */
 export function reportLines(
   em: SqlEntityManager,
   actor: Actor,
@@ -43,14 +49,15 @@ export function reportLines(
     em,
     actor,
     `select r.id, r.created_at as "createdAt", r.title, r.briefing_id as "briefingId", r.squad_id as "squadId",
-       u.name as "madeBy", r.currency, (r.total->>'posts')::int as posts, r.total->'reach' as reach,
+       u.name as "madeBy", r.currency, (r.total->>'posts')::int as posts,
+       (r.total->>'pieces')::int as pieces, r.is_work as "isWork", r.total->'reach' as reach,
        r.total->'views' as views, r.total->'costCents' as "costCents", r.base,
        (select coalesce(sum(a.additional_cents), 0)::float8 from amendments a
          join briefings b on b.id = a.briefing_id
          where a.status = 'accepted' and a.currency = r.currency
            and (b.id = r.briefing_id or b.squad_id = r.squad_id)) as "amendmentsCents"
      from (select id, created_at, title, briefing_id, squad_id, made_by_id, figures->>'currency' as currency,
-         figures->'total' as total, figures->'base' as base
+         figures->'total' as total, figures->'base' as base, figures->'isWork' is not null as is_work
        from reports r ${campaign ? where[campaign.of] : ''} order by id desc limit ? offset ?) r
      left join users u on u.id = r.made_by_id order by r.id desc`,
     [...(campaign ? [campaign.id] : []), limit, offset],
@@ -58,8 +65,8 @@ export function reportLines(
 }
 
 /**
- * Returns campaigns with closed reports that the actor may read, and the number of reports, the newest report
- * first.
+ * Returns the campaigns that have closed reports which the actor may read, each with the number of these
+ * reports. The campaign with the newest report comes first.
  */
 export function reportedCampaigns(
   em: SqlEntityManager,

@@ -37,15 +37,17 @@ interface PieceRow {
   readonly postId: number | null;
   readonly publishedOn: string;
   readonly status: string;
+  readonly isDelivered: boolean;
 }
 type ReadingRow = { readonly postId: number; readonly value: string } & Omit<PostReading, 'value'>;
 
 const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 /**
- * Returns the data for reports on these briefings that the actor may read, by briefing. Empty for briefings
- * without a hiring in force. For each post, metric and kind, the newest time counts, then the confirmed
- * figure, then the later row. `ageDays` limits readings to these days after publication.
+ * Returns the data that the actor may read for reports on these briefings, by briefing id. Has no entry for a
+ * briefing without a contract in force. If a post has several figures for a metric and kind, the latest one
+ * counts. If two have the same time, a confirmed one counts, otherwise the one that was stored later. If
+ * `ageDays` is set, only figures of this number of days after publication count.
  */
 export async function reportSources(
   em: SqlEntityManager,
@@ -68,7 +70,7 @@ export async function reportSources(
   const contractIds = hired.map(({ contractId }) => contractId);
   const agreed = await ask<PieceRow>(
     `select d.contract_id as "contractId", d.channel, d.format, o.id as "postId",
-       o.published_on::text as "publishedOn", o.status
+       o.published_on::text as "publishedOn", o.status, d.status in ('published', 'verified') as "isDelivered"
      from deliverables d left join posts o on o.deliverable_id = d.id and o.status <> 'withdrawn'
      where d.contract_id in (${marks(contractIds)}) order by d.id`,
     contractIds,
@@ -110,7 +112,7 @@ function assembled(
       ...(results.get(contractId) ?? { clicks: null, orders: null, revenueCents: null }),
     });
     const own = pieces.get(contractId) ?? [];
-    for (const { channel, format, postId, publishedOn, status } of own) {
+    for (const { channel, format, postId, publishedOn, status, isDelivered } of own) {
       const post: SourcePost | null =
         postId === null
           ? null
@@ -129,7 +131,7 @@ function assembled(
         format,
         weight: pieceWeight(lines, own, { channel, format }),
         post,
-        ...(isAdvertising({ kind }) ? {} : { isWork: true }),
+        ...(isAdvertising({ kind }) ? {} : { work: { isDelivered } }),
       });
     }
   }

@@ -6,14 +6,20 @@ interface PictureFile {
   readonly size: number;
 }
 
-/** The address of a post, with its picture. */
+/** The URL of a post, with its picture. */
 export interface ReportedLink {
   readonly id: number;
   readonly briefingId: number;
   readonly url: string;
-  /** Picture from the post's newest draft: a picture, or a frame of a video. */
+  /**
+   * Picture from the newest draft of the post's deliverable: the draft itself, or a frame of its video; null
+   * if there is none.
+   */
   readonly picture: PictureFile | null;
-  /** File name of our copy of the post's own picture, while its creator shows posts. See `photoPath`. */
+  /**
+   * File name of our copy of the picture that the post has at the network, for `photoPath`; null if the
+   * creator does not show posts.
+   */
   readonly photo: string | null;
 }
 
@@ -32,8 +38,8 @@ const newestPicture = (deliverableId: string) => `
 const places = (ids: readonly number[]) => ids.map(() => '?').join(', ');
 
 /**
- * Returns the posts of a report. All who may read the report may see them, even guests without access to
- * posts.
+ * Returns the posts of a report. Every user who may read a report may see its posts, even a guest who cannot
+ * read posts otherwise. The caller has checked that the user may read the report.
  */
 export function reportedPosts(em: SqlEntityManager, postIds: readonly number[]): Promise<ReportedLink[]> {
   if (postIds.length === 0) return Promise.resolve([]);
@@ -49,7 +55,8 @@ export function reportedPosts(em: SqlEntityManager, postIds: readonly number[]):
 }
 
 /**
- * Returns the pictures of deliverables that the caller has read, without deliverables that have no picture.
+ * Returns pictures of deliverables. The caller has read the deliverables as the actor. Leaves out
+ * deliverables without a picture.
  */
 export function piecePictures(
   em: SqlEntityManager,

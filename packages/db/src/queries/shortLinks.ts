@@ -13,7 +13,7 @@ export async function followed(
   return link && isFollowable(link, day) ? { id: link.id, target: link.target } : null;
 }
 
-/** Counts a click on a day from a source. Several clicks may be counted at once. */
+/** Counts a click on a short link by day and source. Several clicks may be counted concurrently. */
 export async function countClick(
   em: SqlEntityManager,
   click: { readonly linkId: number; readonly day: string; readonly source: ClickSource },

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Returns companies with a running subscription, a draft period, or extra matchings that are not invoiced
- * yet.
+ * Returns the ids of companies that have a running subscription, a draft period, or extra matchings that are
+ * not invoiced yet.
  */
 export async function companiesToBill(em: SqlEntityManager): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
@@ -15,7 +15,8 @@ export async function companiesToBill(em: SqlEntityManager): Promise<number[]> {
 }
 
 /**
- * Returns draft periods whose review time is over, or whose first day has come. @param today business date
+ * Returns the ids of draft periods that must be issued: those created at least `reviewDays` days ago, and
+ * those whose first day has come. @param today business date
  */
 export async function draftsDueForIssue(
   em: SqlEntityManager,

@@ -6,8 +6,8 @@ import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * SQL of the cases of all brands since a day, one relation for each group of figures. Counting and showing
- * cases both read it.
+ * SQL of the cases of all brands within the period of track records. It has one relation for each group of
+ * figures. The queries that count cases and those that list them both use this SQL.
  */
 const cases = `
   span as (select ?::timestamptz as now, ?::date as today, (?::date - interval '${TRACK_RECORD_MONTHS} months')::date as since),
@@ -57,7 +57,10 @@ const cases = `
 
 const spanOf = (now: string) => [now, businessDate(now), businessDate(now)];
 
-/** Counts the track records of all brands. A brand without any case has none. */
+/**
+ * Counts the track records of all brands and replaces the stored ones. A brand without any case gets no track
+ * record.
+ */
 export async function countTrackRecords(em: SqlEntityManager, now: string): Promise<void> {
   await em.transactional(async (tx) => {
     const inner = tx as SqlEntityManager;
@@ -97,8 +100,8 @@ export async function countTrackRecords(em: SqlEntityManager, now: string): Prom
 }
 
 /**
- * Returns the track records of brands by company. Brands without one are missing. The caller has checked the
- * permission.
+ * Returns the track records of brands by company id. Brands without a track record are missing. The caller
+ * has checked that the actor may read them.
  */
 export async function trackRecordsOf(
   em: SqlEntityManager,
@@ -115,10 +118,10 @@ export async function trackRecordsOf(
   return new Map(found.map((record) => [record.companyId, record]));
 }
 
-/** Maximum number of cases per group; the latest are listed. */
+/** Maximum number of cases that are listed for each group of figures. */
 const MAX_CASES = 100;
 
-/** A charge that was counted for a figure, with contract and creator; '' if it has none. */
+/** A charge that was counted for a figure. Title and creator are '' if the charge belongs to no contract. */
 export interface CountedCharge {
   readonly id: number;
   readonly title: string;
@@ -154,7 +157,7 @@ export interface CountedContract {
   readonly creator: string;
   /** The side that ended the contract early; null if it was not ended. */
   readonly endedBy: Termination['side'] | null;
-  /** The creator's amount as requested and as decided by staff; null without a dispute. */
+  /** The creator's amount as requested, and as decided by staff; null if there was no dispute. */
   readonly dispute: {
     readonly askedCents: number;
     readonly decidedCents: number;
@@ -171,8 +174,8 @@ export interface CountedCases {
 }
 
 /**
- * Returns the cases from which the figures of a brand were counted, the worst first, for the brand's own
- * page.
+ * Returns the cases from which the figures of a brand were counted, the worst first. They are listed on the
+ * page on which the brand sees its own figures.
  */
 export async function countedCases(
   em: SqlEntityManager,

@@ -8,7 +8,7 @@ export async function trackedLinkAt(em: SqlEntityManager, slug: string): Promise
   return (rows[0] as unknown as TrackedLink | undefined) ?? null;
 }
 
-/** Counts a click on a day. Several clicks may be counted at once. */
+/** Counts a click on a tracked link by day. Several clicks may be counted concurrently. */
 export async function countTrackedClick(
   em: SqlEntityManager,
   click: { readonly linkId: number; readonly day: string },
@@ -34,7 +34,8 @@ export interface TrackedDay {
 }
 
 /**
- * Returns the days with results of these links, oldest first. The caller has loaded the links as the actor.
+ * Returns the daily results of these links, oldest first. Days without results are missing. The caller has
+ * loaded the links as the actor.
  */
 export async function trackedDays(em: SqlEntityManager, linkIds: readonly number[]): Promise<TrackedDay[]> {
   if (linkIds.length === 0) return [];
@@ -62,8 +63,9 @@ export interface TrackedResult {
 }
 
 /**
- * Returns the results of these hirings' links, without hirings that have none. `ageDays` limits results to
- * these days after the first publication. The caller has loaded the contracts as the actor.
+ * Returns the results of the tracked links of these hirings. Hirings without a link are missing. If `ageDays`
+ * is set, only results of this number of days after the first publication count. The caller has loaded the
+ * contracts as the actor.
  */
 export async function trackedResults(
   em: SqlEntityManager,

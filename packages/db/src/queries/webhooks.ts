@@ -11,14 +11,14 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 import { queueDelivery } from '../outbox/webhooks';
 
-/** A due delivery with its webhook and the webhook's secrets, newest first. */
+/** A due delivery with its webhook and the webhook's valid secrets. The newest secret comes first. */
 export interface Due {
   readonly delivery: WebhookDelivery;
   readonly webhook: Webhook;
   readonly secrets: readonly Pick<WebhookSecret, 'sealed'>[];
 }
 
-/** Returns a due delivery; undefined if it was sent or given up since. */
+/** Returns a delivery that still has to be sent; undefined if the delivery was sent or given up. */
 export async function due(em: SqlEntityManager, id: number, now: string): Promise<Due | undefined> {
   const delivery = await one<WebhookDelivery>(em, 'webhook-deliveries', id);
   if (delivery?.state !== 'waiting') return undefined;
@@ -33,7 +33,8 @@ export async function due(em: SqlEntityManager, id: number, now: string): Promis
 }
 
 /**
- * Records the result of an attempt and schedules the next one. @returns true if the webhook must be stopped
+ * Records the result of an attempt, and schedules the next attempt if there is one. @returns true if the
+ * webhook must be stopped, because its deliveries have failed for too long
  */
 export function record(em: SqlEntityManager, { delivery, webhook }: Due, attempt: Attempt, now: string) {
   return em.transactional(async (inner) => {
@@ -58,7 +59,7 @@ export function record(em: SqlEntityManager, { delivery, webhook }: Due, attempt
       ],
     );
     if (written.length === 0) return false;
-    // A skipped attempt proves nothing about the receiving address.
+    // A skipped attempt says nothing about whether the receiving URL works.
     if (attempt.problem === 'stopped') return false;
     await tx.execute(
       'update webhooks set failing_since = ? where id = ? and (failing_since is null) <> (?::timestamptz is null)',

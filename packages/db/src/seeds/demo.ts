@@ -70,19 +70,23 @@ export const demoAccounts = [
 ] as const;
 
 interface SeedOptions {
-  /** Time at which the demo data ends (ISO 8601, UTC). Nothing in it happens later. */
+  /** Time at which the demo data ends (ISO 8601, UTC). No event in it is later. */
   readonly now?: string;
-  /** Stores a file for the portal and returns its SHA-256. Without it, only rows are created. */
+  /**
+   * Stores a file for the portal and returns its SHA-256. If undefined, only rows are created and no files.
+   */
   readonly keep?: (bytes: Uint8Array) => Promise<string>;
-  /** Pictures for drafts (WebP). Without them, drafts are links. */
+  /** Pictures for drafts (WebP). If undefined, no draft is a picture, and these drafts are links instead. */
   readonly draftPictures?: readonly Uint8Array[];
-  /** A video for drafts (WebM) and one of its frames (WebP). Without them, no draft is a video. */
+  /** A video for drafts (WebM) and one of its frames (WebP). If undefined, no draft is a video. */
   readonly draftVideo?: { readonly film: Uint8Array; readonly frame: Uint8Array };
-  /** Names of stored pictures for portfolios. Without them, portfolio projects have no pictures. */
+  /** Names of stored pictures for portfolios. If undefined, portfolio projects have no pictures. */
   readonly pictures?: readonly string[];
-  /** True to add external profiles and a history of figures. Tests that count results leave it out. */
+  /**
+   * True to add external profiles and a history of figures. Tests that count search results do not set this.
+   */
   readonly crowd?: boolean;
-  /** Encrypts secrets. Without it, they cannot be decrypted. */
+  /** Encrypts secrets. If undefined, secrets are placeholders that cannot be decrypted. */
   readonly seal?: Seal;
 }
 
@@ -91,7 +95,8 @@ const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes)
 
 /**
  * Fills an empty database with demo users and projects, through the same commands as the pages. The same
- * `now` gives the same data. An interrupted run starts again. @throws if the database has other users
+ * `now` gives the same data. After an interrupted run, the next one starts again. @throws Error if the
+ * database contains other users
  */
 export async function seedDemo(
   url: string,
@@ -106,7 +111,7 @@ export async function seedDemo(
   }: SeedOptions = {},
 ): Promise<void> {
   await beginDemo(url);
-  // Longer limits: no user waits, and a slow machine needs the time.
+  // The limits are longer than usual, because no user waits and slow machines need the time.
   const limits = { connect: 60_000, acquire: 60_000, statement: 60_000, transaction: 120_000 };
   const database = await openDatabase(url, { poolMax: 2, limits });
   try {
@@ -206,7 +211,10 @@ export async function seedDemo(
       return keepFile(owner, file, Buffer.from(nfseXml(content)));
     }
 
-    /** Uploads a draft: half of them are pictures, a third videos, the others links. */
+    /**
+     * Uploads a draft and returns the id of its file; null for a draft that is a link. Half of the drafts are
+     * pictures, a third videos, the others links.
+     */
     async function keepDraft(owner: Actor, n: number): Promise<number | null> {
       const bytes = draftPictures[n % draftPictures.length];
       if (!bytes || n % 6 === 0) return null;

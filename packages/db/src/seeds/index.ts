@@ -1,4 +1,4 @@
-export { beginContents } from './contents/begin';
+export { seedFirstContents } from './contents/seedFirstContents';
 export { demoAccounts, demoIsSeeded, demoPassword, seedDemo } from './demo';
 export { Job } from './job';
 export { type NfseContent, nfseReading, nfseXml } from './nfseXml';

@@ -48,27 +48,27 @@ import type { z } from 'zod';
 import type { Database } from '../database';
 import type { NfseContent } from './nfseXml';
 
-/** Staff members who are needed for a hiring. */
+/** Staff members that a hiring needs. */
 export interface PlatformStaff {
   readonly curator: Actor;
   readonly finance: Actor;
   readonly secondFinance: Actor;
 }
 
-/** Client address and browser recorded with a request. */
+/** Client address and browser that are recorded with each request. */
 const evidence = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 
 type Wanted = Omit<z.input<typeof requestAmendment.input>, 'contractId' | keyof typeof evidence>;
 type Lines = z.input<typeof sendProposal.input>['lines'];
 type Draft = Partial<Briefing> & Pick<Briefing, 'title' | 'kind'>;
 
-/** Plays a hiring step by step, through the same commands as the pages. Demo data and tests use it. */
+/** Carries out a hiring step by step, through the same commands as the pages. Demo data and tests use it. */
 export class Job {
   constructor(
     readonly database: Database,
     private readonly staff: PlatformStaff,
     private readonly now: () => string,
-    /** Stores a company's NFS-e and returns the id of its file. */
+    /** Stores an NFS-e of a creator's company and returns the id of its file. */
     private readonly keepNfse: (owner: Actor, content: NfseContent) => Promise<number>,
     /** Stores a picture as the draft of a deliverable and returns its id; null for a draft that is a link. */
     private readonly keepDraft: (owner: Actor, deliverableId: number) => Promise<number | null> = async () =>
@@ -119,7 +119,7 @@ export class Job {
     await this.run(sendProposal, { id, lines, message, availableInPeriod: true }, creator);
   }
 
-  /** Approves proposals and returns their contracts. */
+  /** Approves proposals as the brand and returns their contracts. */
   async hire(brand: Actor, briefingId: number, proposalIds: number[]): Promise<Contract[]> {
     const { contractIds } = await this.run(approveProposals, { briefingId, proposalIds }, brand);
     return this.database.see(contracts, brand, { id: contractIds });
@@ -176,8 +176,8 @@ export class Job {
   }
 
   /**
-   * Plays the work on a deliverable, from a submitted draft to the published post and, by default, its
-   * verification.
+   * Carries out the work on a deliverable, from the submitted draft to the published post and, by default,
+   * its verification.
    */
   async publish(creator: Actor, brand: Actor, { id, channel }: Deliverable, verified = true): Promise<void> {
     await this.run(approveDraft, { id }, brand);
@@ -186,7 +186,10 @@ export class Job {
     if (verified) await this.run(verifyContent, { id }, brand);
   }
 
-  /** Submits the creator's confirmed receipt or invoice for a whole contract. It passes every check. */
+  /**
+   * Submits the creator's receipt or invoice for a whole contract, with values that pass every check and that
+   * the creator has confirmed. Returns the id of the document.
+   */
   async invoice(creator: Actor, { id: contractId }: Pick<Contract, 'id'>): Promise<number> {
     const payout = currentPayout(await this.database.see(payouts, creator, { contractId }));
     const [payee] = await this.database.see(payees, creator, {});

@@ -1,6 +1,6 @@
 import type { DocumentReading } from '@elenco/brazil';
 
-/** Content of an NFS-e for a payout. */
+/** Data from which an NFS-e for a payout is created. */
 export interface NfseContent {
   /** Access key, 50 characters. */
   readonly key: string;
@@ -11,7 +11,7 @@ export interface NfseContent {
   readonly earnedOn: string;
 }
 
-/** Returns an NFS-e in the national layout, unsigned, with the elements that the invoice checks read. */
+/** Returns an unsigned NFS-e in the national layout. It has all elements that the checks of invoices read. */
 export const nfseXml = ({ key, issuerTaxId, takerTaxId, amountCents, earnedOn }: NfseContent): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <NFSe xmlns="http://www.sped.fazenda.gov.br/nfse" versao="1.00"><infNFSe Id="NFS${key}">
@@ -22,7 +22,7 @@ export const nfseXml = ({ key, issuerTaxId, takerTaxId, amountCents, earnedOn }:
 </infDPS></DPS></infNFSe></NFSe>
 `;
 
-/** Returns the values that an upload of `nfseXml` would read. */
+/** Returns the values that the system would read when `nfseXml` is uploaded. */
 export const nfseReading = (content: NfseContent): DocumentReading => ({
   kind: 'national',
   flaw: null,

@@ -12,7 +12,10 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../database';
 
-/** A password's hash, created once because argon2 is slow. All demo users have the same password. */
+/**
+ * A password with its hash. All demo users have the same password, so that the slow argon2 hash is created
+ * only once.
+ */
 export interface Secret {
   readonly passwordHash: string;
 }
@@ -22,7 +25,7 @@ type Given<C extends { input: z.ZodType }> = Omit<
 >;
 
 const product: Actor = { role: 'system' };
-/** Consent of seeded users, who confirm their e-mail address at once. */
+/** Consent with which demo users sign up. They confirm their e-mail address immediately. */
 const consent = {
   terms: true,
   termsVersion: consentTexts.terms,
@@ -31,7 +34,7 @@ const consent = {
   emailVerified: true,
 } as const;
 
-/** Signs users up like the forms, through the same commands. */
+/** Signs users up through the same commands as the pages. */
 export class People {
   constructor(
     private readonly database: Database,

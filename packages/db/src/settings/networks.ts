@@ -1,6 +1,8 @@
 import type { Environment } from './schema';
 
-/** Credentials at the networks from which creators share figures; undefined if there are none. */
+/**
+ * Credentials at the networks from which creators share figures; undefined for a network without credentials.
+ */
 export type NetworkSettings = Readonly<{
   /** Instagram, through Meta. */
   meta:
@@ -15,8 +17,8 @@ export type NetworkSettings = Readonly<{
 }>;
 
 /**
- * Reads the credentials. An id without its secret, or a secret without its id, is an error; the network is
- * not just disabled.
+ * Reads the credentials from environment variables. Reports an id without its secret, or a secret without its
+ * id, as an error instead of disabling the network.
  */
 export function networksIn(data: Environment): NetworkSettings & { problems: string[] } {
   const problems: string[] = [];

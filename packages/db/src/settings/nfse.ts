@@ -19,8 +19,8 @@ export type NfseSettings = Readonly<{
 }>;
 
 /**
- * Reads the settings for invoices. All are required together, because the authority rejects declarations with
- * missing fields.
+ * Reads the settings for invoices from environment variables. Requires either all of them or none, because
+ * the authority rejects declarations with missing fields.
  */
 export function nfseIn(data: Environment): NfseSettings & { problems: string[] } {
   const { NFSE_URL: url, NFSE_CERTIFICATE: certificate, NFSE_MUNICIPALITY, NFSE_SERVICE, NFSE_NBS } = data;
@@ -52,7 +52,7 @@ export function nfseIn(data: Environment): NfseSettings & { problems: string[] }
   };
 }
 
-/** Returns the platform's tax regime, or which settings are missing. */
+/** Returns the platform's tax regime, or the problems of missing settings. */
 function regimeIn({
   NFSE_SIMPLES,
   NFSE_TAXES,

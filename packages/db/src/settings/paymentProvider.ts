@@ -6,8 +6,8 @@ export type ProviderSettings = Readonly<{
 }>;
 
 /**
- * Reads the credentials. A key without the webhook secret is an error: payments would be taken but never
- * reported.
+ * Reads the credentials from environment variables. Reports a key without the webhook secret as an error.
+ * Without the secret, card payments would be charged but never confirmed.
  */
 export function providerIn(data: Environment): ProviderSettings & { problems: string[] } {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = data;

@@ -12,7 +12,7 @@ import { keptSecrets } from './secrets';
 /** Checked settings of the whole installation, which never change. */
 export type Settings = Readonly<{
   /**
-   * NODE_ENV=production: no pages for development, no list of demo accounts, and secrets only from
+   * True for NODE_ENV=production: no developer pages, no list of demo accounts, and secrets only from
    * environment variables.
    */
   production: boolean;
@@ -20,34 +20,36 @@ export type Settings = Readonly<{
   host: string;
   /** Milliseconds for which a portal that shuts down still accepts new requests. */
   drainMs: number;
-  /** Address of `/metrics` for Prometheus; null without ELENCO_METRICS_PORT. */
+  /** Host and port at which Prometheus reads `/metrics`; null if ELENCO_METRICS_PORT is not set. */
   metrics: { readonly host: string; readonly port: number } | null;
-  /** Public address without a trailing slash. Links in e-mails start with it. */
+  /** Public URL without a trailing slash. Links in e-mails start with it. */
   baseUrl: string;
-  /** Address of the database; undefined to start the embedded server. */
+  /** URL of the database; undefined to start the embedded server. */
   databaseUrl: string | undefined;
   databaseLimits: DatabaseLimits;
   /** Absolute path of the folder that contains database, files and generated secrets. */
   dataDir: string;
-  /** True to load demo data into a database that has none. */
+  /** False to disable scheduled tasks, such as on a copy of a production database. */
+  schedule: boolean;
+  /** True to load demo data if the database contains none. */
   demo: boolean;
-  /** Mail server; undefined to put e-mails into the mailbox at /dev/mail. */
+  /** URL of the mail server; undefined to deliver e-mails to the mailbox at /dev/mail. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Signs cookies, hidden form tokens and share links. */
+  /** Secret that signs cookies, hidden form tokens and share links. */
   secret: string;
   /**
-   * 64 hexadecimal digits (32 bytes), the key that encrypts stored tokens of connected accounts and second
-   * factors.
+   * Key that encrypts the stored tokens of connected accounts and the secrets of second factors: 64
+   * hexadecimal digits (32 bytes).
    */
   secretsKey: string;
-  /** Former keys, which still decrypt until `elenco reseal` has encrypted everything again. */
+  /** Former keys. They only decrypt, until `elenco reseal` has encrypted all secrets again. */
   formerSecretsKeys: readonly string[];
   /** Number of our own proxies in front of the portal. Each appends to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Other PostgreSQL servers over which `elenco spread-search` spreads the search index. */
+  /** URLs of other PostgreSQL servers, over which `elenco spread-search` spreads the search index. */
   searchServers: readonly string[];
-  /** Read replicas of the database, which searches use. */
+  /** URLs of read replicas of the database, which searches use. */
   searchReplicas: readonly string[];
   /** Maximum number of REST calls per token and minute. */
   restCalls: number;
@@ -66,17 +68,17 @@ export type Settings = Readonly<{
   google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   /** Password for visitors before the launch; undefined to let everyone in. */
   prelaunchPassword: string | undefined;
-  /** Address that receives analytics events with the visitor's consent, in addition to our log. */
+  /** URL that receives analytics events with the visitor's consent, in addition to our log. */
   analyticsUrl: string | undefined;
-  /** External newsletter form, shown in a frame; undefined to use our own form. */
+  /** URL of an external newsletter form, shown in a frame; undefined to use our own form. */
   newsletterForm: string | undefined;
-  /** Banco Central's exchange rate service; undefined to read no rates and keep the last ones. */
+  /** URL of Banco Central's exchange rate service; undefined to read no rates and keep the last ones. */
   ptaxUrl: string | undefined;
-  /** Postal code service, without a trailing slash; undefined to disable lookups. */
+  /** URL of the postal code service, without a trailing slash; undefined to disable lookups. */
   cepUrl: string | undefined;
-  /** Service from which still pictures of YouTube videos are read; undefined to read none. */
+  /** URL of the service from which still pictures of YouTube videos are read; undefined to read none. */
   youtubeStillsUrl: string | undefined;
-  /** Facts for the terms and the privacy policy, in addition to the platform's name. */
+  /** Facts that the terms and the privacy policy contain, in addition to the platform's name. */
   legal: Readonly<Record<'dpoName' | 'dpoEmail' | 'address', string | undefined>>;
   logLevel: Environment['LOG_LEVEL'];
 }> &
@@ -85,7 +87,7 @@ export type Settings = Readonly<{
   NfseSettings &
   BucketSettings;
 
-/** Names all invalid variables at once, with what each should be. */
+/** Error that lists all invalid variables, with the expected value of each. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly problems: readonly string[]) {
@@ -95,20 +97,21 @@ export class SettingsError extends Error {
   }
 }
 
-/** Source of exchange rates in production, unless another is set. */
+/** Exchange rate service in production, unless another is configured. */
 const BANCO_CENTRAL = 'https://olinda.bcb.gov.br/olinda/servico/PTAX/versao/v1/odata';
 
 /**
- * Milliseconds in which a proxy that polls `/readyz` every few seconds notices that the portal shuts down.
+ * Milliseconds after which every proxy that polls `/readyz` every few seconds has noticed that the portal
+ * shuts down.
  */
 const PROXY_NOTICES_MS = 8_000;
 
 const SECRET_NAMES = ['SESSION_SECRET', 'ELENCO_SECRETS_KEY'] as const;
 
 /**
- * Reads the settings from environment variables; an empty variable counts as not set. Generates missing
- * secrets and stores them in the data folder. In production it requires them instead. Throws one
- * SettingsError that names everything wrong.
+ * Reads the settings from environment variables. Treats an empty variable as not set. In development,
+ * generates missing secrets and stores them in the data folder. In production, the secrets must be set.
+ * @throws SettingsError that lists all problems
  */
 export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -151,6 +154,7 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     searchServers: data.ELENCO_SEARCH_SERVERS,
     searchReplicas: data.ELENCO_SEARCH_REPLICAS,
     dataDir,
+    schedule: data.ELENCO_SCHEDULE === 'on',
     demo: data.ELENCO_DEMO_DATA ? data.ELENCO_DEMO_DATA === 'on' : !data.DATABASE_URL && !production,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
@@ -224,14 +228,17 @@ function completeSecrets(data: Environment, dataDir: string): { secret: string; 
   }
 }
 
-/** Returns the default base URL. Users on this machine connect through localhost. */
+/**
+ * Returns the default base URL. Uses localhost if the portal listens only on this machine or on all
+ * interfaces.
+ */
 function addressFor(host: string, port: number): string {
   const local = ['0.0.0.0', '127.0.0.1', '::', '::1', 'localhost'].includes(host);
   const name = local ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** Returns true in a container, whose own network is reachable only through 0.0.0.0 and a published port. */
+/** Returns true in a container, whose ports can be reached only if the portal listens on 0.0.0.0. */
 function inContainer(): boolean {
   return (
     existsSync('/.dockerenv') || existsSync('/run/.containerenv') || 'KUBERNETES_SERVICE_HOST' in process.env

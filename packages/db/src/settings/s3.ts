@@ -4,13 +4,13 @@ import type { Environment } from './schema';
 export interface S3Settings {
   readonly bucket: string;
   readonly region: string;
-  /** Address of the service; undefined for Amazon S3. */
+  /** URL of the service; undefined for Amazon S3. */
   readonly endpoint: string | undefined;
   /** Credentials; undefined to use AWS's own sources, such as the machine's role. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 
-/** The service and key for backups in buckets. The key should have no right to delete. */
+/** Service and key for backups in buckets. The key should not have the right to delete. */
 export type BackupService = Omit<S3Settings, 'bucket'>;
 
 export type BucketSettings = Readonly<{

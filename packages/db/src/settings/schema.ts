@@ -13,7 +13,10 @@ const address = (...protocols: string[]) =>
     .string()
     .refine((value) => protocols.includes(protocolOf(value)), `must be an address like ${protocols[0]}//…`);
 
-/** Bank code that no bank has. Files of this placeholder account cannot pay anyone. */
+/**
+ * A bank code that no bank has. The placeholder for the paying account has this code, so that no bank
+ * executes a payment file before a real account is set.
+ */
 export const NO_BANK = '999';
 
 const secret = z.string().min(32, 'must have 32 characters or more, for example from: openssl rand -hex 32');
@@ -25,7 +28,7 @@ const milliseconds = (usual: number) =>
     .transform(Number)
     .default(usual);
 
-/** Returns a parser for database addresses, each of which must have all parts of the example `like`. */
+/** Returns a parser for a list of database URLs. Each URL must have all parts that the example `like` has. */
 function databases(like: string) {
   const isLike = (url: string) => {
     if (!URL.canParse(url) || !/^postgres(ql)?:/.test(url)) return false;
@@ -41,7 +44,7 @@ function databases(like: string) {
     .refine((urls) => urls.every(isLike), `must be ${like}, several after commas`);
 }
 
-/** The current key, and former keys, which only decrypt. */
+/** The current key, and former keys that only decrypt. */
 export interface SecretsKeys {
   readonly newest: string;
   readonly former: readonly string[];
@@ -82,6 +85,7 @@ export const environment = z.object({
   ELENCO_ANALYTICS_URL: address('https:', 'http:').optional(),
   ELENCO_NEWSLETTER_FORM: address('https:').optional(),
   ELENCO_DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
+  ELENCO_SCHEDULE: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z
     .string()
@@ -215,7 +219,7 @@ export const environment = z.object({
     .default('info'),
 });
 
-/** The environment after the check: numbers are numbers, and defaults are set. */
+/** The parsed environment: numbers are numbers, and defaults are applied. */
 export type Environment = z.infer<typeof environment>;
 
 function protocolOf(value: string): string {

@@ -12,9 +12,9 @@ const kept = z.object({
 export type Secrets = z.infer<typeof kept>;
 
 /**
- * Returns the secrets in this data folder, generated on the first call and readable only by their owner. For
- * development. In production they come from environment variables, so that a lost disk ends no sessions and a
- * stolen one reveals nothing.
+ * Returns the secrets in this data folder. Generates them on the first call, readable only by their owner.
+ * For development only. In production, secrets come from environment variables: if the disk is lost, all
+ * sessions remain valid, and if it is stolen, it reveals no secrets.
  */
 export function keptSecrets(dataDir: string): Secrets {
   const file = join(dataDir, 'secrets.json');
@@ -29,7 +29,8 @@ export function keptSecrets(dataDir: string): Secrets {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  // Creating a link is atomic: of two processes that start at once, one wins, and both read its secrets.
+  // Creating a link is atomic. If two processes start concurrently, only one of them succeeds, and both read
+  // the secrets of that one.
   writeFileSync(fresh, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   try {
     linkSync(fresh, file);

@@ -11,7 +11,7 @@ const secrets = { SESSION_SECRET: 's'.repeat(32), ELENCO_SECRETS_KEY: 'a'.repeat
 const minimal = { ELENCO_DATA_DIR: folder };
 
 describe('readSettings', () => {
-  it('needs no variable in development', () => {
+  it('needs no environment variable in development, except that of the data folder', () => {
     const settings = readSettings(minimal, false);
     expect(settings).toMatchObject({
       production: false,
@@ -20,6 +20,7 @@ describe('readSettings', () => {
       baseUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       dataDir: folder,
+      schedule: true,
       demo: true,
       restCalls: 600,
       smtpUrl: undefined,
@@ -37,7 +38,7 @@ describe('readSettings', () => {
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toContain(first.secret);
   });
 
-  it('encrypts with the newest of several keys, and decrypts with former ones', () => {
+  it('encrypts with the newest of several keys, and decrypts with older ones too', () => {
     const [newest, former, first] = ['A'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
     const settings = readSettings(
       { ...minimal, ELENCO_SECRETS_KEY: `${newest},${former} , ${first}` },
@@ -52,7 +53,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('requires user and password for search servers, and shows no password in errors', () => {
+  it('requires user and password in the URLs of search servers, and shows no password in errors', () => {
     const [first, second] = ['postgresql://a:b@one.example/parts', 'postgres://a:b@two.example:5433/parts'];
     const read = (servers: string) => readSettings({ ...minimal, ELENCO_SEARCH_SERVERS: servers }, false);
     expect(read(`${first}, ${second}`).searchServers).toEqual([first, second]);
@@ -68,7 +69,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('accepts replicas without a password', () => {
+  it('accepts URLs of replicas without a password', () => {
     const read = (replicas: string) => readSettings({ ...minimal, ELENCO_SEARCH_REPLICAS: replicas }, false);
     const [first, second] = ['postgresql://a:b@one.example/elenco', 'postgresql://a@two.example/elenco'];
     expect(read(`${first} ${second}`).searchReplicas).toEqual([first, second]);
@@ -84,6 +85,7 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({
       production: true,
       host: '0.0.0.0',
+      schedule: true,
       demo: false,
       secret: secrets.SESSION_SECRET,
     });
@@ -135,7 +137,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('enables Google sign-in only with a complete client, and in production only over https', () => {
+  it('enables Google sign-in only if client id and secret are set, and requires https for it in production', () => {
     expect(readSettings(minimal, false).google).toBeNull();
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readSettings({ ...minimal, ...client }, false).google).toEqual({
@@ -163,7 +165,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('adds the paying account to the platform’s bank accounts, unless it is the placeholder', () => {
+  it('includes the paying account in the platform’s bank accounts, unless it is the placeholder', () => {
     const [payer, other] = ['001/1234-5/98765-4/000122', '237/0123/11-X, 341/1/22-3'];
     const read = (given: object) => readSettings({ ...minimal, ...given }, false);
     const accounts = (given: object) =>
@@ -178,7 +180,7 @@ describe('readSettings', () => {
     expect(read({ ELENCO_OWN_PIX_KEYS: 'a@b.example, 11' }).ownPixKeys).toEqual(['a@b.example', '11']);
   });
 
-  it('enables a bucket by its name, and its key only if it is complete', () => {
+  it('stores files in a bucket if its name is set, and rejects an incomplete access key', () => {
     const bucket = { ...minimal, S3_BUCKET: 'elenco' };
     expect(readSettings(minimal, false).s3).toBeUndefined();
     expect(readSettings({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' }, false).s3).toEqual({
@@ -207,12 +209,12 @@ describe('readSettings', () => {
     expect(readSettings({ ...minimal, ELENCO_DEMO_DATA: 'off' }).demo).toBe(false);
   });
 
-  it('listens on every interface in a container, where loopback cannot be reached', () => {
+  it('listens on all interfaces in a container, whose loopback interface cannot be reached', () => {
     expect(readSettings(minimal, true)).toMatchObject({ host: '0.0.0.0', baseUrl: 'http://localhost:3000' });
     expect(readSettings({ ...minimal, HOST: '127.0.0.1' }, true).host).toBe('127.0.0.1');
   });
 
-  it('derives the base address from host and port unless it is set', () => {
+  it('derives the base URL from host and port unless it is set', () => {
     expect(readSettings({ ...minimal, HOST: 'elenco.test', PORT: '8080' }).baseUrl).toBe(
       'http://elenco.test:8080',
     );

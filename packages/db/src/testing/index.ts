@@ -1,4 +1,4 @@
-/** For tests in packages that depend on this one. */
+/** Exports for tests in packages that depend on this one. */
 export { openOrm } from '../kernel/orm';
 export { systemRole } from '../migrations/rowPolicies';
 export { notifyNewMatches } from '../outbox/newMatches';

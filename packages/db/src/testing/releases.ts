@@ -10,7 +10,7 @@ import { withClient } from '../withClient';
 const folder = fileURLToPath(new URL('releases/', import.meta.url));
 const END = '.json.br';
 
-/** A backup in one file, smaller than compressing each table by itself. */
+/** A backup packed into one file. One compressed file is smaller than a compressed file for each table. */
 interface Packed {
   readonly manifest: Manifest;
   /** The schema that the migrations of this version created. */
@@ -18,15 +18,15 @@ interface Packed {
   readonly tables: Readonly<Record<string, string>>;
 }
 
-/** Returns the released versions of which an example database is stored. */
+/** Returns the released versions for which an example database is stored. */
 export const releases = (): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith(END))
     .map((name) => name.slice(0, -END.length));
 
 /**
- * Stores a database with demo data as the example of a version, with shortened logs. Returns the path of the
- * file.
+ * Shortens the logs of a database with demo data, and stores it as the example database of a version. Returns
+ * the path of the stored file.
  */
 export async function keepRelease(url: string, version: string, schema: readonly string[]): Promise<string> {
   await shortenLogs(url);
@@ -54,7 +54,7 @@ export async function keepRelease(url: string, version: string, schema: readonly
   }
 }
 
-/** Unpacks the backup of a version into a folder. */
+/** Unpacks the example database of a version into a folder, as a backup. Returns its manifest and schema. */
 export function unpackRelease(version: string, into: string): Pick<Packed, 'manifest' | 'schema'> {
   const file = readFileSync(join(folder, `${version}${END}`));
   const { manifest, schema, tables } = JSON.parse(brotliDecompressSync(file).toString()) as Packed;
@@ -67,8 +67,8 @@ export function unpackRelease(version: string, into: string): Pick<Packed, 'mani
 const pathOf = (backup: string, table: string): string => join(backup, 'database', `${table}.copy.gz`);
 
 /**
- * Keeps the first entries of each audit chain, because hashes do not compress, and the last undelivered
- * events.
+ * Deletes all entries of each audit chain except the first ones, because hashes do not compress. Also deletes
+ * all jobs except the latest ones. Marks events without a job as delivered.
  */
 function shortenLogs(url: string): Promise<void> {
   return withClient(url, async (client) => {

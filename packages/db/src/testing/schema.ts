@@ -1,7 +1,9 @@
 import { openMigrations } from '../kernel/migrate';
 import { withClient } from '../withClient';
 
-/** Returns everything that migrations create as text: columns, constraints, indexes, triggers, functions. */
+/**
+ * Returns a text for each object that migrations create: columns, constraints, indexes, triggers, functions.
+ */
 export function schemaOf(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ kind: string; what: string }>(`
@@ -23,7 +25,8 @@ export function schemaOf(url: string): Promise<string[]> {
 }
 
 /**
- * Runs all or the given migrations in the empty database at `url`, without repeatables. Returns the schema.
+ * Runs all migrations, or only the named ones, in the empty database at `url`. Does not install repeatables.
+ * Returns the schema.
  */
 export async function schemaAfter(url: string, names?: readonly string[]): Promise<string[]> {
   const orm = await openMigrations(url);

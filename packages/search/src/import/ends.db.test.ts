@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-it('refuses a line of several megabytes, and reads the next line', async () => {
+it('refuses a line of several megabytes in an import file, and reads the next line', async () => {
   const endless = Buffer.alloc(5_000_000, 'x');
   const next = Buffer.from('\r\n{"name":"Next"}\r\n');
   const path = file('endless.ndjson.gz', gzipSync(Buffer.concat([endless, next]), { level: 1 }));
@@ -32,7 +32,7 @@ it('refuses a line of several megabytes, and reads the next line', async () => {
   ]);
 });
 
-it('makes the rows of a large truncated file searchable up to where it is cut off', async () => {
+it('makes the rows of a large truncated import file searchable up to the point where the file is cut off', async () => {
   const rows = Array.from({ length: 3_500 }, (_, n) => ({
     name: `Sprinter ${n}`,
     accounts: [on('tiktok', `sprinter${n}`)],
@@ -46,7 +46,7 @@ it('makes the rows of a large truncated file searchable up to where it is cut of
   expect(await find('sprinter1999')).toHaveLength(1);
 });
 
-it('links a separated line to the member whose account it names, and the remaining lines to no member', async () => {
+it('links a line that was separated from a profile to the member whose account the line names, and links the other lines to no member', async () => {
   const presences = [
     {
       channel: 'instagram' as const,
@@ -89,7 +89,7 @@ it('links a separated line to the member whose account it names, and the remaini
   ]);
 });
 
-it('keeps an import running in the process that reads it, even if another process gives up', async () => {
+it('continues an import in the process that reads the file, even if another process stops waiting for the import', async () => {
   const path = file('twice.ndjson', ndjson({ name: 'Read Twice' }, { name: 'Read Elsewhere' }));
   const { rows } = await client.query(
     `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines, added, joined, refused)
@@ -121,7 +121,7 @@ it('keeps an import running in the process that reads it, even if another proces
   expect({ now, gaveUp }).toEqual({ now: [{ phase: 'reading', failure: null }], gaveUp: [] });
 });
 
-it('queues one job per file, however often the worker is woken', async () => {
+it('queues one job per imported file, even if the worker is notified several times', async () => {
   const wake = () =>
     client.query(
       `update imports set phase = 'waiting', finished_at = null where file_name = 'bridge.ndjson' returning id`,
@@ -151,7 +151,7 @@ describe('a cancelled import', () => {
       )
     ).rows[0];
 
-  it('is read to the end of its batch; rows stay searchable; importing the same file again resumes it', async () => {
+  it('stops after the current batch, whose rows stay searchable, and resumes if the same file is imported again', async () => {
     const path = file('halter.ndjson', ndjson(...rows));
     const seen: number[] = [];
     const stopped = await database.search.importFile(path, about, async ({ id, lines }) => {
@@ -194,7 +194,7 @@ describe('a cancelled import', () => {
     });
   });
 
-  it('is not read at all if it was cancelled while waiting', async () => {
+  it('reads nothing if it was cancelled before a worker started it', async () => {
     const { rows: begun } = await client.query<{ id: number }>(
       `insert into imports (version, created_at, updated_at, sha256, file_name, source, source_at, phase, read_bp, lines,
          added, joined, refused)
@@ -213,7 +213,7 @@ describe('a cancelled import', () => {
     expect(deleted).toEqual(['d'.repeat(64)]);
   });
 
-  it('is read if the file is imported again on the server before the worker completes the cancellation', async () => {
+  it('continues if the file is imported again on the server before the worker completes the cancellation', async () => {
     const path = file(
       'again.ndjson',
       ndjson({ name: 'Wanted After All', accounts: [on('tiktok', 'wanted')] }),

@@ -25,8 +25,8 @@ const count = async (sql: string, ...values: unknown[]) => {
 };
 
 /**
- * Requests the erasure of a handle, confirms the e-mail address and approves the request as staff. Returns
- * the request's id.
+ * Requests the erasure of a handle without an account, confirms the e-mail address, and approves the request
+ * as staff. Returns the id of the request.
  */
 async function requestErasure(handle: string): Promise<number> {
   const { database, client } = world;
@@ -78,7 +78,7 @@ it('erases an imported profile and all data stored under the e-mail address', as
   expect(await world.find('ivo reis')).toHaveLength(1);
 });
 
-it('refuses later lines with an erased handle, and states only that an erasure was requested', async () => {
+it('refuses later import lines with an erased handle, and states only that an erasure was requested', async () => {
   const again = { name: 'Lia P.', accounts: [on('tiktok', 'lia_p')] };
   const done = await world.database.search.importFile(
     world.file('later.ndjson', ndjson(again, { name: 'Nara Luz', accounts: [on('instagram', 'nara')] })),
@@ -91,7 +91,7 @@ it('refuses later lines with an erased handle, and states only that an erasure w
   expect(await world.find('lia')).toEqual([]);
 });
 
-it('blocks an erased handle that no file has contained yet', async () => {
+it('blocks an erased handle from imports even if no file has contained it yet', async () => {
   await erase(await requestErasure('not.yet'));
   const done = await world.database.search.importFile(
     world.file('new.ndjson', ndjson({ name: 'Not Yet', accounts: [on('instagram', 'not.yet')] })),
@@ -100,7 +100,7 @@ it('blocks an erased handle that no file has contained yet', async () => {
   expect(done).toMatchObject({ added: 0, refused: 1 });
 });
 
-it('blocks the handles that an erased member had verified', async () => {
+it('blocks the verified handles of an erased member from imports', async () => {
   const { database, client, file } = world;
   const presence = { ...on('instagram', 'Rui.Sa'), source: 'verified', engagementBp: 0, measuredAt: now };
   const { rows } = await client.query<{ id: number }>(

@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import type { Accepted } from './join';
 
 /**
- * Removes lines with a handle that was erased on request. The refusal names only the line number, since the
- * handle would reveal who requested the erasure.
+ * Returns the lines that can be imported, and a refusal for each line whose handle was erased on request. A
+ * refusal names only the line number, because the handle would reveal who requested the erasure.
  */
 export async function withoutErased(
   em: SqlEntityManager,

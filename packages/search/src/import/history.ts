@@ -2,7 +2,8 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Rebuilds the metrics of these profiles from their source lines, after lines were moved between profiles.
+ * Computes the metrics of these profiles again from their source lines. Must be called after lines were moved
+ * between profiles.
  */
 export async function rebuildHistory(em: SqlEntityManager, profileIds: readonly number[]): Promise<void> {
   const of = [arrayText(profileIds)];

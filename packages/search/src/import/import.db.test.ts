@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => end());
 
 describe('a file of external profiles', () => {
-  it('is read as CSV: reports invalid rows with reasons and makes the others searchable at once', async () => {
+  it('is read as CSV: invalid rows are reported with reasons, and the others are searchable immediately', async () => {
     const path = file(
       'people.csv',
       [
@@ -52,7 +52,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('is read if a Portuguese Excel saved it: the header line determines the separator', async () => {
+  it('is read with the separator of its header line, as for a file that Excel saved in Portuguese', async () => {
     const path = file(
       'planilha.csv',
       [
@@ -86,7 +86,7 @@ describe('a file of external profiles', () => {
     expect(await find('once only')).toHaveLength(1);
   });
 
-  it('merges profiles that share a handle, newest values first, and separates them again', async () => {
+  it('merges profiles that share a handle and keeps the newest values, and the merged lines can be separated again', async () => {
     const old = ndjson({ name: 'Dalva Reis', city: 'Belém', accounts: [on('instagram', 'dalva', 10)] });
     await database.search.importFile(file('old.ndjson', old), about);
     const more = ndjson({
@@ -113,7 +113,7 @@ describe('a file of external profiles', () => {
       ['Dalva R.', 99],
       ['Dalva Reis', 10],
     ]);
-    // The only source line of a profile cannot be separated.
+    // A profile with only one source line cannot be separated.
     expect(await database.search.separate(rows[0]!.id, newer.sourceAt)).toBeUndefined();
     const handles = await client.query(
       `select handle, e.name from external_handles h join external_profiles e on e.id = profile_id
@@ -153,11 +153,11 @@ describe('a file of external profiles', () => {
     expect(await find('runner2019')).toHaveLength(1);
   });
 
-  it('merges profiles of lines in one batch as if the lines had come one by one', async () => {
+  it('gives the same profiles whether lines are merged in one batch or one by one', async () => {
     const content = ndjson(
       { name: 'Chain One', accounts: [on('instagram', 'chain.a')] },
       { name: 'Chain Two', accounts: [on('youtube', 'chain.b')] },
-      // Both handles are known by now, so the older profile gets the line.
+      // The two handles belong to different profiles by now, so the line is assigned to the older profile.
       { name: 'Chain Three', accounts: [on('youtube', 'chain.b'), on('instagram', 'chain.a', 30)] },
       { name: 'Chain Four', accounts: [on('instagram', 'chain.a'), on('spotify', 'chain.c')] },
       { name: 'Chain Five', accounts: [on('spotify', 'chain.c', 7)] },
@@ -175,7 +175,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('adds its metrics to the history with day and file, whatever the order of the files', async () => {
+  it('adds its metrics to the history, each with its day and file, no matter in which order files are imported', async () => {
     const received = (followers: number) => ({
       name: 'Hist Ory',
       accounts: [on('instagram', 'hist', followers)],
@@ -204,7 +204,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('makes a large file searchable once it is completely read', async () => {
+  it('becomes searchable only when it is read completely, if it is large', async () => {
     const rows = Array.from({ length: 250 }, (_, n) => ({
       name: `Walker ${n}`,
       accounts: [on('facebook', `walker${n}`)],
@@ -215,7 +215,7 @@ describe('a file of external profiles', () => {
     expect(delta).toEqual([]);
   });
 
-  it('fails if the file is damaged, and keeps the rows before the damage', async () => {
+  it('is marked as failed if it is damaged, and its rows before the damage stay searchable', async () => {
     const whole = gzipSync(ndjson({ name: 'Half', accounts: [on('twitter', 'half')] }));
     await expect(
       database.search.importFile(file('broken.ndjson.gz', whole.subarray(0, whole.length - 12)), about),

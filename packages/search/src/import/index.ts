@@ -23,24 +23,27 @@ export { joined, joinProfiles, separateLine, sourceLines } from './together';
 /** Number of lines saved in one transaction. */
 const BATCH = 2_000;
 /**
- * Maximum number of lines of a small file, whose lines are searchable as soon as they are saved. A larger
- * file becomes searchable when it is complete, with a new generation.
+ * Maximum number of lines of a small file. The lines of a small file are searchable as soon as they are
+ * saved. A larger file becomes searchable when it is read completely, with a new generation.
  */
 const AT_ONCE = 200;
 
-/** What an import needs: an entity manager for each step, and a clock. */
+/**
+ * Functions that an import calls: they open an entity manager for a step, return the time, and report
+ * progress.
+ */
 export interface Around {
   em(): SqlEntityManager;
   clock(): string;
-  /** Called after each batch, before the next. */
+  /** Called after each batch; the next batch waits for it. */
   onProgress?: ((progress: Progress) => void | Promise<void>) | undefined;
-  /** Called when the file is no longer needed: all its lines are saved, or it cannot be read. */
+  /** Called when the file is no longer needed, because all its lines are saved or it cannot be read. */
   wasRead?: ((progress: Progress) => Promise<void>) | undefined;
 }
 
 /**
- * Reads a file of external profiles, resuming an earlier import of the same file. If that import is being
- * cancelled, completes the cancellation first instead of the worker.
+ * Imports a file of external profiles. Resumes an earlier import of the same file. If that import is being
+ * cancelled, first completes the cancellation, which otherwise the worker would do.
  */
 export async function importFile(
   around: Around,
@@ -67,10 +70,10 @@ export async function importFile(
 const failureOf = (error: unknown) => (isUnreadable(error) ? 'unreadable' : 'interrupted');
 
 /**
- * Reads an uploaded file, resuming an earlier run, or completes a cancellation. Returns undefined if the
- * import is finished or failed, or if the file cannot be read. `last` marks the last attempt. `gaveUp` is
- * called with the error if the import fails for good. @throws temporary errors before the last attempt;
- * always, if another process reads the file
+ * Imports an uploaded file. Resumes an earlier run, or completes a cancellation. Returns undefined if the
+ * import has finished or failed, or if the file cannot be read. `last` is true for the last attempt. Calls
+ * `gaveUp` with the error if the import fails permanently. @throws temporary errors, except at the last
+ * attempt. @throws ReadElsewhere at every attempt if another process reads the file
  */
 export async function readImport(
   around: Around,
@@ -90,15 +93,18 @@ export async function readImport(
     const another = error instanceof ReadElsewhere;
     if (another || (failure === 'interrupted' && !last)) throw error;
     gaveUp(error);
-    // Called before the status changes: afterwards the same file may be uploaded again, and must not be
-    // deleted.
+    // `wasRead` is called before the import is marked as failed. After that, users may upload the same file
+    // again, and the new upload must not be deleted.
     if (failure === 'unreadable') await around.wasRead?.(progress);
     await giveUp(around, id, failure);
     return undefined;
   }
 }
 
-/** Makes the saved lines searchable, then marks the import as failed, even if the first step fails. */
+/**
+ * Makes the saved lines searchable, then marks the import as failed. Also marks the import as failed if the
+ * lines cannot be made searchable.
+ */
 async function giveUp(
   { em, clock }: Around,
   id: number,
@@ -112,7 +118,10 @@ async function giveUp(
   }
 }
 
-/** Links lines of a small file to members and makes them searchable as they are saved. */
+/**
+ * Links the saved lines of a large file to members and makes them searchable. Does nothing for a small file,
+ * whose lines are linked and searchable as soon as they are saved.
+ */
 async function makeFound(em: Around['em'], { id, lines }: Progress, now: string): Promise<void> {
   if (lines <= AT_ONCE) return;
   await claim(em(), { importId: id });
@@ -124,20 +133,21 @@ async function goOn(around: Around, before: Progress, path: string): Promise<Pro
   try {
     return await readWhole(around, before, path);
   } catch (error) {
-    // A cancellation wakes a worker, this one or another, which completes it. Nothing else may end the
-    // import.
+    // If the import was cancelled in the meantime, a worker completes the cancellation. The caught error must
+    // not mark the import as failed instead.
     const present = await progressOf(around.em(), before.id).catch(() => undefined);
     if (present && isCancelled(present)) return present;
     throw error;
   }
 }
 
-/** Completes a cancellation. The lines saved so far stay and become searchable. */
+/** Completes a cancellation. Lines that are already saved stay and become searchable. */
 async function endHere({ em, clock, wasRead }: Around, before: Progress): Promise<Progress> {
   const { id } = before;
   const kept = await stopReading(em(), id, clock());
   if (kept) await makeFound(em, kept, clock());
-  // Building takes time. If the same file was uploaded again during the build, it must not be deleted.
+  // The build takes some time. If users have uploaded the same file again since it began, the file must not
+  // be deleted.
   const still = kept && (await stopReading(em(), id, clock()));
   if (still) await wasRead?.(still);
   const ended = still && (await endCancelled(em(), id, clock()));

@@ -2,7 +2,7 @@ import type { ExternalRecord } from '@elenco/core';
 import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** An accepted line of a file. */
+/** A line of a file that can be imported. */
 export interface Accepted {
   readonly line: number;
   readonly record: ExternalRecord;
@@ -11,15 +11,15 @@ export interface Accepted {
 export interface Joined {
   /** The lines by profile id. */
   readonly lines: ReadonlyMap<number, readonly Accepted[]>;
-  /** Ids of profiles that must be created. */
+  /** Ids of the profiles that must be created. */
   readonly fresh: ReadonlySet<number>;
-  /** Handles that no profile has yet, with the profile that gets them. */
+  /** Handles that no profile has yet, each with the id of the profile that gets the handle. */
   readonly handles: readonly { channel: string; handle: string; profileId: number }[];
 }
 
 /**
- * Assigns each line to a profile: the oldest one that has one of its handles, or a new one. Lines of a batch
- * are handled as if they came one by one.
+ * Assigns each line to a profile: the oldest profile that has one of its handles, or a new one. The result is
+ * the same whether lines are assigned in one batch or one by one.
  */
 export async function join(em: SqlEntityManager, accepted: readonly Accepted[]): Promise<Joined> {
   const owners = await ownersOf(em, accepted);
@@ -30,7 +30,7 @@ export async function join(em: SqlEntityManager, accepted: readonly Accepted[]):
   for (const one of accepted) {
     const keys = one.record.accounts.map(keyOf);
     const known = keys.flatMap((key) => owners.get(key) ?? []);
-    // Ids come from a sequence, so the oldest profile has the smallest id.
+    // Ids come from a sequence, so the oldest profile has the lowest id.
     const profileId = known.length > 0 ? Math.min(...known) : ids[fresh.size]!;
     if (known.length === 0) fresh.add(profileId);
     lines.set(profileId, [...(lines.get(profileId) ?? []), one]);

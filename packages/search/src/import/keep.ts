@@ -15,12 +15,13 @@ import { addProfiles, claim, refresh } from './profiles';
 import { Cancelled, columns, type Progress } from './progress';
 import type { Line } from './read';
 
-/** Thrown if another process reads the same file and has already saved lines. */
+/** Thrown if another process reads the same file and has already saved lines of it. */
 export class ReadElsewhere extends Error {}
 
 /**
- * Saves lines and the import's progress in one transaction, so that a run after a crash resumes after them.
- * With `later`, they are indexed and linked to members at the end of the file.
+ * Saves lines and the progress of the import in one transaction. After a crash, the next run therefore
+ * resumes after these lines. If `later` is true, the lines are indexed and linked to members only at the end
+ * of the file.
  */
 export function keepLines(
   em: SqlEntityManager,
@@ -34,7 +35,8 @@ export function keepLines(
     // No timeout, because this may wait for the batch of another file.
     await tx.execute(withoutLimits);
     await lockProfiles(tx);
-    // If two processes read one file, the second waits here and then sees that the lines are saved.
+    // If two processes read the same file, the second waits for this lock and then finds that the lines are
+    // already saved.
     const [locked] = await tx.execute<Pick<Progress, 'lines' | 'phase'>[]>(
       'select lines, phase from imports where id = ? for update',
       [before.id],
@@ -65,10 +67,13 @@ export function keepLines(
   });
 }
 
-/** Maximum number of refusal reasons saved per line. */
+/** Maximum number of reasons that are saved for a refused line. */
 const MAX_REASONS = 5;
 
-/** @param today latest allowed day of a line: no later file could replace values from the future */
+/**
+ * Separates lines into accepted and refused ones. @param today latest allowed date of a line's data. Data
+ * with a future date are refused, because no later file could replace them
+ */
 function judged(lines: readonly Line[], today: string): { accepted: Accepted[]; refused: ImportRefusal[] } {
   const accepted: Accepted[] = [];
   const refused: ImportRefusal[] = [];
@@ -97,7 +102,10 @@ function judged(lines: readonly Line[], today: string): { accepted: Accepted[]; 
   return { accepted, refused };
 }
 
-/** Returns one path per unknown field. Zod reports unknown fields together, at their parent object. */
+/**
+ * Returns the paths of the fields that an issue is about. Zod reports all unknown fields of an object in one
+ * issue at the object, so this function returns one path per unknown field.
+ */
 function pathsOf({ path, ...issue }: { path: readonly PropertyKey[]; keys?: unknown }): PropertyKey[][] {
   const { keys } = issue;
   if (!Array.isArray(keys)) return [[...path]];
@@ -113,7 +121,7 @@ async function keepRefusals(em: SqlEntityManager, importId: number, refused: rea
   );
 }
 
-/** Returns how many profiles were created. */
+/** Saves accepted lines and updates their profiles. Returns the number of profiles that were created. */
 async function keepAccepted(
   em: SqlEntityManager,
   { id: importId, source, sourceAt }: Progress,

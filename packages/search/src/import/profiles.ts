@@ -2,7 +2,7 @@ import { type ExternalFacts, profileOf, type SourceRecord, withOwnOrigin } from 
 import { arrayText, isoText, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** A source record of a profile, with the source of its file. */
+/** A source record of a profile, with the source of its data. */
 export type AttributedRecord = SourceRecord & { readonly source: string };
 
 const shape = `(id integer, name text, bio text, "mainSkill" text, tags text[], country text, state text, city text,
@@ -15,7 +15,7 @@ const values = names
   .map((name) => `g."${name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())}"`)
   .join(', ');
 
-/** Returns the profiles as JSON, so that any number of them fits into one parameter. */
+/** Returns the profiles as JSON, so that one SQL parameter can contain any number of profiles. */
 function given(profiles: ReadonlyMap<number, readonly AttributedRecord[]>): string {
   const rows = [...profiles].map(([id, records]): ExternalFacts & object => {
     const newest = records.map(withOwnOrigin).reduce((best, one) => (one.at > best.at ? one : best));
@@ -25,7 +25,7 @@ function given(profiles: ReadonlyMap<number, readonly AttributedRecord[]>): stri
   return JSON.stringify(rows);
 }
 
-/** Inserts profiles. Their ids were taken from the sequence before. */
+/** Inserts profiles. The caller has reserved their ids from the sequence. */
 export async function addProfiles(
   em: SqlEntityManager,
   profiles: ReadonlyMap<number, readonly AttributedRecord[]>,
@@ -48,7 +48,7 @@ export const recordsOf = (em: SqlEntityManager, ids: readonly number[]) =>
     [arrayText(ids)],
   );
 
-/** Recomputes profiles from all their source records. */
+/** Computes profiles again from all their source records. */
 export async function refresh(em: SqlEntityManager, ids: readonly number[], now: string): Promise<void> {
   if (ids.length === 0) return;
   const rows = await recordsOf(em, ids);
@@ -66,8 +66,9 @@ function byProfile(rows: readonly (AttributedRecord & { id: number })[]): Map<nu
 }
 
 /**
- * Links profiles to the member who has a verified account with one of their handles; unverified accounts do
- * not count. `of` names these profiles, or all profiles of an import.
+ * Links each profile to the member who has a verified account with one of the profile's handles. Unverified
+ * accounts do not count. `of` contains the ids of the profiles, or the id of an import to link all its
+ * profiles.
  */
 export const claim = (em: SqlEntityManager, of: { profiles: readonly number[] } | { importId: number }) =>
   em.transactional(async (inner) => {

@@ -2,7 +2,7 @@ import type { ImportPhase, ImportRefusal } from '@elenco/core';
 import { isoText, signal, withoutLimits } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** The import was cancelled. */
+/** Thrown if the import was cancelled. */
 export class Cancelled extends Error {}
 
 /** State of an import. */
@@ -13,7 +13,7 @@ export interface Progress {
   readonly source: string;
   readonly sourceAt: string;
   readonly phase: ImportPhase;
-  /** Lines of the file that are saved. */
+  /** Number of lines of the file that are saved. */
   readonly lines: number;
   readonly added: number;
   readonly joined: number;
@@ -21,12 +21,15 @@ export interface Progress {
   readonly finishedAt: string | null;
 }
 
-/** SQL condition for imports that are not finished. */
+/** SQL condition for imports that have not finished, failed or been cancelled. */
 const open = `phase not in ('done', 'failed', 'cancelled')`;
 export const columns = `id, file_name as "fileName", sha256, source, ${isoText('source_at')} as "sourceAt", phase,
   lines, added, joined, refused, ${isoText('finished_at')} as "finishedAt"`;
 
-/** Starts an import on the server. Returns the existing import if any user has imported the same content. */
+/**
+ * Starts an import on the server. Returns the existing import if another user has already imported the same
+ * content.
+ */
 export async function beginImport(
   em: SqlEntityManager,
   file: { sha256: string; fileName: string; source: string; sourceAt: string },
@@ -51,7 +54,7 @@ export async function unfinished(em: SqlEntityManager, id: number): Promise<Prog
   return row;
 }
 
-/** Moves an import to a phase. @throws Cancelled if it was cancelled */
+/** Moves an import to a phase. @throws Cancelled if the import was cancelled */
 export async function enter(
   em: SqlEntityManager,
   id: number,
@@ -77,8 +80,8 @@ export async function progressOf(em: SqlEntityManager, id: number): Promise<Prog
 }
 
 /**
- * Waits until the current batch is saved and returns the final state. Returns undefined if the cancellation
- * is already complete or the file was uploaded again.
+ * Stops an import that is being cancelled: waits until its current batch is saved, and returns its final
+ * progress. Returns undefined if the cancellation is already complete, or if the file was uploaded again.
  */
 export function stopReading(em: SqlEntityManager, id: number, now: string): Promise<Progress | undefined> {
   return em.transactional(async (inner) => {
@@ -109,7 +112,7 @@ export async function endCancelled(
   return row;
 }
 
-/** Marks the import as failed. It stays so until its file is uploaded again. */
+/** Marks the import as failed. It keeps this status until its file is uploaded again. */
 export async function fail(
   em: SqlEntityManager,
   id: number,
@@ -125,7 +128,7 @@ export async function fail(
 }
 
 /**
- * Returns the SHA-256 of the files that a worker still has to read. Unreadable files are not among them: they
+ * Returns the SHA-256 of the files that a worker still has to read. Does not include unreadable files: they
  * must be uploaded again.
  */
 export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<string>> {
@@ -135,7 +138,9 @@ export async function neededFiles(em: SqlEntityManager): Promise<ReadonlySet<str
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** Refusals after the id `after`, in the order of the file. A line may have several. */
+/**
+ * Returns the refusals with ids after `after`, in the order of the file. A line may have several refusals.
+ */
 export const refusals = (
   em: SqlEntityManager,
   importId: number,

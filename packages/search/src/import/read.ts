@@ -7,17 +7,17 @@ import { createGunzip } from 'node:zlib';
 import { isProblem, recordOfCsv } from '@elenco/core';
 import { csvRows, decoded, type Encoding, encodingOf, LONGEST_LINE, strictDecoder } from '../textFile';
 
-/** A line of a file with its number. `refused` is set if the line is not a row. */
+/** A line of a file, with its number. If the line cannot be read as a row, `refused` is the reason. */
 export interface Line {
   readonly number: number;
   readonly given?: unknown;
   readonly refused?: 'invalid_format' | 'column_count';
 }
 
-/** Number of bytes that are checked at the start of a file. */
+/** Number of bytes at the start of an uploaded file that `checkBeginning` reads. */
 const BEGINNING = 1_000_000;
 
-/** Identifies a file by its content. */
+/** Returns the SHA-256 of a file, which identifies the file by its content. */
 export async function sha256Of(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
@@ -25,13 +25,13 @@ export async function sha256Of(path: string): Promise<string> {
 }
 
 export interface LineReader extends AsyncIterable<Line> {
-  /** Returns how much of the file was read, in basis points of its bytes. */
+  /** Returns how much of the file was read, in basis points of its size. */
   readBp(): number;
 }
 
 /**
- * Streams the lines of a CSV or NDJSON file, optionally gzipped. @param name original file name, which
- * determines the format; `path` may have any name
+ * Returns a reader of the lines of a CSV or NDJSON file. The file may be gzipped.
+ * @param name original file name, which determines the format; `path` may have any name
  */
 export async function linesOf(path: string, name: string): Promise<LineReader> {
   const { packed, size } = await lookedAt(path);
@@ -44,7 +44,7 @@ export async function linesOf(path: string, name: string): Promise<LineReader> {
 }
 
 /**
- * Checks the first bytes of a file, so that the user learns at once that it cannot be a list of profiles.
+ * Checks the first bytes of a file, so that a user immediately sees that it cannot be a list of profiles.
  * @throws Problem `invalid` at `/file` with `spreadsheet_file` or `not_text`
  */
 export async function checkBeginning(path: string): Promise<void> {
@@ -57,19 +57,20 @@ async function* beginningOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buff
   for await (const chunk of content) {
     yield chunk;
     size += chunk.length;
-    // Ends the read like a truncated file, because the last character may be cut in half.
+    // Ends reading with an error, as at the end of a truncated file. Otherwise a last character that is cut
+    // in half would be reported as invalid.
     if (size > BEGINNING) throw new Error('the beginning of the file has been read');
   }
 }
 
-/** Returns true if the file itself is damaged, so that reading it again would fail too. */
+/** Returns true if the file itself is damaged, so that another attempt to read it would fail too. */
 export const isUnreadable = (error: unknown): boolean =>
   (isProblem(error) && error.code === 'invalid') ||
   /^Z_|^ENOENT$/.test(String((error as { code?: unknown } | null)?.code ?? ''));
 
 async function* contentOf(raw: ReadStream, packed: boolean): AsyncGenerator<Buffer> {
   const content: Readable = packed ? raw.pipe(createGunzip()) : raw;
-  // Without this, reading would wait forever for more data after a disk error.
+  // Passes errors of the disk on. Without this handler, decompression would wait forever for more data.
   if (packed) raw.on('error', (error) => content.destroy(error));
   try {
     yield* content;
@@ -94,8 +95,8 @@ async function* ofNdjson(content: AsyncIterable<Buffer>, encoding: Encoding): As
 }
 
 /**
- * Splits content into lines; yields undefined for a line that is too long. Such a line is not kept in memory,
- * because it may have gigabytes.
+ * Yields the lines of the content, and undefined for a line that is too long. Does not keep a line that is
+ * too long in memory, because it may have gigabytes.
  */
 async function* bytesOfLines(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer | undefined> {
   let parts: Buffer[] = [];

@@ -40,7 +40,7 @@ describe('a file of external profiles saved by a spreadsheet program', () => {
       expect(found).toMatchObject({ city: 'São Paulo', followers: 12_300, priceCents: 150_000 });
   });
 
-  it('extracts handles from channel URLs, and does not merge profiles because of such URLs', async () => {
+  it('extracts handles from channel URLs, and refuses a line if its URL contains no handle', async () => {
     const path = file(
       'addresses.csv',
       [

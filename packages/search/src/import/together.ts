@@ -16,7 +16,7 @@ import { lockProfiles } from './profileLock';
 import { recordsOf, refresh } from './profiles';
 import { separate } from './separate';
 
-/** Who made a change, and when. */
+/** Author and time of a change. */
 interface By {
   readonly actor: Actor;
   readonly now: string;
@@ -31,8 +31,9 @@ const numberOf = (ref: ProfileRef | null): number => {
 };
 
 /**
- * Returns the source lines of an external profile, newest file first; for a member those of all linked
- * profiles. @throws Problem `not_allowed`, `not_found`
+ * Returns the source lines of an external profile. For a member, returns the source lines of all external
+ * profiles that are linked to the member. Lines of the newest file come first. @throws Problem `not_allowed`,
+ * `not_found`
  */
 export async function sourceLines(
   em: SqlEntityManager,
@@ -59,8 +60,9 @@ interface Both {
 }
 
 /**
- * Previews the merge of two external profiles: the newest value of each field, and all channels. @throws
- * Problem `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
+ * Returns a preview of the profile that merging two external profiles would give: the newest value of each
+ * field, and the channels of both. Changes nothing. @throws Problem `not_allowed`, `not_found`, `refused`
+ * with `same_profile` or `of_two_members`
  */
 export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Promise<ExternalFacts> {
   requireAccess(actor, importers);
@@ -86,7 +88,7 @@ function twoOf({ from, into }: Both): readonly [gone: number, stays: number] {
   return [gone, stays];
 }
 
-/** Returns the member that either profile is linked to; null if neither is. */
+/** Returns the member to which either profile is linked; null if neither is linked. */
 function memberOf(found: readonly Claimed[]): number | null {
   if (found.length < 2) throw new Problem('not_found');
   const members = [...new Set(found.flatMap(({ creatorId }) => creatorId ?? []))];
@@ -95,7 +97,7 @@ function memberOf(found: readonly Claimed[]): number | null {
 }
 
 /**
- * Merges two external profiles of the same person: source lines, handles, list entries and favorites move to
+ * Merges two external profiles of the same person. Source lines, handles, list entries and favorites move to
  * the profile that stays. Each line can be separated again. @throws Problem `not_allowed`, `not_found`,
  * `refused` with `same_profile` or `of_two_members`
  */
@@ -124,8 +126,9 @@ export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<
 }
 
 /**
- * Moves list entries with their history, and favorites. If a list has both profiles, they become one entry:
- * it gets both notes, and values that only the removed entry had.
+ * Moves list entries with their history, and favorites, to the profile that stays. If a list contains both
+ * profiles, the entry of the profile that stays remains. This entry gets the notes of both entries, and takes
+ * the removed entry's value for each field that it has not set.
  */
 async function keptByCompanies(
   tx: SqlEntityManager,

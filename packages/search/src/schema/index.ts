@@ -14,8 +14,8 @@ export {
 export { skillWords } from '../skillWords';
 
 /**
- * SQL functions that build the index, in the current version; the baseline migration only declares them.
- * Changes apply from the next generation on.
+ * The current version of the SQL functions that build the index. The baseline migration only declares these
+ * functions. A change applies from the next generation on.
  */
 export const searchFunctions = [
   { name: 'search:terms', sql: terms },

@@ -3,8 +3,8 @@ import { locationColumns } from '../chunks';
 import { ownerSql, stampPattern } from '../servers/server';
 
 /**
- * Included in every sort index, so that a walk can filter without reading the row. The short columns come last
- * and together, so that they need no padding.
+ * Columns that every sort index contains, so that a walk can filter without reading the row. The short
+ * columns come last and together, so that they need no padding.
  */
 const covered = 'm1, m2, m3, state, city, audience_city, country, audience_country';
 const sorts = ['followers', 'engagement', 'price', 'active', 'default_rank'] as const;
@@ -16,7 +16,10 @@ const everyBit = Object.keys(maskColumns).flatMap((key) => {
     .flat()
     .map((_, bit) => ({ word, bit }));
 });
-/** Inside a quoted text of the function, where quotes are doubled. */
+/**
+ * SQL of aggregates. Quotes are escaped by a second quote, because the SQL is part of a string inside the
+ * function.
+ */
 const aggregates = everyBit
   .map(
     ({ word, bit }) =>
@@ -31,8 +34,8 @@ const texts = (names: readonly string[]) => names.map((name) => `'${name}'`).joi
 const owner = ownerSql.replaceAll("'", "''");
 
 /**
- * SQL of a table's parts on other servers: the table for commands, the foreign table, and its name on that
- * server.
+ * SQL of a table's parts on other servers: the table for commands to the server, the foreign table, and the
+ * name of the table on that server.
  */
 const partsElsewhere = `select s.srvname as orders, i.inhrelid::regclass as here,
     (select option_value from pg_options_to_table(t.ftoptions) where option_name = 'table_name') as there
@@ -40,8 +43,8 @@ const partsElsewhere = `select s.srvname as orders, i.inhrelid::regclass as here
   where i.inhparent = heap::regclass order by 1`;
 
 /**
- * Renames the remote parts of a table for each build. If a server was restored to an old state, or
- * overwritten by a physical copy, it lacks the expected table and counts as lost.
+ * A function that gives the remote tables of a slot another name at each build. A server that was restored to
+ * an earlier state, or overwritten by a physical copy, then lacks the expected table and is treated as lost.
  */
 export const stampParts = `create or replace function search.stamp_parts(heap text, stamp text) returns void
 language plpgsql set search_path = search, public, pg_temp as $$
@@ -59,8 +62,9 @@ begin
 end $$`;
 
 /**
- * Runs a command for each part of a slot's table; `%1$s` in the command is the part. A table on one server is
- * its only part. On other servers a trigger runs the command, inside the build's transaction.
+ * A function that runs a command for each part of a slot's table. `%1$s` in the command is replaced with the
+ * name of the part. A table that is not spread over servers has one part, the table itself. For a part on
+ * another server, a trigger on that server runs the command, inside the transaction of the build.
  */
 export const eachPart = `create or replace function search.each_part(heap text, command text) returns void
 language plpgsql set search_path = search, public, pg_temp as $$
@@ -77,7 +81,7 @@ begin
   end loop;
 end $$`;
 
-/** Empties a slot and drops its indexes before a build fills it. */
+/** A function that empties a slot and drops its indexes before a build fills the slot. */
 export const prepare = `create or replace function search.prepare(slot integer) returns void language plpgsql
 security definer set search_path = search, public, pg_temp as $$
 declare
@@ -97,10 +101,13 @@ begin
   end loop;
 end $$`;
 
-/** Share of rows, in basis points, from which a place has bitmaps. Rarer places have posting lists. */
+/**
+ * Minimum share of all rows, in basis points, that must have a place for the place to get bitmaps. Rarer
+ * places get posting lists.
+ */
 const FREQUENT_BP = 50;
 
-/** SQL of the names and ids of places. Rare places get negative ids and posting lists. */
+/** SQL of the names and ids of places. Rare places have negative ids and posting lists. */
 const places = Object.entries(locationColumns)
   .map(
     ([word, column]) => `  execute format('insert into places_%1$s
@@ -125,8 +132,8 @@ const placeOf = `case word ${Object.entries(locationColumns)
   .join(' ')} end`;
 
 /**
- * Builds the bitmaps, posting lists and indexes of a slot from its rows. `chunk` is the number of rows per
- * bitmap.
+ * Returns the function that builds the bitmaps, posting lists and indexes of a slot from its rows. `chunk` is
+ * the number of rows per bitmap.
  */
 export const finishOf = (
   chunk: number,

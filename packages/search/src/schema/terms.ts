@@ -3,9 +3,9 @@ const pieces = (value: string) =>
   `regexp_split_to_table(fold(${value}), '[^[:alnum:]]+') token where length(token) > 1`;
 
 /**
- * Returns the words of a profile by field: n name, h handle, s speciality or channel, p place, b bio. Written
- * in PL/pgSQL, which keeps the query plan: nested SQL functions are planned for each row, which took five
- * times as long.
+ * A function that returns the words of a profile by field: n name, h handle, s specialty or channel, p place,
+ * b bio. It is written in PL/pgSQL, which keeps query plans. Nested SQL functions are planned again for each
+ * row, and took five times as long.
  */
 export const terms = `create or replace function search.terms(${given}) returns text[]
 language plpgsql stable parallel safe as $$

@@ -19,7 +19,7 @@ const everybody = { ...emptyQuery, text: 'maria' };
 let index: Index;
 let folder: string;
 let other: Embedded;
-/** Answers of a single server, before the index was spread. */
+/** Answers to searches while the index was still on a single server. */
 let alone: readonly SearchAnswer[];
 
 const ask = (query: SearchQuery, outages = new Outages()) =>
@@ -59,7 +59,7 @@ async function onParts<Row extends object>(sql: string): Promise<Row[]> {
 const generation = async () =>
   (await index.client.query('select generation from search.state')).rows[0].generation;
 
-it('recreates the old slot only after every server has switched', async () => {
+it('recreates the tables of the old generation only after every server has switched to the new one', async () => {
   const before = await generation();
   const seen: number[][] = [];
   await buildGeneration(index.em(), now, {
@@ -84,20 +84,20 @@ it('continues a search on the new tables if the old ones are dropped', async () 
   expect(new Set(slots).size).toBe(2);
 });
 
-it('refuses a server that holds parts of another installation', async () => {
+it('refuses a search server that holds parts of another installation', async () => {
   const another = await freshDatabase();
   await expect(spreadSearch(another.url, [other.url], now)).rejects.toThrow('of another installation');
   await another.drop();
 });
 
-it('refuses a server that is named twice, even if spelled differently', async () => {
+it('refuses a search server that is named twice, even if spelled differently', async () => {
   const spelled = other.url.replace('127.0.0.1', 'localhost');
   expect(spelled).not.toBe(other.url);
   await expect(spreadSearch(index.url, [other.url, spelled], now)).rejects.toThrow('listed twice');
   await expect(spreadSearch(index.url, [index.url], now)).rejects.toThrow('this database');
 });
 
-it('recognizes a server if its address is spelled differently', async () => {
+it('recognizes a known search server even if its URL is spelled differently', async () => {
   const spelled = `${other.url.replace('127.0.0.1', 'localhost')}?sslmode=disable`;
   expect((await spreadSearch(index.url, [spelled], now)).unlinked).toEqual(['127.0.0.1']);
   expect(await answers()).toEqual(alone);
@@ -108,7 +108,7 @@ it('recognizes a server if its address is spelled differently', async () => {
   expect(rows).toEqual([]);
 });
 
-it("does not let a copy of the database overwrite the original's parts", async () => {
+it("does not let a copy of the database overwrite the original's parts of the index", async () => {
   const [received] = await onParts<{ owner: string }>(
     `select obj_description('search_parts'::regnamespace) as owner`,
   );
@@ -119,7 +119,7 @@ it("does not let a copy of the database overwrite the original's parts", async (
   expect((await ask(everybody)).rows).toHaveLength(30);
 });
 
-it('treats parts restored from a backup as lost until the next build', async () => {
+it('treats parts of the index restored from a backup as lost until the next build', async () => {
   const { pathname, href } = new URL(other.url);
   const name = pathname.slice(1);
   const admin = new Client({ connectionString: href.replace(/\/[^/]*$/, '/postgres') });
@@ -141,7 +141,7 @@ it('treats parts restored from a backup as lost until the next build', async () 
   expect(await answers()).toEqual(alone);
 });
 
-it('keeps one copy of each table on every server', async () => {
+it('keeps one copy of each index table on every search server', async () => {
   const rows = await onParts(
     `select regexp_replace(tablename, '_[0-9a-f]{8}$', '') as name from pg_tables where schemaname = 'search_parts' order by 1`,
   );
@@ -151,7 +151,7 @@ it('keeps one copy of each table on every server', async () => {
   expect(rows).toEqual(names.map((name) => ({ name })));
 });
 
-it('moves everything back to one server, and no longer uses the others', async () => {
+it('moves the whole index back to the main database, and no longer uses the other servers', async () => {
   const { unlinked } = await spreadSearch(index.url, [], now);
   expect(unlinked).toEqual(['localhost']);
   const { rows } = await index.client.query(

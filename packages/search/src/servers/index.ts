@@ -6,22 +6,24 @@ import { prepareServer } from './remote';
 import { ownerSql, serverOf } from './server';
 
 /**
- * How to reach the database of the index: its address, and an entity manager with one connection, no timeouts
- * and the role's rights.
+ * Connection to the database of the index: the database's URL, and an entity manager. The entity manager has
+ * one connection, no timeouts, and the rights of `role`.
  */
 export interface Spread {
   readonly url: string;
   readonly em: SqlEntityManager;
-  /** Role with which the application reads. */
+  /** Database role with which the application reads. */
   readonly role: string;
 }
 
 /**
- * Spreads the index over this database and the given servers. Without servers, moves it back to this
- * database. Builds a new generation while searches use the current one; later builds use the same servers.
- * Parts on servers that are no longer named stay there: they may belong to the original of this database. The
- * user of `url` owns the index. @throws if a server cannot be reached or a database is named twice; then
- * nothing changes
+ * Spreads the index over this database and the given servers. If `servers` is empty, moves the index back to
+ * this database. Builds a new generation while searches use the current one. Later builds use the same
+ * servers. Does not delete parts on servers that are no longer named, because they may belong to the database
+ * of which this one is a copy. The user of `url` owns the index. Returns the built generation, and the hosts
+ * of servers that are no longer used.
+ * @throws Error if a server cannot be reached or a database is named twice. In these cases nothing has
+ * changed
  */
 export async function spreadSearch(
   { url, em, role }: Spread,
@@ -41,7 +43,7 @@ export async function spreadSearch(
 }
 
 /**
- * Runs `work`, which creates tables, as their owner. The rest of the build has the rights of the
+ * Runs `work` as the owner of the tables that it creates. The rest of the build has only the rights of the
  * application's role.
  */
 async function asOwner(tx: SqlEntityManager, role: string, work: () => Promise<void>): Promise<void> {

@@ -17,8 +17,8 @@ export async function linkServers(url: string, servers: readonly Server[]): Prom
 }
 
 /**
- * Turns off statement logging, because statements of this connection contain passwords. The manual covers
- * users who may not change these log settings.
+ * Turns off statement logging for this connection, because its statements contain passwords. The manual
+ * explains what to do if the user may not change these settings.
  */
 async function hush(client: Client): Promise<void> {
   const quiet = { log_statement: 'none', log_min_error_statement: 'panic', log_min_duration_statement: '-1' };
@@ -39,15 +39,16 @@ async function link(client: Client, { name, user, password, options }: Server): 
     const how = known ? (known.includes(option) ? 'set ' : 'add ') : '';
     return `${how}${option} ${text(value)}`;
   });
-  // Removes options, such as `sslmode`, that the address no longer contains.
+  // Removes options, such as `sslmode`, that the URL no longer contains.
   for (const option of known?.filter((name) => !(name in options)) ?? []) each.push(`drop ${option}`);
   await client.query(
     known
       ? `alter server ${name} options (${each.join(', ')})`
       : `create server ${name} foreign data wrapper postgres_fdw options (${each.join(', ')})`,
   );
-  // One mapping for all users: each mapping has its own connection, and two connections of one build would
-  // wait for each other. Only roles with rights on the tables can use it.
+  // Uses one user mapping for all database users. Each mapping has its own connection, and if one build used
+  // two connections, they would wait for each other. Only roles with rights on the tables can use the
+  // mapping.
   await client.query(`drop user mapping if exists for public server ${name}`);
   await client.query(
     `create user mapping for public server ${name} options (user ${text(user)}, password ${text(password)})`,
@@ -59,7 +60,7 @@ async function link(client: Client, { name, user, password, options }: Server): 
   );
 }
 
-/** Removes foreign servers that no longer hold parts; returns their hosts. */
+/** Removes the foreign servers that no longer contain parts. Returns their hosts. */
 export async function unlinkOthers(url: string, servers: readonly Server[]): Promise<string[]> {
   const client = new Client({ connectionString: url, application_name: 'elenco-spread' });
   await client.connect();

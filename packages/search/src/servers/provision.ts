@@ -3,8 +3,8 @@ import { chunkSql } from '../parts';
 import { ownerSql, remoteSchema, type Server, stampPattern } from './server';
 
 /**
- * Expression for the chunk in each table that is spread over servers. `batch` is small for bitmaps, because
- * they are large.
+ * Tables that are spread over servers. `chunk` returns the SQL expression of a row's chunk, and `options` are
+ * those of the foreign table. The batch size for bitmaps is small, because bitmaps are large.
  */
 const tables = {
   rows: { chunk: (size: number) => `(pos / ${size})`, options: '' },
@@ -13,9 +13,9 @@ const tables = {
 } as const;
 
 /**
- * Recreates the empty tables of a slot. With servers, each gets one part and the main database the first;
- * otherwise the tables have no partitions. The role may read them. A chunk's rows, posting lists and bitmaps
- * are on the same server.
+ * Drops the tables of a slot and creates empty ones, which the role may read. If there are servers, the main
+ * database gets the first part and each server gets another part. If there are no servers, the tables have no
+ * partitions. The rows, posting lists and bitmaps of a chunk are on the same server.
  */
 export async function provision(
   tx: SqlEntityManager,
@@ -53,7 +53,7 @@ export async function provision(
   }
 }
 
-/** Drops a part's table on its server, whatever name the last build gave it. */
+/** SQL that drops a part's table on its server, under any name that a build has given it. */
 const dropped = (table: string) => `do $do$ declare name text; begin
   for name in select tablename from pg_tables where schemaname = current_schema and tablename ~ '^${table}${stampPattern}$' loop
     execute format('drop table %I', name);
@@ -61,15 +61,15 @@ const dropped = (table: string) => `do $do$ declare name text; begin
 end $do$`;
 
 /**
- * Returns further statements for a new table. Bitmaps are stored uncompressed: reading them is faster than
- * decompressing.
+ * Returns additional statements for a new table. The statements make PostgreSQL store bitmaps uncompressed,
+ * because reading more bytes takes less time than decompressing.
  */
 const plain = (name: string, table: string): string[] =>
   name === 'bits' ? [`alter table ${table} alter bits set storage plain`] : [];
 
 /**
- * Runs a command on another server with a time limit. A build may take long, but creating a table does not: a
- * server that does not respond must not block it.
+ * Runs a command on another server with a time limit. A build may take long, but creating a table does not,
+ * and a server that does not respond must not block the build.
  */
 async function order(tx: SqlEntityManager, { name }: Server, command: string): Promise<void> {
   await tx.execute(`set local statement_timeout = '1min'`);
@@ -77,7 +77,10 @@ async function order(tx: SqlEntityManager, { name }: Server, command: string): P
   await tx.execute('set local statement_timeout = 0');
 }
 
-/** Returns the current columns of a table, because a migration may have changed them. */
+/**
+ * Returns the column definitions of a table. Reads them from the database, because a migration may have
+ * changed them.
+ */
 async function columnsOf(tx: SqlEntityManager, table: string): Promise<string> {
   const [found] = await tx.execute<{ columns: string }[]>(
     `select string_agg(quote_ident(attname) || ' ' || format_type(atttypid, atttypmod)

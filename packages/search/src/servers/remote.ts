@@ -2,12 +2,13 @@ import { Client } from 'pg';
 import { ownerSql, remoteSchema, type Server } from './server';
 
 /**
- * Prepares a server to hold parts. Creates a schema with a table of commands, whose trigger runs each
- * command, so that a build controls the server inside its own transaction. A comment on the schema names the
- * owner: a copy of the database knows the same servers and must not delete the parts. A physical copy (base
- * backup, snapshot) has the same identity; the manual explains how to disconnect it. @returns identity of the
- * server's database, however its address is spelled @throws if it is one of `taken`, or the parts belong to
- * another installation
+ * Prepares a server to contain parts of the index. Creates a schema with a table of commands, whose trigger
+ * runs each inserted command, so that a build controls the server inside its own transaction. A comment on
+ * the schema names the owner, because a copy of the owner's database would use the same servers and must not
+ * delete the parts. A physical copy (base backup, snapshot) has the same identity as the original; the manual
+ * explains how to disconnect it.
+ * @returns identity of the server's database, which does not depend on the spelling of its URL
+ * @throws Error if the database is one of `taken`, or its parts belong to another installation
  */
 export async function prepareServer(
   { url }: Server,

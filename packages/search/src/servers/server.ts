@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A PostgreSQL server that holds a part of the index, parsed from the setting. */
+/** A PostgreSQL server that contains a part of the index, parsed from its URL in the settings. */
 export interface Server {
   /**
-   * Name of the foreign server and its command table. It depends on host, port and database, not on the user.
+   * Name of the foreign server and of its table of commands. Derived from host, port and database, so that it
+   * stays the same if the user changes.
    */
   readonly name: string;
   readonly url: string;
@@ -13,16 +14,16 @@ export interface Server {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Schema that contains all our objects on another server. */
+/** Schema that contains all objects of the index on another server. */
 export const remoteSchema = 'search_parts';
 
 /**
- * SQL of this database's identity. A `pg_dump` copy has a different one, a physical copy of the cluster the
- * same.
+ * SQL of the identity of this database. A copy made with `pg_dump` has another identity. A physical copy of
+ * the cluster has the same identity.
  */
 export const ownerSql = `(select system_identifier || '/' || current_database() from pg_control_system())`;
 
-/** Regular expression for the suffix that each build adds to the names of remote tables. */
+/** Regular expression of the suffix that each build adds to the names of remote tables. */
 export const stampPattern = '(_[0-9a-f]{8})?';
 
 export function serverOf(url: string): Server {
@@ -47,10 +48,10 @@ export function serverOf(url: string): Server {
 }
 
 /**
- * Options of foreign servers. PostgreSQL pushes sorts down only with remote estimates. Tuples cost much,
- * because a row of bitmaps has 8 kB. A server that does not answer is given up within seconds: while
- * connecting, the statement timeout applies, because postgres_fdw waits by itself and ignores
- * `connect_timeout`.
+ * Options of foreign servers. PostgreSQL lets a foreign server sort only if `use_remote_estimate` is on. The
+ * cost per row is high, because a row with a bitmap has 8 kB. A server that does not answer is treated as
+ * lost within seconds. While connecting, only the statement timeout applies, because postgres_fdw waits in
+ * its own way and ignores `connect_timeout`.
  */
 const how = {
   use_remote_estimate: 'true',

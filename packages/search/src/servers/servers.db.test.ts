@@ -62,7 +62,7 @@ const read = (cursor: string): unknown[] => JSON.parse(Buffer.from(cursor, 'base
 const pagesOf = (at: Index, query: SearchQuery, outages?: Outages, from: string | null = null) =>
   allPages((after) => ask(at, { ...query, after }, outages, { limit: 100 }), { from });
 
-/** Returns the number of rows on each of the two servers. */
+/** Returns the number of index rows on each of the two servers. */
 async function shares(): Promise<{ here: number; there: number }> {
   const slot = (await two.client.query('select generation % 2 as slot from search.state')).rows[0].slot;
   const { rows } = await two.client.query(
@@ -75,33 +75,33 @@ async function shares(): Promise<{ here: number; there: number }> {
 const both = (sql: string) => Promise.all([one, two].map(({ client }) => client.query(sql)));
 
 describe('a search on two servers', () => {
-  it('reads a considerable share of the rows from each server', async () => {
+  it('reads a considerable share of rows from each server', async () => {
     const { here, there } = await shares();
     expect(here + there).toBe(PEOPLE + 120);
     expect(Math.min(here, there)).toBeGreaterThan(2 * CHUNK);
   });
 
-  it('answers a random query like one server', async () => {
+  it('returns the same as one server for random queries', async () => {
     for (let n = 0; n < 25; n += 1) {
       const query = anyQuery(dice);
       expect({ query, ...(await ask(two, query)) }).toEqual({ query, ...(await ask(one, query)) });
     }
   });
 
-  it.each(many)('answers "%s" like one server, page by page', async (_, given) => {
+  it.each(many)('returns the same as one server for "%s", page by page', async (_, given) => {
     const query = { ...emptyQuery, ...given };
     expect(await ask(two, query)).toEqual(await ask(one, query));
     expect(await pagesOf(two, query)).toEqual(await pagesOf(one, query));
   });
 
-  it.each(searchSorts)('answers like one server, sorted by %s', async (sort) => {
+  it.each(searchSorts)('returns the same as one server, sorted by %s', async (sort) => {
     const query: SearchQuery = { ...emptyQuery, sort, country: 'PT' };
     const found = await pagesOf(two, query);
     expect(found.length).toBeGreaterThan(150);
     expect(found).toEqual(await pagesOf(one, query));
   });
 
-  it('answers like one server if bitmaps count the matches', async () => {
+  it('returns the same counts as one server if it counts matches with bitmaps', async () => {
     for (const [, given] of many.filter(([, { text }]) => !text)) {
       const query = { ...emptyQuery, ...given };
       const counts = async ({ em }: Index) => {
@@ -119,8 +119,8 @@ describe('a search on two servers', () => {
     }
   });
 
-  it('answers like one server if every third bitmap estimates the total', async () => {
-    // Enough rows that only every third bitmap is counted.
+  it('returns the same as one server if it estimates the total from every third bitmap', async () => {
+    // Enough rows for an estimate that counts only every third bitmap.
     const rows = 3 * 24 * CHUNK;
     const asked: Partial<SearchQuery>[] = [{}, { skills: ['law', 'food'], country: 'BR' }];
     for (const given of asked) {
@@ -139,12 +139,12 @@ describe('a search on two servers', () => {
 
   const worded = ['maria', 'maria silva', 'maria natal', 'maria recife'];
   it.each(searchSorts)(
-    'answers like one server for frequent words, which are read in parts, sorted by %s',
+    'returns the same as one server for frequent words, which are read in parts, sorted by %s',
     async (sort) => {
       for (const [text, given] of worded.flatMap((text) => [
         [text, {}] as const,
         [text, { country: 'PT' }] as const,
-        [text, { city: 'ouro preto' }] as const,
+        [text, { cities: ['ouro preto'] }] satisfies [string, Partial<SearchQuery>],
       ])) {
         const query: SearchQuery = { ...emptyQuery, ...given, text, sort };
         const rowsOf = async ({ em }: Index, few?: number) => {
@@ -168,7 +168,7 @@ describe('a search on two servers', () => {
     },
   );
 
-  it('answers like one server if a sample estimates the total', async () => {
+  it('samples the same number of rows as one server to estimate the total', async () => {
     const tables = await tablesNow(two.em());
     const place = { tables, rows: tables.end, ordered: true, words: undefined, today, plan: walkAlone };
     const sample = { chunks: 1, stripes: 4 };
@@ -179,7 +179,7 @@ describe('a search on two servers', () => {
     expect(new Set(found.map(({ ref }) => ref)).size).toBe(rowsIn(sample, tables));
   });
 
-  it('continues after a page that was the last one while a server was lost', async () => {
+  it('continues with the next page after a page that ended early because a server was lost', async () => {
     const first = await ask(two, emptyQuery, undefined, { limit: 10 });
     const [mark, score] = read(first.next!);
     const after = Buffer.from(JSON.stringify([mark, score, 0, 0, null, null])).toString('base64url');
@@ -191,7 +191,7 @@ describe('a search on two servers', () => {
     expect(seen.length).toBeGreaterThan(PEOPLE / 2);
   });
 
-  it('answers like one server after edits, and after the next build', async () => {
+  it('returns the same as one server after edits, and after the next build', async () => {
     const asked = [...many, ...Array.from({ length: 6 }, () => ['', anyQuery(dice)] as const)];
     const compare = async () => {
       for (const [, given] of asked) {
@@ -208,7 +208,7 @@ describe('a search on two servers', () => {
   });
 });
 
-describe('a search while one server is stopped', () => {
+describe('a search while one of two servers is stopped', () => {
   const reported: boolean[] = [];
   const outages = new Outages((_, lost) => reported.push(lost));
   let livingRefs: Set<string>;
@@ -224,7 +224,7 @@ describe('a search while one server is stopped', () => {
   });
 
   it.each(many.slice(1, 10))(
-    'finds the profiles of the others for %s, and marks the answer as partial',
+    'finds the profiles on the remaining server for %s, and marks the answer as partial',
     async (_, given) => {
       const query: SearchQuery = { ...emptyQuery, sort: 'followers', ...given };
       const whole = await pagesOf(one, query);
@@ -234,13 +234,13 @@ describe('a search while one server is stopped', () => {
     },
   );
 
-  it("does not mark the first page's total as exact on a later page", async () => {
+  it("returns a total that is not exact on a later page, even if the first page's total was exact", async () => {
     expect(begun.total.exact).toBe(true);
     const { partial, total } = await ask(two, { ...few, after: begun.next }, outages);
     expect({ partial, total }).toEqual({ partial: true, total: { ...begun.total, exact: false } });
   });
 
-  it('does not build, and keeps the current generation', async () => {
+  it('uses the current generation, because no other one can be built', async () => {
     const state = async () => (await two.client.query('select * from search.state')).rows[0];
     const before = await state();
     await expect(buildGeneration(two.em(), later(60))).rejects.toThrow('could not connect');
@@ -249,13 +249,13 @@ describe('a search while one server is stopped', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('still finds an edited profile', async () => {
+  it('finds a profile that was edited since the build', async () => {
     await both(`update external_profiles set name = 'Zuleica Zimmermann' where id = 77`);
     const query = { ...emptyQuery, text: 'zimmermann' };
     expect(refsOf((await ask(two, query, outages)).rows)).toEqual([refOf({ kind: 'external', id: 77 })]);
   });
 
-  it('still reports new matches of saved searches', async () => {
+  it('still notifies users of new matches of saved searches', async () => {
     await putRows(two.url, [
       ['companies', aCompany({ id: ids.company })],
       ['users', aUser({ id: ids.brandUser, companyId: ids.company })],
@@ -276,7 +276,7 @@ describe('a search while one server is stopped', () => {
     expect(rows).toEqual([{ title: expect.stringMatching(/^Souza \(\d+\)$/) }]);
   });
 
-  it('answers completely again after the server was asked again', async () => {
+  it('returns complete answers once the server responds again', async () => {
     other = await startEmbedded({ dataDir: folder, port: Number(new URL(other.url).port), durable: false });
     const query: SearchQuery = { ...emptyQuery, text: 'maria' };
     expect((await ask(two, query, outages, { at: later(5) })).partial).toBe(true);

@@ -1,7 +1,7 @@
 import { further } from './further';
 import type { Person } from './person';
 
-/** Realistic sample creators. */
+/** The first half of the sample profiles, which resemble real creators. */
 export const cast: readonly Person[] = [
   [
     'Luana Figueira',

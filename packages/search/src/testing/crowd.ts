@@ -1,4 +1,12 @@
-import { ageBands, channels, genders, languages, type Presence, skills } from '@elenco/core';
+import {
+  ageBands,
+  channels,
+  type FormatPrice,
+  genders,
+  languages,
+  type Presence,
+  skills,
+} from '@elenco/core';
 import type { Dice } from '@elenco/db/testing';
 import type { Client } from 'pg';
 
@@ -30,6 +38,7 @@ export interface RandomCreator {
   readonly place: readonly [country: string, state: string, city: string];
   readonly presences: readonly Presence[];
   readonly priceCents: number | null;
+  readonly prices: readonly FormatPrice[];
   readonly gender: string | null;
   readonly age: string | null;
   readonly languages: readonly string[];
@@ -37,8 +46,17 @@ export interface RandomCreator {
   readonly activeOn: string;
 }
 
+/** Channels and formats for which random members can have prices. */
+const formatsPriced = [
+  { channel: 'instagram', format: 'reels' },
+  { channel: 'facebook', format: 'reels' },
+  { channel: 'tiktok', format: 'video' },
+  { channel: 'youtube', format: 'video' },
+] as const;
+
 /**
- * Creates a random profile, the same in every run. Uses few words and values, so that queries find matches.
+ * Creates a random profile, the same in every run. Uses only a few words and values, so that random queries
+ * find matches.
  */
 export function randomCreator(dice: Dice): RandomCreator {
   const name = `${dice.pick(first)} ${dice.pick(last)}`;
@@ -61,6 +79,9 @@ export function randomCreator(dice: Dice): RandomCreator {
     place: dice.pick(places),
     presences,
     priceCents: dice.next() < 0.3 ? null : dice.between(1, 40) * 10_000,
+    prices: dice
+      .some(formatsPriced, dice.between(0, 3))
+      .map((of) => ({ ...of, cents: dice.between(1, 40) * 10_000 })),
     gender: withDetails ? dice.pick(genders) : null,
     age: withDetails ? dice.pick(ageBands) : null,
     languages: withDetails ? dice.some([...languages.slice(0, 3)], dice.between(1, 2)) : [],
@@ -112,15 +133,15 @@ export async function addExternal(client: Client, one: RandomCreator): Promise<n
   return rows[0]!.id;
 }
 
-/** Inserts a member with an account that searches find. */
+/** Inserts a member with an account that searches can find. */
 export async function addMember(client: Client, one: RandomCreator, n: number): Promise<number> {
   const [country, state, city] = one.place;
   const { rows } = await client.query<{ id: number }>(
     `insert into creators (created_at, updated_at, name, profile_type, bio, main_skill, tags, categories, country, state,
        city, portrait, available, presences, followers, engagement_bp, price_cents, currency, evaluation_average,
        evaluation_count, public_profile, price_public, prices, links)
-     values ($1, $1, $2, 'content_creator', $3, $4, $5, '{}', $6, $7, $8, $2, $9, $10, $11, $12, $13, 'BRL', $14, $15,
-       false, false, '[]', '{}') returning id`,
+     values ($1, $1, $2, $16, $3, $4, $5, '{}', $6, $7, $8, $2, $9, $10, $11, $12, $13, 'BRL', $14, $15,
+       false, false, $17, '{}') returning id`,
     [
       at,
       one.name,
@@ -131,12 +152,18 @@ export async function addMember(client: Client, one: RandomCreator, n: number): 
       state,
       city,
       n % 3 > 0,
-      JSON.stringify(one.presences),
+      JSON.stringify(
+        one.presences.map((own, place) =>
+          place === 0 && one.audience ? { ...own, audience: one.audience } : own,
+        ),
+      ),
       one.presences[0]?.followers ?? 0,
       one.presences[0]?.engagementBp ?? 0,
       one.priceCents,
       n % 2 ? 1 + (n % 5) : null,
       n % 2 ? n % 7 || 1 : 0,
+      n % 20 === 0 ? 'freelancer' : 'content_creator',
+      JSON.stringify(one.prices),
     ],
   );
   const { id } = rows[0]!;

@@ -11,7 +11,7 @@ export const about = { source: 'Catalogue', sourceAt: '2026-10-01T00:00:00.000Z'
 export const ndjson = (...rows: object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 export const on = (channel: string, handle: string, followers = 10) => ({ channel, handle, followers });
 
-/** Resources of an import test: a database, a second connection, and a folder for files. */
+/** Resources of an import test: a database, a second connection to it, and a folder for files. */
 export interface ImportFixture {
   readonly url: string;
   readonly database: Database;
@@ -23,7 +23,7 @@ export interface ImportFixture {
   end(): Promise<void>;
 }
 
-/** Creates the resources on a new database, which `end` drops. */
+/** Creates an import test's database, connection and folder. `end` drops the database. */
 export async function importing(fresh: { url: string; drop(): Promise<void> }): Promise<ImportFixture> {
   const database = await openDatabase(fresh.url, { poolMax: 3 });
   const client = new Client({ connectionString: fresh.url });

@@ -1,4 +1,7 @@
-/** Queries with the handles that they should find. Chosen by hand before the search was tried. */
+/**
+ * Queries, each with the handles that it should find. A person chose the handles before the search ran for
+ * the first time.
+ */
 export const judged: readonly (readonly [query: string, ...handles: string[]])[] = [
   ['luana figueira', 'luana.cozinha'],
   ['Luana', 'luana.cozinha'],

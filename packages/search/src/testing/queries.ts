@@ -11,7 +11,7 @@ import {
 import type { Dice } from '@elenco/db/testing';
 import { refOf } from '../profiles';
 
-/** Creates a random query with values that occur in the sample profiles. */
+/** Creates a random query with values that occur in the random profiles. */
 export function anyQuery(dice: Dice): SearchQuery {
   const maybe = <T>(chance: number, value: () => T, other: T): T => (dice.next() < chance ? value() : other);
   const range = (top: number): [number | null, number | null] => {
@@ -39,6 +39,7 @@ export function anyQuery(dice: Dice): SearchQuery {
     engagementTo,
     priceFrom,
     priceTo,
+    priceFormat: maybe<SearchQuery['priceFormat']>(0.3, () => dice.pick(['reels', 'video']), null),
     text: maybe(
       0.4,
       () =>
@@ -63,14 +64,15 @@ export function anyQuery(dice: Dice): SearchQuery {
     skills: maybe(0.4, () => dice.some(skills.slice(0, 12), dice.between(1, 3)), []),
     match: dice.pick(['any', 'all']),
     country: maybe<string | null>(0.1, () => dice.pick(['BR', 'KE']), null),
-    state: maybe(0.1, () => dice.pick(['pe', 'SP']), ''),
-    city: maybe(0.1, () => 'SAO PAULO', ''),
+    states: maybe(0.15, () => dice.some(['pe', 'SP', 'RJ'], dice.between(1, 2)), []),
+    cities: maybe(0.15, () => dice.some(['SAO PAULO', 'olinda', 'Recife'], dice.between(1, 2)), []),
     genders: maybe(0.15, () => dice.some(genders, dice.between(1, 2)), []),
     ages: maybe(0.15, () => dice.some(ageBands, 3), []),
     languages: maybe(0.15, () => ['pt' as const], []),
     available: dice.next() < 0.1,
     verified: dice.next() < 0.2,
-    audienceGender: maybe<SearchQuery['audienceGender']>(0.1, () => 'female', null),
+    audienceGender: maybe<SearchQuery['audienceGender']>(0.15, () => 'female', null),
+    audienceGenderShare: maybe<number | null>(0.4, () => dice.between(10, 70), null),
     audienceAges: maybe(0.1, () => ['25-34' as const], []),
     audienceLanguages: maybe(0.1, () => dice.some(['pt', 'en'] as const, dice.between(1, 2)), []),
     audienceCountry: maybe<string | null>(0.1, () => 'BR', null),
@@ -82,7 +84,7 @@ export function anyQuery(dice: Dice): SearchQuery {
 
 export const refsOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => refOf(profileRef(key)!));
 
-/** Reads all pages of a query. Calls `between` before each further page. */
+/** Reads all pages of a query. Calls `between` before each page after the first. */
 export async function allPages(
   ask: (after: string | null) => Promise<SearchAnswer>,
   { from = null, between }: { from?: string | null; between?: (() => Promise<void>) | undefined } = {},

@@ -9,7 +9,9 @@ interface Row {
   readonly tags: readonly Skill[];
   readonly followers: number;
   readonly engagement_bp: number;
-  readonly price: number | null;
+  /** Price that the query compares. */
+  readonly asked: number | null;
+  readonly price_cents: number | null;
   readonly active: string | null;
   readonly answer_hours: number | null;
   readonly evaluation_average: number | null;
@@ -19,25 +21,32 @@ interface Row {
 const stops = new Set(
   'de da do das dos em no na nos nas um uma para por com que ou the and of in on for with to who'.split(' '),
 );
-/** Percentage of sample rows that have a value, by field. */
+/** Weight in percent of a word that matches, by field. */
 const fields: Readonly<Record<string, number>> = { n: 100, h: 100, s: 80, p: 70, b: 60 };
 
-/** Copies the current profiles to a temporary table, which `slowly` searches on this connection. */
+/**
+ * Copies the current profiles to a temporary table of this connection. Later calls of `slowly` search this
+ * table.
+ */
 export async function photograph(client: Client): Promise<void> {
   await client.query('drop table if exists pg_temp.everybody');
   await client.query(
     `create temporary table everybody as
-     select d.*, e.default_rank, e.terms as entry_terms from search.documents d join search.entries e using (ref)`,
+     select d.*, e.default_rank, e.terms as entry_terms, c.profile_type, coalesce(c.prices, '[]') as prices
+     from search.documents d join search.entries e using (ref) left join creators c on c.id = d.creator_id`,
   );
 }
 
 /**
- * Reference implementation of the search, simple and slow. It compares every profile with the query, without
- * masks, generations or dictionaries. Returns refs in order, from the last `photograph`.
+ * Reference implementation of the search: simple and slow. Compares every profile with the query, without
+ * masks, generations or dictionaries. Searches the profiles that the last call of `photograph` copied.
+ * Returns the refs of the matches, in the order of the sort.
  */
 export async function slowly(client: Client, query: SearchQuery, today: string): Promise<string[]> {
   const { rows } = await client.query<Row>(
-    `select d.*, d.ref::text, d.price_cents::float8 as price, d.active_on::text as active from everybody d where ${conditions(query)}`,
+    `select d.*, d.ref::text, d.price_cents::float8, d.active_on::text as active from (
+       select d.*, ${askedPrice} as asked from everybody d
+     ) d where ${conditions(query)}`,
     [
       query.channels,
       query.skills,
@@ -49,8 +58,8 @@ export async function slowly(client: Client, query: SearchQuery, today: string):
       query.priceFrom,
       query.priceTo,
       query.country,
-      query.state,
-      query.city,
+      query.states,
+      query.cities,
       query.genders,
       query.ages,
       query.languages,
@@ -61,12 +70,26 @@ export async function slowly(client: Client, query: SearchQuery, today: string):
       query.activeWithin,
       query.audienceCity,
       query.audienceLanguages,
+      query.priceFormat,
+      query.audienceGenderShare,
     ],
   );
   const found =
     query.text === '' ? rows.map((row) => ({ row, text: 0 })) : await withWords(client, query.text, rows);
   return ordered(query, found);
 }
+
+/**
+ * SQL of the price that the query compares: the lowest price for the wanted format on a wanted channel,
+ * otherwise the price for any kind of post.
+ */
+const askedPrice = `(case
+    when $23::text is null then d.price_cents
+    when d.profile_type = 'freelancer' then null
+    else coalesce((
+      select min((p ->> 'cents')::bigint) from jsonb_array_elements(d.prices) p
+      where p ->> 'format' = $23 and (cardinality($1::text[]) = 0 or p ->> 'channel' = any ($1))
+    ), d.price_cents) end)::float8`;
 
 const most = (share: string) =>
   `(select key from jsonb_each_text(d.audience -> '${share}') order by value::numeric desc, key limit 1)`;
@@ -80,13 +103,15 @@ const conditions = (query: SearchQuery) => `
   and ($3::text is null or ($3 = 'member') = (d.creator_id is not null))
   and ($4::int is null or d.followers >= $4) and ($5::int is null or d.followers <= $5)
   and ($6::int is null or d.engagement_bp >= $6) and ($7::int is null or d.engagement_bp <= $7)
-  and ($8::bigint is null or d.price_cents >= $8) and ($9::bigint is null or d.price_cents <= $9)
+  and ($8::bigint is null or d.asked >= $8) and ($9::bigint is null or d.asked <= $9)
   and ($10::text is null or d.country = $10)
-  and ($11::text = '' or fold(d.state) = fold($11)) and ($12::text = '' or fold(d.city) = fold($12))
+  and (cardinality($11::text[]) = 0 or exists (select from unnest($11) place where fold(d.state) = fold(place)))
+  and (cardinality($12::text[]) = 0 or exists (select from unnest($12) place where fold(d.city) = fold(place)))
   and (cardinality($13::text[]) = 0 or d.gender = any ($13))
   and (cardinality($14::text[]) = 0 or d.age_band = any ($14))
   and (cardinality($15::text[]) = 0 or d.languages && $15)
-  and ($16::text is null or ${most('genders')} = $16)
+  and ($16::text is null or case when $24::int is null then ${most('genders')} = $16
+    else (d.audience -> 'genders' ->> $16)::numeric >= $24 end)
   and (cardinality($17::text[]) = 0 or ${most('ages')} = any ($17))
   and ($18::text is null or ${most('countries')} = $18)
   and ($21::text = '' or fold(${most('cities')}) = fold($21))
@@ -102,7 +127,7 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   const meaningful = asked.rows.filter(({ token }) => !stops.has(token));
   const words = meaningful.length > 0 ? meaningful : asked.rows;
   if (words.length === 0) return rows.map((row) => ({ row, text: 0 }));
-  // A word counts as a typo if no profile has it, whatever the filters.
+  // A word is treated as a typo if no profile has it, even without filters.
   const { rows: everybody } = await client.query<{ entry: string }>(
     'select distinct unnest(entry_terms) as entry from everybody',
   );
@@ -126,7 +151,7 @@ async function withWords(client: Client, text: string, rows: readonly Row[]) {
   });
   const bestOf = (terms: readonly string[]) => worth.map((of) => Math.max(0, ...terms.map(of)));
   const foundIn = (best: readonly number[]) => best.filter((value) => value > 0).length;
-  // If no profile has all the words, whatever the filters, those with the most words match.
+  // If no profile has all the words, even without filters, the profiles with the most words match.
   const whole = await client.query<{ terms: string[] }>('select entry_terms as terms from everybody');
   const most = Math.max(0, ...whole.rows.map(({ terms }) => foundIn(bestOf(terms))));
   return rows.flatMap((row) => {
@@ -143,7 +168,7 @@ function ordered(query: SearchQuery, found: readonly { row: Row; text: number }[
     if (query.sort === 'followers') return row.followers;
     if (query.sort === 'engagement') return row.engagement_bp;
     if (query.sort === 'activity') return row.active === null ? -1 : Date.parse(row.active) / 86_400_000;
-    if (query.sort === 'price') return -(row.price ?? Number.MAX_SAFE_INTEGER);
+    if (query.sort === 'price') return -(row.price_cents ?? Number.MAX_SAFE_INTEGER);
     return hasWords ? Math.floor(text * 20 + 1e-6) * 10_000 + row.default_rank : row.default_rank;
   };
   const down = query.sort === 'price' ? -1 : 1;
@@ -165,7 +190,7 @@ const rankable = (row: Row, text: number) => ({
   mainSkill: row.main_skill,
   tags: row.tags,
   followers: row.followers,
-  priceCents: row.price,
+  priceCents: row.asked,
   answerHours: row.answer_hours,
   evaluationAverage: row.evaluation_average,
   evaluationCount: row.evaluation_count,

@@ -18,7 +18,8 @@ export interface Index {
 }
 
 /**
- * Creates a database with the same sample profiles each time and small chunks. It is dropped with the others.
+ * Prepares the given database for tests: it gets small chunks, and sample profiles that are the same in every
+ * run.
  */
 export async function crowded(database: { url: string; drop(): Promise<void> }): Promise<Index> {
   const client = new Client({ connectionString: database.url });
@@ -66,9 +67,9 @@ export const many: [string, Partial<SearchQuery>][] = [
   ['a word and a rare filter', { text: 'souza', skills: ['law'] }],
   ['a rare filter', { skills: ['law'], verified: false }],
   ['several of each filter', { skills: ['law', 'food'], channels: ['tiktok', 'youtube'], languages: ['pt'] }],
-  ['all of several specialities', { skills: ['beauty', 'fashion'], match: 'all' }],
-  ['a rare place', { city: 'ouro preto' }],
-  ['a rare place and a filter', { city: 'ouro preto', country: 'PT' }],
+  ['all of several specialties', { skills: ['beauty', 'fashion'], match: 'all' }],
+  ['a rare place', { cities: ['ouro preto'] }],
+  ['a rare place and a filter', { cities: ['ouro preto'], country: 'PT' }],
   ['numbers', { followersFrom: 2_000, followersTo: 4_000, activeWithin: 90 }],
   ['a typo', { text: 'mariia suoza' }],
   ['words that no profile has all of', { text: 'silva xyzzyx' }],

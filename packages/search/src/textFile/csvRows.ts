@@ -2,21 +2,22 @@ import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { type Chunks, decoded, encodingOf, unreadable } from './decode';
 
-/** Maximum length of a line, in characters; no profile is longer. */
+/** Maximum length of a line in characters. No valid profile is longer. */
 export const LONGEST_LINE = 100_000;
 
-/** The trimmed cells of one record, and the line of the file on which it ends, from 1. */
+/** The trimmed cells of one record, and the number of the line on which the record ends, from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Matches the line in which Excel names the separator of the file. */
+/** Matches a line in which Excel states the separator of the file. */
 const SEPARATOR_LINE = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\r|\n|$)/i;
 
 /**
- * Splits CSV into records and skips empty ones. The separator is the one that `sep=` names, otherwise the
- * most frequent one in the first line, because numbers may contain commas. A quote inside a cell is text.
+ * Yields the records of a CSV file, except empty records. The separator is the one that a first line `sep=`
+ * states, otherwise the most frequent separator in the first line. Later lines do not count, because numbers
+ * in them may contain commas. A quote inside a cell is text.
  * @throws Problem `invalid` at `/file` with `csv_unreadable`
  */
 export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvRow> {
@@ -27,7 +28,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
   const records = parse({
     delimiter: separator ?? separatorOf(start),
     info: true,
-    // Not `trim`: with it csv-parse fails on a cell such as `"Maria" salto`.
+    // Uses `ltrim` instead of `trim`, because with `trim` csv-parse fails on a cell such as `"Maria" salto`.
     ltrim: true,
     max_record_size: LONGEST_LINE,
     relax_column_count: true,
@@ -61,7 +62,7 @@ export async function readCsv(bytes: Uint8Array): Promise<CsvRow[]> {
   return rows;
 }
 
-/** Reads the start of the file, enough to contain its first lines. */
+/** Returns the start of the file. It is long enough to contain the first lines of the file. */
 async function headOf(chunks: AsyncIterator<string>): Promise<string> {
   let head = '';
   while (head.length < LONGEST_LINE) {

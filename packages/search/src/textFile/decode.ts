@@ -2,7 +2,7 @@ import { isAscii } from 'node:buffer';
 import { isProblem, Problem } from '@elenco/core';
 
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
-/** Excel in Portuguese saves CSV as Windows-1252 unless UTF-8 is selected. */
+/** Encodings of text files. Excel in Portuguese saves CSV as Windows-1252 unless the user selects UTF-8. */
 export type Encoding = 'utf-8' | 'windows-1252';
 
 type Code = 'not_text' | 'spreadsheet_file' | 'csv_unreadable';
@@ -18,8 +18,9 @@ const UTF8_MARK = [0xef, 0xbb, 0xbf];
 const UNDEFINED_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 
 /**
- * Returns the encoding of a text file; of a truncated file, that of the readable start. @throws Problem
- * `invalid` at `/file` with `spreadsheet_file` or `not_text`
+ * Returns the encoding of a text file. For a truncated compressed file, returns the encoding of the part that
+ * can be read.
+ * @throws Problem `invalid` at `/file` with `spreadsheet_file` or `not_text`
  */
 export async function encodingOf(content: Chunks): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -47,8 +48,8 @@ export async function encodingOf(content: Chunks): Promise<Encoding> {
 }
 
 /**
- * Returns a decoder that fails on invalid bytes instead of writing U+FFFD, and skips the byte order mark. The
- * decoder @throws Problem `invalid` at `/file` with `not_text`
+ * Returns a decoder that skips the byte order mark. On invalid bytes, the decoder does not return U+FFFD but
+ * throws Problem `invalid` at `/file` with `not_text`.
  */
 export function strictDecoder(encoding: Encoding): (bytes?: Uint8Array, stream?: boolean) => string {
   const decoder = new TextDecoder(encoding, { fatal: true });
@@ -75,11 +76,11 @@ const isUndecodable = (error: unknown) =>
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** Returns true for UTF-16: a byte order mark, or a zero byte in the first character. */
+/** Returns true if the file is UTF-16: it has a byte order mark, or a zero byte in its first character. */
 const isUtf16 = (bytes: Uint8Array) =>
   startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]) || bytes[0] === 0 || bytes[1] === 0;
 
-/** Returns true for damaged UTF-8, and for a file that mixes both encodings. */
+/** Returns true if the text is damaged UTF-8, or mixes both encodings. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('latin1');
   const nonAscii = text.match(/[\x80-\xff]+/g)?.length ?? 0;

@@ -27,21 +27,21 @@ describe('a CSV file', () => {
     ['a renamed workbook', latin('PK\x03\x04\x14\x00'), 'spreadsheet_file'],
     ['a renamed workbook in the old format', latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'spreadsheet_file'],
     ['unclosed quotes', latin('a,b\n"c,d'), 'csv_unreadable'],
-  ])('is rejected with %s', (_, bytes, code) => expect(readCsv(bytes)).rejects.toThrow(code));
+  ])('is rejected in the case of %s', (_, bytes, code) => expect(readCsv(bytes)).rejects.toThrow(code));
 
   it.each([
-    ['the separator that its first line states', 'sep=;\r\na;b,c\r\n', [[2, 'a', 'b,c']]],
+    ['the first line states the separator', 'sep=;\r\na;b,c\r\n', [[2, 'a', 'b,c']]],
     [
-      'the most frequent separator of its first line',
+      'the separator is the most frequent one of the first line',
       'a;b,c;d\n1,5;2;3',
       [
         [1, 'a', 'b,c', 'd'],
         [2, '1,5', '2', '3'],
       ],
     ],
-    ['tabs', 'a\tb', [[1, 'a', 'b']]],
+    ['the separator is a tab', 'a\tb', [[1, 'a', 'b']]],
     [
-      'a quote inside a cell as text',
+      'a quote inside a cell is text',
       'Maria 5" salto,x\nb,c',
       [
         [1, 'Maria 5" salto', 'x'],
@@ -49,7 +49,7 @@ describe('a CSV file', () => {
       ],
     ],
     [
-      'a quoted start of a cell as text',
+      'a quoted start of a cell is text',
       '"Maria" salto,x\nb,c',
       [
         [1, '"Maria" salto', 'x'],
@@ -57,7 +57,7 @@ describe('a CSV file', () => {
       ],
     ],
     [
-      'a line break inside quotes',
+      'a line break inside quotes is text',
       '"a\nb",c\nd,e',
       [
         [2, 'a\nb', 'c'],
@@ -65,12 +65,14 @@ describe('a CSV file', () => {
       ],
     ],
     [
-      'records without empty ones',
+      'empty records are skipped',
       'a;b\n\n;;\nc;d',
       [
         [1, 'a', 'b'],
         [4, 'c', 'd'],
       ],
     ],
-  ])('is split by %s', async (_, text, rows) => expect(await cells(Buffer.from(text))).toEqual(rows));
+  ])('is split correctly into cells: %s', async (_, text, rows) =>
+    expect(await cells(Buffer.from(text))).toEqual(rows),
+  );
 });

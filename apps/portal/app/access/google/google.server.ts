@@ -25,8 +25,8 @@ const storageOf = (ctx: RequestContext<'public'>) =>
   });
 
 /**
- * Returns the authenticator. @throws a redirect to the login, which shows the reason, if Google is not
- * configured
+ * Returns the authenticator.
+ * @throws a redirect to the login if Google is not configured; the login shows this reason
  */
 function authenticatorOf(ctx: RequestContext<'public'>) {
   if (!ctx.google) throw redirect('/login?google=off');
@@ -35,8 +35,8 @@ function authenticatorOf(ctx: RequestContext<'public'>) {
   return { storage, google: new Authenticator<GooglePerson>(storage).use(strategy) };
 }
 
-/** Redirects to Google; if Google does not answer, to the login, which shows the reason. */
-export async function goToGoogle(ctx: RequestContext<'public'>): Promise<never> {
+/** Redirects to Google. If Google does not respond, redirects to the login, which shows the reason. */
+export async function redirectToGoogle(ctx: RequestContext<'public'>): Promise<never> {
   const { google } = authenticatorOf(ctx);
   if (!(await ctx.app.identity.allowed('google', { ip: ctx.ip }, ctx.now))) throw new Problem('too_often');
   try {
@@ -48,8 +48,11 @@ export async function goToGoogle(ctx: RequestContext<'public'>): Promise<never> 
   throw redirect('/login?google=down');
 }
 
-/** Handles the callback: signs in, or continues with the sign-up, or returns to the login with the reason. */
-export async function comeFromGoogle(ctx: RequestContext<'public'>): Promise<never> {
+/**
+ * Handles the callback: signs the user in, continues with the sign-up, or redirects to the login, which shows
+ * the reason.
+ */
+export async function handleGoogleCallback(ctx: RequestContext<'public'>): Promise<never> {
   const { storage, google } = authenticatorOf(ctx);
   const session = await storage.getSession(ctx.request.headers.get('cookie'));
   const { briefing } = (session.get('going') ?? {}) as Partial<PendingSignIn>;
@@ -120,14 +123,17 @@ const arrived = 'from-google';
 const purpose = 'sign-up from Google';
 const minutes = 30;
 
-/** Signs in a user whose address Google has verified, without a confirmation e-mail. */
+/**
+ * Signs in a user whose e-mail address Google has verified. If the address has an unconfirmed sign-up,
+ * redirects to the page that asks for its confirmation by e-mail.
+ */
 export async function enterWithGoogle(
   { name: _, ...google }: GooglePerson,
   ctx: RequestContext<'public'>,
 ): Promise<Next> {
   const { userId } = await ctx.app.perform(signInWithGoogle, google, ctx);
   const person = userId === null ? undefined : await ctx.app.identity.userOf(userId);
-  // The address has an unconfirmed sign-up, which must still be confirmed by e-mail.
+  // The e-mail address has an unconfirmed sign-up, which must still be confirmed by e-mail.
   if (!person) return mailSentPage(google.email);
   return { ...(await enter(person, ctx)), toast: 'welcome' };
 }

@@ -14,7 +14,7 @@ export interface GooglePerson {
   readonly name: string;
 }
 
-/** What the browser stores with the state until the callback; valid for one answer. */
+/** Value that the browser stores with the state until the callback; valid for one callback. */
 export interface PendingSignIn {
   readonly nonce: string;
   readonly verifier: string;
@@ -46,7 +46,7 @@ async function lookUp(issuer: string, clientId: string, clientSecret: string) {
   });
 }
 
-/** Google's answer, with the values that it is checked against. */
+/** Google's response, with the values against which it is checked. */
 interface CallbackAnswer {
   readonly config: openId.Configuration;
   readonly answer: URL;
@@ -65,7 +65,7 @@ export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
 
   constructor(
     private readonly settings: GoogleSettings,
-    /** Callback address, as registered with Google. */
+    /** Callback URL, as registered with Google. */
     private readonly callback: string,
   ) {
     super(

@@ -11,7 +11,7 @@ interface Props {
   /** Label of the button that approves. */
   readonly confirm: string;
   readonly leftCents: number | null;
-  /** The budget of which it is left. */
+  /** Budget to which the remaining amount belongs. */
   readonly leftOf: 'project' | 'squad';
   readonly fields: Readonly<Record<string, string | number>>;
   readonly proposalIds: readonly number[];

@@ -1,4 +1,4 @@
-import { eachCents, lineTotal, type ProposalLine } from '@elenco/core/hiring';
+import { centsPerPublication, lineTotal, type ProposalLine } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
@@ -12,7 +12,7 @@ export function OfferLines({ lines, currency }: { lines: readonly ProposalLine[]
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
-        const each = eachCents(line);
+        const each = centsPerPublication(line);
         return (
           <li key={`${line.channel} ${line.format} ${line.quantity} ${line.amountCents}`}>
             {t('wizard.wantedLine', {

@@ -2,6 +2,8 @@ import {
   type Briefing,
   type ExpectedPrice,
   expectedPrice,
+  isComparable,
+  lackingNetworks,
   type OwnPrices,
   piecesPerCreator,
 } from '@elenco/core/hiring';
@@ -21,7 +23,7 @@ import { OfferLines } from './OfferLines';
 type Offer = ComponentProps<typeof ProposalCard>;
 type Row = Offer['row'];
 
-/** Rows that compare the creators, not their proposals. */
+/** Fields of the creators, not of their proposals, that the table compares. */
 type Compared =
   | 'presences'
   | 'engagementBp'
@@ -34,28 +36,37 @@ type Compared =
   | 'priceCents'
   | 'currency';
 
-/** Creators of the proposals; guests do not see their figures and list prices. */
+/**
+ * Creators of the proposals, by id. The compared fields are missing for guests, who do not see the creators'
+ * figures and list prices.
+ */
 export type OfferCast = Readonly<
   Record<number, NonNullable<Offer['creator']> & Partial<Pick<Creator, Compared>>>
 >;
 
-export type Period = Pick<Briefing, 'startsOn' | 'endsOn'>;
+/** The part of the brief with which proposals are compared. */
+export type OfferBrief = Pick<Briefing, 'startsOn' | 'endsOn' | 'channels' | 'wanted'>;
 
 type Props = {
   offers: readonly Row[];
   cast: OfferCast;
   /** Earlier versions of all proposals. */
   rounds?: Offer['earlier'];
-  /** Period of the project, in which creators say whether they are available. */
-  period: Period;
-  /** Returns the address without one proposal; undefined if all are decided together. */
+  /**
+   * Brief with which the proposals are compared: its period with the creators' availability, its channels
+   * with their networks.
+   */
+  brief: OfferBrief;
+  /**
+   * Returns the URL of the comparison without one proposal; undefined if all proposals are decided together.
+   */
   without?: (offer: Row) => string;
 };
 
 /** Proposals as columns, with one row per attribute. */
-export function OfferTable({ offers, cast, rounds = [], period, without }: Props) {
+export function OfferTable({ offers, cast, rounds = [], brief, without }: Props) {
   const { t } = useTranslation('company');
-  const lines = useLines(cast, rounds, period).filter(({ cell }) =>
+  const lines = useLines(cast, rounds, brief).filter(({ cell }) =>
     offers.some((offer) => cell(offer) !== null),
   );
   return (
@@ -103,21 +114,18 @@ function Head({ creatorId, creator, without }: HeadProps) {
 }
 
 /** Returns the rows of the table; rows that are empty for all proposals are left out. */
-function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>, period: Period) {
+function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>, brief: OfferBrief) {
   const { t } = useTranslation(['company', 'options']);
   const { compact, date, list, number, rate } = useFormat();
-  const { startsOn, endsOn } = period;
+  const { startsOn, endsOn } = brief;
   const audience = (offer: Row): ReactNode => {
     const { presences, profileType } = cast[offer.creatorId] ?? {};
     if (!presences) return null;
     const known = list(
       presences.map(({ channel, followers }) => `${t(`options:channels.${channel}`)} ${compact(followers)}`),
     );
-    const lacking = [...new Set(offer.lines.map(({ channel }) => channel))].filter((channel) =>
-      presences.every((one) => one.channel !== channel),
-    );
-    // A freelancer delivers files, for which no profile is needed.
-    if (lacking.length === 0 || profileType === 'freelancer') return known || null;
+    const lacking = profileType ? lackingNetworks(brief, { presences, profileType }) : [];
+    if (lacking.length === 0) return known || null;
     const networks = list(lacking.map((channel) => t(`options:channels.${channel}`)));
     return (
       <>
@@ -150,6 +158,9 @@ function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>, per
         const own = pricesOf(cast[offer.creatorId]);
         const expected = expectedPrice(offer, own);
         const isJob = own?.profileType === 'freelancer';
+        if (own?.priceCents && !isComparable(offer, own)) {
+          return <span className="muted small">{t('approve.notComparable')}</span>;
+        }
         return expected && <ListPrice offer={offer} expected={expected} isJob={isJob} />;
       },
     },
@@ -213,10 +224,10 @@ function pricesOf(creator: OfferCast[number] | undefined): OwnPrices | undefined
   return { profileType, prices, priceCents, currency };
 }
 
-/** Difference to the list price from which a proposal is marked. */
+/** Minimum difference from the list price, in percent, from which a proposal is marked. */
 const MARKED_PERCENT = 50;
 
-/** The creator's list price of the same deliverables, and how far the proposal is from it. */
+/** The creator's list price of the same deliverables, and the difference of the proposal from it. */
 function ListPrice({
   offer: { lines, currency },
   expected: { cents, percentAbove },

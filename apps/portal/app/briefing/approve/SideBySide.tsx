@@ -5,14 +5,14 @@ import { Section } from '../../ui';
 import type { ProposalCard } from '../project/ProposalCard';
 import { Agreement } from './Agreement';
 import styles from './approve.module.css';
-import { type OfferCast, OfferTable, type Period } from './OfferTable';
+import { type OfferBrief, type OfferCast, OfferTable } from './OfferTable';
 
 type Offer = ComponentProps<typeof ProposalCard>;
 
 type Props = {
   offers: readonly Offer['row'][];
   cast: OfferCast;
-  period: Period;
+  brief: OfferBrief;
   agreements: readonly {
     readonly creatorId: number;
     readonly text: string;
@@ -20,14 +20,14 @@ type Props = {
   }[];
   /** Earlier versions of all proposals. */
   rounds?: Offer['earlier'];
-  /** Returns the address that compares these creators; undefined if all are decided together. */
+  /** Returns the URL that compares these creators; undefined if all proposals are decided together. */
   comparing?: (creatorIds: readonly number[]) => string;
   /** Creators with an open proposal that is not compared. */
   others?: readonly { readonly id: number; readonly name: string }[];
 };
 
 /** The proposals side by side, with a preview of each creator's contract. */
-export function SideBySide({ offers, cast, period, agreements, rounds = [], comparing, others = [] }: Props) {
+export function SideBySide({ offers, cast, brief, agreements, rounds = [], comparing, others = [] }: Props) {
   const { t } = useTranslation('company');
   const ids = offers.map(({ creatorId }) => creatorId);
   return (
@@ -36,7 +36,7 @@ export function SideBySide({ offers, cast, period, agreements, rounds = [], comp
         <OfferTable
           offers={offers}
           cast={cast}
-          period={period}
+          brief={brief}
           rounds={rounds}
           without={comparing && (({ creatorId }) => comparing(ids.filter((one) => one !== creatorId)))}
         />

@@ -4,8 +4,8 @@ import { useActionData, useLocation } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
-import { toSettings } from '../../forms/comingBack';
 import { Refused } from '../../forms/Refused';
+import { settingsAddress } from '../../forms/returnPath';
 import { useAnswer } from '../../forms/useAnswer';
 import { HelpLink } from '../../help/HelpLink';
 import { useFormat } from '../../i18n/use';
@@ -31,13 +31,13 @@ import type { FarAboveOffer } from './farAbove';
 import type { Approval } from './load.server';
 
 type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
-  /** The approval that a member above the limit asks the owners for; undefined for guests. */
+  /** The owners' approval that a member above the limit can request; undefined for guests. */
   readonly asked?: Omit<ComponentProps<typeof AskOwner>, 'refusals'>;
   /** The member's requests that wait for an owner, by proposal; undefined for guests. */
   readonly pending?: Readonly<Record<number, PendingRequest>>;
   /** Proposals to confirm separately; absent for guests, who see no list prices. */
   readonly farAbove?: readonly FarAboveOffer[];
-  /** True if the page can answer a single proposal with another price or reject it. */
+  /** True if the page can answer a single proposal with another price, or can reject it. */
   readonly answers?: boolean;
   readonly row: Pick<Approval['row'], 'title' | 'currency'>;
   /** The remaining budget is null for guests, who must not see it. */
@@ -111,7 +111,7 @@ function Confirm({ approval }: { approval: Shown }) {
           title={t('approve.notYet')}
           action={
             incomplete ? (
-              <ButtonLink to={toSettings('company', pathname)} size="small">
+              <ButtonLink to={settingsAddress('company', pathname)} size="small">
                 {t('complete.action')}
               </ButtonLink>
             ) : (
@@ -175,7 +175,8 @@ function FarAboveAnswers({
   return farAbove.map(({ id, name, totalCents }) => {
     const offer = offers.find((one) => one.id === id);
     if (!offer) return null;
-    // All compared proposals are subtracted from the rest; this one is to be replaced.
+    // The remaining budget is already reduced by all compared proposals. This one is to be replaced, so its
+    // price is added back.
     const leftCents = sums.leftCents === null ? null : sums.leftCents + totalCents;
     return (
       <div key={id}>

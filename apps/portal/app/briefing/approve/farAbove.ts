@@ -9,7 +9,7 @@ export interface FarAboveOffer extends Pick<ExpectedPrice, 'basis' | 'cents' | '
 }
 
 /** Returns the proposals that a brand confirms separately, in their order. */
-export const farAboveOf = (
+export const proposalsFarAbove = (
   offers: readonly Proposal[],
   cast: readonly Creator[],
   projects: readonly Briefing[],

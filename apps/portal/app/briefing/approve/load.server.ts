@@ -22,9 +22,9 @@ import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { pendingProposals } from '../../team/requests.server';
 import { answerHandlers } from '../project/answers.server';
-import { farAboveOf } from './farAbove';
+import { proposalsFarAbove } from './farAbove';
 
-/** Returns the creators in the address: ids separated by `-` or `,`. @throws 404 for anything else */
+/** Returns the creators in the URL's path: ids separated by `-` or `,`. @throws 404 for anything else */
 function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const ids = (params.users ?? '').split(/[-,]/);
   if (ids.length > MAX_APPROVED) throw notFound();
@@ -32,8 +32,8 @@ function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
 }
 
 /**
- * Loads the selected proposals side by side, their total, and the contract texts, by a dry run of the
- * approval.
+ * Loads the selected proposals side by side, with their total. A dry run of the approval creates the contract
+ * texts.
  */
 export async function loadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
@@ -66,8 +66,8 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
     guests,
     offers,
     /**
-     * Creators with an open proposal that is not compared; empty if no more proposals can be approved at
-     * once.
+     * Creators with an open proposal that is not compared; empty if no more proposals can be approved
+     * together.
      */
     others:
       ids.length < MAX_APPROVED
@@ -79,7 +79,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
     ),
     ...agreed(decision),
     pending,
-    farAbove: farAboveOf(offers, cast, [row]),
+    farAbove: proposalsFarAbove(offers, cast, [row]),
     asked: { act: 'proposals.approveAll' as const, input: { ...input, totalCents } },
     /** Idempotency key of the form. */
     key: randomUUID(),
@@ -93,7 +93,7 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
   };
 }
 
-/** Loads what the projects of a squad with a budget of its own commit; null without one. */
+/** Loads the amounts that the projects of a squad commit; null if the squad has no budget of its own. */
 async function loadSquadCommitments(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   squadId: number | null,

@@ -110,7 +110,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
   );
 }
 
-/** The published caption beside the approved one if it changed, and what deviates from the brief. */
+/** The published caption beside the approved one if it changed, and the deviations from the brief. */
 function CaptionCheck({ post, approved }: { post: ShownPost; approved: string }) {
   const { t } = useTranslation('company');
   const { caption, findings } = post;
@@ -134,7 +134,7 @@ function CaptionCheck({ post, approved }: { post: ShownPost; approved: string })
   );
 }
 
-/** Figures of a post; unknown ones are a dash, never 0. */
+/** Figures of a post. Unknown figures are shown as a dash, never as 0. */
 function FiguresList({ post }: { post: ShownPost }) {
   const { t } = useTranslation(['company', 'options']);
   const { number } = useFormat();

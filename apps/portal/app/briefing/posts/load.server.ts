@@ -44,10 +44,14 @@ export async function loadPosts({ app, actor, now }: RequestContext<'company'>, 
       })),
       boosted: figures('boosted').map(({ metric: name, value }) => ({ name, value })),
       newest: newest ? { at: newest.observedAt, source: newest.source } : null,
-      /** True if all figures from the creator are confirmed. */
+      /** True if the creator has sent figures and the brand has confirmed all of them. */
       isConfirmed: open.length === 0 && own.some(({ source }) => source === 'creator'),
-      /** Figures that the creator sent and the brand has not confirmed, with screenshots. */
+      /** Ids of the figures that the creator sent and the brand has not confirmed. */
       open: open.map((one) => one.id),
+      /**
+       * File ids of the screenshots for the unconfirmed figures, or for the current ones if all are
+       * confirmed.
+       */
       proofs: [...new Set((open.length > 0 ? open : current).flatMap((one) => one.proofFileId ?? []))],
     };
   });

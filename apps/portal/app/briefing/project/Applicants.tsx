@@ -48,7 +48,11 @@ export function Applicants({ applied, currency, decisions }: Props) {
               />
             </span>
             {one.message && <span className="small">{one.message}</span>}
-            <StatusChip status={one.status}>{t(`resources:applications.status.${one.status}`)}</StatusChip>
+            {one.isDiscarded ? (
+              <StatusChip tone="attention">{t('select.declined')}</StatusChip>
+            ) : (
+              <StatusChip status={one.status}>{t(`resources:applications.status.${one.status}`)}</StatusChip>
+            )}
           </div>
           {decisions.length > 0 && (
             <div className={styles.answers}>

@@ -90,7 +90,10 @@ function Reviewed({ project, reviewed }: { project: Project; reviewed: NonNullab
   );
 }
 
-/** Returns the creator of a deliverable, and what the creator is paid for its contract or amendment. */
+/**
+ * Returns the creator of a deliverable, and the amount that the creator is paid for the contract or amendment
+ * to which the deliverable belongs.
+ */
 const peopleAndMoney = ({ cast, payments }: Project, piece: Project['work'][number]) => ({
   creator: cast[piece.creatorId]?.name ?? '',
   payout: payments.find(({ payout }) => sameAgreement(piece)(payout))?.payout,

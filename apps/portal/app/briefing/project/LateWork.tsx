@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert, Form, SubmitButton } from '../../ui';
 import type { Project } from './load.server';
 
-/** Late work of the project: its creators, each with the conversation, and a reminder to all of them. */
+/**
+ * Late work of the project: the late creators, each with a link to the conversation, and a button that
+ * reminds the creators.
+ */
 export function LateWork({ project: { late, cast, may, row, pressKey } }: { project: Project }) {
   const { t } = useTranslation('company');
   if (late.length === 0) return null;

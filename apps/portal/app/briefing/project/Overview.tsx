@@ -1,20 +1,21 @@
-import { freeBudgetOf, toSignCentsOf } from '@elenco/core/hiring';
+import { freeBudgetOf, toSignBySide } from '@elenco/core/hiring';
 import { brand } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { ButtonLink, Columns, Money, MoneyBar, Section, Stat } from '../../ui';
 import { BriefBlocks } from '../BriefBlocks';
 import { PlanAside } from '../PlanAside';
-import { Happened } from './Happened';
+import { RequestedCreators } from '../RequestedCreators';
 import type { Project } from './load.server';
 import { People } from './People';
+import { ProjectHistory } from './ProjectHistory';
 
 /**
  * Progress of each creator, or the brief before any hiring, with the money beside it and the history at the
  * end.
  */
 export function Overview({ project }: { project: Project }) {
-  const { people, row } = project;
+  const { people, row, wishes } = project;
   return (
     <Columns
       aside={
@@ -25,8 +26,9 @@ export function Overview({ project }: { project: Project }) {
         </>
       }
     >
+      {wishes && <RequestedCreators wishes={wishes} inCuration={row.status === 'curation'} />}
       {people.length > 0 ? <People project={project} /> : <BriefBlocks brief={row} />}
-      <Happened project={project} />
+      <ProjectHistory project={project} />
     </Columns>
   );
 }
@@ -42,7 +44,7 @@ function ProjectMoney({ project: { row, contracts, balances } }: { project: Proj
   const { t } = useTranslation('company');
   const { money } = useFormat();
   const { currency, budgetCents } = row;
-  const toSignCents = toSignCentsOf(contracts);
+  const toSign = toSignBySide(contracts);
   const freeCents = freeBudgetOf(budgetCents ?? 0, { briefings: [row], contracts });
   return (
     <Section title={t('project.money')}>
@@ -68,7 +70,8 @@ function ProjectMoney({ project: { row, contracts, balances } }: { project: Proj
               { kind: 'released', label: t('money.released'), cents: balances.releasedCents },
               { kind: 'fee', label: t('money.fee', { brand: brand.name }), cents: balances.feeCents },
               { kind: 'contracted', label: t('money.due'), cents: balances.toPayCents },
-              { kind: 'open', label: t('project.toSign'), cents: toSignCents },
+              { kind: 'open', label: t('project.toSign'), cents: toSign.ownCents },
+              { kind: 'creators', label: t('project.creatorsSign'), cents: toSign.creatorsCents },
               { kind: 'free', label: t('project.left'), cents: freeCents },
             ]}
           />

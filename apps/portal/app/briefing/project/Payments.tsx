@@ -42,7 +42,7 @@ export function Payments({ project }: { project: Project }) {
   return (
     <>
       <OneInvoice project={project} />
-      {/* A single charge is shared by the section below it. */}
+      {/* Shares all charges together. A single charge is shared by its own section below. */}
       {sharesAll && <ShareLinks shareLinks={ofAll} allows="payables" may={may} />}
       {payments.length <= MAX_OPEN ? (
         payments.map(section)

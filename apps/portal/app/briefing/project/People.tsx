@@ -19,8 +19,8 @@ import {
 } from '../../ui';
 import { NextDateText } from '../NextDateText';
 import { OfferStatus } from '../OfferStatus';
-import { firstAndOthers } from './firstAndOthers';
 import type { Project } from './load.server';
+import { splitFolded } from './splitFolded';
 
 type Row = Project['people'][number];
 
@@ -105,7 +105,7 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
   ];
   // Nothing is due before the first hiring.
   const shown = columns.filter(({ key }) => hired || (key !== 'pieces' && key !== 'next'));
-  const [first, others] = firstAndOthers(people);
+  const [first, others] = splitFolded(people);
   const table = (rows: readonly Row[], own: Column<Row>[]) => (
     <Table
       caption={t('project.views.people')}

@@ -1,5 +1,5 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
-import { type BriefingKind, type Deliverable, type Draft, isLate, ofWork } from '@elenco/core/hiring';
+import { type BriefingKind, type Deliverable, type Draft, isCreatorLate, ofWork } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,9 +46,9 @@ export function Piece({
   payout?: PieceMoney | undefined;
   /** Newest version of the draft, if the versions are on another page. */
   draft?: Pick<Draft, 'findings' | 'reason'> | undefined;
-  /** Address of the picture, if the versions are on another page; null without a picture. */
+  /** URL of the picture, if the versions are on another page; null if there is no picture. */
   picture?: string | null;
-  /** Returns the address of a draft's file. */
+  /** Returns the URL of a draft's file. */
   fileTo?: (file: number) => string;
   /** Number of unresolved comments of the brand on the draft. */
   unresolved?: number | undefined;
@@ -59,7 +59,7 @@ export function Piece({
   /** Versions of the draft, if they are shown on this page. */
   children?: ReactNode;
   project: Pick<Project, 'may' | 'includedRounds'>;
-  /** A freelancer delivers work, and publishes nothing. */
+  /** Kind of briefing. A freelancer delivers work without publishing it. */
   kind: BriefingKind;
 }) {
   const { t } = useTranslation(['company', 'options', 'resources', 'shared']);
@@ -94,7 +94,7 @@ export function Piece({
           <Heading className={styles.named}>{named}</Heading>
           {dueOn && (
             <span className="muted small">
-              {t(`content.${isLate(piece, today) ? 'late' : 'due'}${work}`)} <DateText value={dueOn} />
+              {t(`content.${isCreatorLate(piece, today) ? 'late' : 'due'}${work}`)} <DateText value={dueOn} />
             </span>
           )}
         </div>
@@ -147,8 +147,8 @@ export function Piece({
 }
 
 /**
- * The caption, or the description of a freelancer's work, with its findings. Without findings, each version
- * shows its own caption.
+ * The caption, or the description of a freelancer's work, with its findings. If there are no findings, each
+ * version shows its own caption.
  */
 function Caption({
   caption,

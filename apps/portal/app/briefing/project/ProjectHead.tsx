@@ -26,7 +26,7 @@ import styles from './project.module.css';
 import { ShareProject } from './ShareProject';
 import { views } from './views';
 
-/** Title, state and next task of a project, and links to its parts. */
+/** Title, state and next task of a project, and links to the other parts of its page. */
 export function ProjectHead({ project }: { project: Project }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { list } = useFormat();

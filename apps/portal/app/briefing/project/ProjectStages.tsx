@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, DateText, StageTrack } from '../../ui';
 import { useStageLabel } from '../useStageLabel';
 import type { Project } from './load.server';
-import { ballAt } from './stages';
+import { mostUrgentPerson } from './stages';
 
 type Stage = Project['road'][number];
 
-/** Stages of the project: dates, responsible parties, remaining and late items. */
+/** Stages of the project: dates, responsible parties, numbers of remaining and late items. */
 export function ProjectStages({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const labelOf = useStageLabel();
@@ -24,7 +24,7 @@ export function ProjectStages({ project }: { project: Project }) {
     payment: t('road.pays', { brand: brand.name }),
   };
   const faceAt = (key: Stage['key']) => {
-    const creator = cast[ballAt(key, people)?.creatorId ?? 0];
+    const creator = cast[mostUrgentPerson(key, people)?.creatorId ?? 0];
     return creator && <Avatar {...creator.face} size="small" decorative />;
   };
   return (

@@ -23,7 +23,7 @@ type Props = {
   pending?: PendingRequest | undefined;
   /** True if the proposal was open when its project expired. */
   lapsed: boolean;
-  /** Remaining budget; null without a budget. */
+  /** Remaining budget; null if the project has no budget. */
   leftCents: number | null;
 };
 

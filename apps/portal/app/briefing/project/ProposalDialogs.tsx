@@ -9,13 +9,13 @@ interface Props {
   readonly name: string;
 }
 
-/** Proposes another price, beside the current one and the remaining budget. */
+/** Dialog that proposes another price. It shows the current price and the remaining budget. */
 export function CounterDialog({
   offer: { id, version, totalCents, currency },
   name,
   leftCents,
 }: Props & {
-  /** Remaining budget before this proposal; null without a budget. */
+  /** Remaining budget before this proposal; null if the project has no budget. */
   readonly leftCents: number | null;
 }) {
   const { t } = useTranslation('company');
@@ -60,7 +60,7 @@ export function CounterDialog({
   );
 }
 
-/** Rejects a proposal with a reason. */
+/** Dialog that rejects a proposal and asks for a reason. */
 export function RejectDialog({ offer: { id, version }, name }: Props) {
   const { t } = useTranslation('company');
   return (

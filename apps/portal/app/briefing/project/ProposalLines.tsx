@@ -1,4 +1,4 @@
-import { eachCents, lineTotal, type ProposalLine } from '@elenco/core/hiring';
+import { centsPerPublication, lineTotal, type ProposalLine } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
@@ -11,7 +11,7 @@ export function ProposalLines({ lines, totalCents, currency }: Props) {
   const { t } = useTranslation(['company', 'options']);
   const { money } = useFormat();
   const eachOf = (line: ProposalLine) => {
-    const cents = eachCents(line);
+    const cents = centsPerPublication(line);
     return cents === null ? undefined : t('proposals.each', { amount: money(cents, currency) });
   };
   const items = lines.map((line) => ({

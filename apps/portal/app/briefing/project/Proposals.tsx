@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Alert, Card, Disclosure, Form, Row, Section, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
-import { firstAndOthers } from './firstAndOthers';
 import type { Project } from './load.server';
 import { ProposalCard } from './ProposalCard';
 import styles from './project.module.css';
+import { splitFolded } from './splitFolded';
 import { WaitingStandIns } from './WaitingStandIns';
 
 /** Proposals with checkboxes for comparison or approval. */
 export function Proposals({ project }: { project: Project }) {
-  const { t } = useTranslation('company');
+  const { t } = useTranslation(['company', 'shared']);
   const words = useErrorText();
   const answer = useActionData<Answer>();
-  const { may, offers, rounds, cast, contracts, expired } = project;
+  const { may, offers, rounds, cast, contracts, expired, silenceDays } = project;
   const open = expired ? [] : offers.filter((row) => waitsFor(row) === 'company');
   const rest = offers.filter((row) => !open.includes(row));
-  const [first, others] = firstAndOthers(rest);
+  const [first, others] = splitFolded(rest);
   const lacking =
     project.wait.code === 'answers_over' ||
     offers.some(({ status }) => status === 'declined' || status === 'rejected');
@@ -45,13 +45,20 @@ export function Proposals({ project }: { project: Project }) {
           {t(contracts.some(isInForce) ? 'project.meanwhile.expired_hired' : 'project.meanwhile.expired')}
         </Alert>
       )}
-      {/* If a creator has declined or not answered in time, inviting another one comes first. */}
+      {/* If a creator has declined or not answered in time, the invitation of another creator comes
+          first. */}
       {lacking && <WaitingStandIns project={project} />}
       {open.length > 0 && (
         <Section title={t('proposals.toAnswer')}>
           {may && (
             <Form id="compare" className={styles.compare}>
               <p>{t('proposals.pick')}</p>
+              <p className="muted small">
+                {t('proposals.review')}{' '}
+                {silenceDays > 0
+                  ? t('shared:drafts.silence', { count: silenceDays })
+                  : t('shared:drafts.noSilence')}
+              </p>
               <Row>
                 <SubmitButton name="intent" value="compare" data-main-act>
                   {t('proposals.compare')}

@@ -9,8 +9,8 @@ import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /**
- * Stand-ins in order, for when a creator declines or does not answer in time; each can be invited with one
- * click. Without stand-ins, the search offers more creators once no answer is expected.
+ * Stand-ins in order, to replace a creator who declines or does not answer in time; each can be invited with
+ * one click. If the brand has no stand-ins, a link to the search is shown once no more answers are expected.
  */
 export function WaitingStandIns({
   project: { row, expired, may, shortlist, offers, cast, wait, search: found },
@@ -20,7 +20,7 @@ export function WaitingStandIns({
   const { t } = useTranslation('company');
   const { exact } = useFormat();
   const [search] = useSearchParams();
-  // Elsewhere in a queue, the main action is the decision about proposals.
+  // In queues of other tasks, the main action is the decision about proposals.
   const queue = search.get('queue');
   const invites = queue === 'invite_stand_ins' || queue === 'invite_more';
   const kept = shortlist

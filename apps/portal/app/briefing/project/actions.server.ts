@@ -17,9 +17,9 @@ import {
 } from '@elenco/core/hiring';
 import { areaPath, id, paragraph, text } from '@elenco/core/people';
 import { z } from 'zod';
-import { failingWith } from '../../adapters/failingWith.server';
 import { actions, command, formHandler } from '../../adapters/form.server';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
+import { withFailureCode } from '../../adapters/withFailureCode.server';
 import { amend } from '../../contract/amendments.server';
 import { commentHandler, resolveHandler } from '../../drafts/actions.server';
 import { answer } from '../../questions/actions.server';
@@ -28,7 +28,7 @@ import { trackingHandlers } from '../../tracking/actions.server';
 import { keepTemplate, reuseBriefing } from '../reuse.server';
 import { answerHandlers } from './answers.server';
 import { jobHandlers } from './jobs.actions.server';
-import { pieceName } from './pieceName.server';
+import { figuresOf, pieceName } from './pieceName.server';
 
 /** Redirects to the part of the project that sent the form. */
 const back =
@@ -48,6 +48,8 @@ const withComment = z.object({ ...seen, comment: paragraph(1_000) });
 
 const { rating, wentWrong } = submitEvaluation.input.shape;
 const evaluation = z.object({ ...seen, rating, text: text(2_000).default(''), wentWrong });
+
+const figures = z.object({ ids: confirmFigures.input.shape.ids });
 
 const chosen = z.object({
   creatorIds: z.array(id).min(1, 'at_least_one').max(MAX_APPROVED, 'too_many'),
@@ -107,11 +109,13 @@ export const projectActions = actions('company', {
     input: (value) => value,
     next: back('linkSentBack'),
   }),
-  verify: command(verifyContent, { schema: z.object(seen), input: (value) => value, next: back('verified') }),
-  confirmFigures: command(confirmFigures, {
-    schema: z.object({ ids: confirmFigures.input.shape.ids }),
-    input: (value) => value,
-    next: back('figuresConfirmed'),
+  verify: formHandler<'company', typeof seenRow>(seenRow, async (value, ctx, key) => {
+    await ctx.app.perform(verifyContent, value, { ...ctx, key });
+    return { ...back('verified')(null, ctx), about: await pieceName(ctx, value.id) };
+  }),
+  confirmFigures: formHandler<'company', typeof figures>(figures, async (value, ctx, key) => {
+    await ctx.app.perform(confirmFigures, value, { ...ctx, key });
+    return { ...back('figuresConfirmed')(null, ctx), about: await figuresOf(ctx, value.ids) };
   }),
   remind: command(remindCreators, {
     schema: z.object({ ids: remindCreators.input.shape.ids }),
@@ -124,7 +128,7 @@ export const projectActions = actions('company', {
   answer,
   again: reuseBriefing,
   keepTemplate,
-  evaluate: failingWith(
+  evaluate: withFailureCode(
     'evaluation_failed',
     command(submitEvaluation, {
       schema: evaluation,

@@ -8,7 +8,10 @@ type Ctx = RequestContext<'company'>;
 
 const withComment = z.object({ id, version: z.int().positive(), comment: paragraph(1_000) });
 
-/** Returns the handlers that answer a proposal with another price or reject it. @param next redirect by toast */
+/**
+ * Returns the handlers that answer a proposal with another price or reject it. @param next returns the
+ * redirect that shows a toast
+ */
 export const answerHandlers = (next: (toast: string) => (reply: unknown, ctx: Ctx) => Next) => ({
   counter: command(counterProposal, {
     schema: withComment.extend({ counterCents: counterProposal.input.shape.counterCents }),

@@ -1,6 +1,6 @@
 import { type CardPayment, type Charge, moneyBackOf, type PaymentProof } from '@elenco/core/finance';
 
-/** Returns a function for the proofs of payment of a charge, with the addresses of their files. */
+/** Returns a function for the proofs of payment of a charge, with the URLs of their files. */
 export const papersIn = (proofs: readonly PaymentProof[]) => (charge: Charge) =>
   proofs
     .filter((one) => one.chargeId === charge.id)

@@ -11,7 +11,7 @@ const piece = (status: PersonFacts['pieces'][number]['status'], dueOn = '2026-12
 });
 const made = { status: 'made' } as const;
 
-describe('the progress of a hiring as the brand sees it', () => {
+describe('the progress of a hiring that the brand sees', () => {
   it.each<[string, Partial<PersonFacts>, string, string]>([
     ['a proposal to answer', { offer: { status: 'sent' } }, 'offer', 'act'],
     ['an invitation', { offer: { status: 'received' } }, 'offer', 'moving'],
@@ -19,13 +19,13 @@ describe('the progress of a hiring as the brand sees it', () => {
     ['a contract to accept', { contract: { ...sent, companyAcceptedAt: null } }, 'to_sign', 'act'],
     ['a contract that waits for the creator', { contract: sent }, 'signing', 'blocked'],
     [
-      'a draft to answer, though late',
+      'a late draft that the brand has to answer',
       { contract: active, pieces: [piece('draft_submitted', '2026-11-20')] },
       'review',
       'act',
     ],
     [
-      'a piece that is late',
+      'a late deliverable',
       { contract: active, pieces: [piece('planned', '2026-11-22')] },
       'late',
       'attention',
@@ -41,11 +41,11 @@ describe('the progress of a hiring as the brand sees it', () => {
     ['a publication to verify', { contract: active, pieces: [piece('published')] }, 'verify', 'act'],
     ['a delivered hiring', { contract: active, pieces: [piece('verified')] }, 'delivered', 'good'],
     ['a paid hiring', { contract: active, pieces: [piece('verified')], payout: made }, 'paid', 'paid'],
-  ])('returns step and responsible party for %s', (_what, facts, code, tone) => {
+  ])('has the right step and tone for %s', (_what, facts, code, tone) => {
     expect(progressOf({ pieces: [], today, ...facts })).toMatchObject({ code, tone });
   });
 
-  it('counts the days of delay', () => {
+  it('includes the number of days by which work is late', () => {
     expect(progressOf({ contract: active, pieces: [piece('planned', '2026-11-22')], today }).count).toBe(2);
   });
 
@@ -55,7 +55,7 @@ describe('the progress of a hiring as the brand sees it', () => {
     ['draft_submitted', '2026-11-22', 'waits'],
     ['approved', '2026-12-01', 'done'],
     ['changes_requested', '2026-12-01', 'made'],
-  ] as const)('shows a deliverable %s due on %s as %s', (status, dueOn, state) => {
+  ] as const)('shows a deliverable that is %s and due on %s as %s', (status, dueOn, state) => {
     expect(pieceState(piece(status, dueOn), today)).toBe(state);
   });
 });

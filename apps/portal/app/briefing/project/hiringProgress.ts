@@ -17,7 +17,7 @@ export interface PersonFacts {
   readonly contract?: Pick<Contract, 'status' | 'companyAcceptedAt' | 'creatorAcceptedAt'> | undefined;
   readonly pieces: readonly Pick<Deliverable, 'id' | 'status' | 'dueOn'>[];
   readonly payout?: Pick<Payout, 'status'> | undefined;
-  /** Business date. */
+  /** Current business date. */
   readonly today: string;
 }
 
@@ -32,7 +32,7 @@ type Code =
 export interface HiringProgress {
   readonly code: Code | 'offer';
   readonly tone: Tone;
-  /** Number of deliverables, or of days late. */
+  /** For late work, the number of days late; otherwise, the number of deliverables that the step is about. */
   readonly count: number;
 }
 

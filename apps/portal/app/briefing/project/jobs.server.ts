@@ -1,5 +1,12 @@
 import type { Briefing } from '@elenco/core/hiring';
-import { applications, decisionsFor, jobs, takesApplicants } from '@elenco/core/hiring';
+import {
+  applications,
+  decisionsFor,
+  guestMarks,
+  jobs,
+  shortlist,
+  takesApplicants,
+} from '@elenco/core/hiring';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
@@ -17,15 +24,41 @@ export async function loadJob({ app, actor }: RequestContext<'company'>, briefin
     applied.length > 0
       ? await app.pick(creators, actor, faceFields, { id: applied.map(({ creatorId }) => creatorId) })
       : [];
+  const discarded = applied.some(({ status }) => status === 'shortlisted')
+    ? await discardedBy({ app, actor }, id)
+    : [];
   return {
-    /** Only one job is open at a time; earlier jobs stay readable. */
+    /** The newest job, or null. Only one job can be open at a time. */
     opening: found[0] ?? null,
     mayOpen: may && found.every((one) => one.status === 'closed'),
     decisions: decisionsFor(briefing),
     applied: applied.map((one) => {
       const person = people.find((creator) => creator.id === one.creatorId);
-      return { ...one, name: person?.name ?? '', face: person ? faceOf(person) : null };
+      return {
+        ...one,
+        name: person?.name ?? '',
+        face: person ? faceOf(person) : null,
+        /** True if the reader has discarded the applicant on the shortlist. */
+        isDiscarded: one.status === 'shortlisted' && discarded.includes(one.creatorId),
+      };
     }),
   };
 }
 export type JobOfProject = NonNullable<Awaited<ReturnType<typeof loadJob>>>;
+
+/** Returns the creators that the reader has discarded on the shortlist of a briefing. */
+async function discardedBy(
+  { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
+  briefingId: number,
+): Promise<number[]> {
+  const [entries, marks] = await Promise.all([
+    app.pick(shortlist, actor, ['id', 'creatorId'], { briefingId }),
+    app.pick(guestMarks, actor, ['entryId', 'userId', 'opinion'], { briefingId }),
+  ]);
+  const own = marks.filter(
+    ({ userId, opinion }) => opinion === 'no' && 'userId' in actor && userId === actor.userId,
+  );
+  return entries
+    .filter(({ id }) => own.some(({ entryId }) => entryId === id))
+    .map(({ creatorId }) => creatorId);
+}

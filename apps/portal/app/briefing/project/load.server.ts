@@ -40,7 +40,7 @@ import {
 } from '@elenco/core/hiring';
 import { type CompanyStep, nextStep, projectWait } from '@elenco/core/operations';
 import { companies, creators, missingInCompany, photoPath } from '@elenco/core/people';
-import { planTerms, settingOn, settings, shortlistBy } from '@elenco/core/platform';
+import { settingOn, settings } from '@elenco/core/platform';
 import { idIn, type RequestContext } from '../../adapters/requestContext.server';
 import { faceFields, faceOf } from '../../company/faces';
 import { loadUnconfirmed } from '../../company/hirings.server';
@@ -57,12 +57,13 @@ import { pendingContracts, pendingProposals } from '../../team/requests.server';
 import { loadTracking } from '../../tracking/load.server';
 import { planFrom } from '../plan.server';
 import { loadPosts } from '../posts/load.server';
+import { reviewedCreatorsOf } from '../requestedCreators.server';
 import { moneyBackIn, papersIn } from './chargeDetails';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
 import { creatorOf, peopleOf } from './people';
 import { repaidOf } from './repaid';
-import { shareDone, stagesOf } from './stages';
+import { lastDayBefore, stageProgress, stagesOf } from './stages';
 import { viewIn } from './views';
 
 /** Loads a project with its rows: one query per resource, and only those that the shown part needs. */
@@ -128,15 +129,17 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
   const missing = missingInCompany(company).length;
   const expired = isExpired(row, today);
-  const terms = planTerms(rules, company.plan, today);
   const hasHiring = made.some(isInForce) || row.status === 'closed' || row.status === 'cancelled';
   const plan = hasHiring || expired ? [] : planFrom(row, { rules, plan: company.plan, today });
-  const shortlistOn = row.status === 'curation' ? lastDayBefore(shortlistBy(terms, row.statusSince)) : null;
+  const shortlistOn =
+    row.status === 'curation' && row.curationDueAt ? lastDayBefore(row.curationDueAt) : null;
   const road = stagesOf({ briefing: row, offers, made, work, payouts: paid, plan, shortlistOn, today });
   const payoutDays = settingOn(rules, 'payout_days', today);
   const papersOf = papersIn(proofs);
   const owedNow = (charge: Charge) => (isOpen(charge) ? owedOn({ charge }, today, rules) : undefined);
-  const waits = waiting({ all: [row], offers, made, work, owed, opinions, figures, missing }, now);
+  const job = await loadJob(ctx, row, view === 'jobs');
+  const jobs = job?.opening ? [job.opening] : [];
+  const waits = waiting({ all: [row], offers, made, work, owed, opinions, figures, jobs, missing }, now);
   const among = (code: CompanyStep) => owed.filter(({ id }) => waits[code]?.some((one) => one.id === id));
   const search = `${searchPath}?${writeQuery(searchOf(row))}`;
   const moneyBack = moneyBackIn(onCards);
@@ -151,7 +154,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     road,
     /** Schedule of the brief, until there is a hiring. */
     plan,
-    share: shareDone(road, today),
+    share: stageProgress(road, today),
     people: peopleOf({ offers, made, work, charges: owed, payouts: paid, moved, today, expired }),
     balances: balancesOf(moved)[0] ?? noBalances(row.currency),
     steps: withFirstAcceptances(
@@ -188,7 +191,6 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       payouts: paid,
       charges: owed,
       now,
-      shortlistBy: (since) => shortlistBy(terms, since),
     }),
     sentBack: sentBack(row.status, own),
     /** Search with the filters of the brief, while names can still be added. */
@@ -200,23 +202,24 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     rounds,
     contracts: made.map(({ text: _, textEnglish: _english, ...rest }) => rest),
     work,
-    /** What is wrong although the brand need not act: posts that are offline. */
+    /** Problems that need no action by the brand: posts that are offline. */
     offline: watched([row], { work: [], posts: offline }, now)[0],
-    /** Late deliverables, and those whose creator can be reminded today. */
+    /** Late deliverables. `canRemind` is true if the brand can remind the creator today. */
     late: work
       .filter((one) => isCreatorLate(one, today))
       .map((one) => ({ id: one.id, creatorId: one.creatorId, canRemind: canBeReminded(one, today) })),
     /** The deliverable whose versions are shown. */
     reviewed: piece && {
       piece: piece.id,
-      drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }),
+      drafts: await loadDrafts(ctx, { deliverableId: piece.id, briefingId: row.id }, rules),
     },
-    /** Addresses of the pictures, by deliverable. */
+    /** URLs of the pictures, by id of the deliverable. */
     pictures: view === 'content' && !piece ? await picturesOf(ctx, work) : {},
     /** Newest drafts of deliverables that wait for the brand, unless one deliverable is shown. */
     waitingDrafts: view === 'content' && !piece ? await loadNewest(ctx, work) : [],
     posts: view === 'posts' ? await loadPosts(ctx, row.id) : [],
     tracking: view === 'tracking' ? await loadTracking(ctx, of) : [],
+    silenceDays: settingOn(rules, 'silence_days', today),
     includedRounds: roundsIncluded(row, rules, made[0]?.approvedOn ?? today),
     payments: owed.flatMap((charge) => {
       const contract = made.find((one) => one.id === charge.contractId);
@@ -268,7 +271,8 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       view === 'contracts' && made.length > 0
         ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
         : [],
-    job: await loadJob(ctx, row, view === 'jobs'),
+    job,
+    wishes: view === '' && !expired ? await reviewedCreatorsOf(ctx, row) : null,
     entries: entries.lines.map((line) => ({
       ...line,
       title:
@@ -282,9 +286,6 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   };
 }
 
-/** Returns the last day before an instant, since a deadline is stored as the start of the next day. */
-const lastDayBefore = (instant: string) => businessDate(new Date(Date.parse(instant) - 1).toISOString());
-
 /** Parts in which names link to the search. */
 const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
 /** States in which the brand may look for more names. */
@@ -292,7 +293,7 @@ const naming = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;
 
-/** Returns the reason why staff sent the briefing back, while it is a draft. */
+/** Returns the reason why staff sent the briefing back, while the briefing is a draft. */
 function sentBack(status: string, steps: readonly { move: string; comment: string | null }[]) {
   return status === 'draft' ? steps.findLast((step) => step.move === 'sendBack')?.comment : undefined;
 }

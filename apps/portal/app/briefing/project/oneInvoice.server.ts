@@ -5,7 +5,10 @@ import type { ShownMoneyBack } from '../../payment/MoneyBack';
 import type { ShownProof } from '../../payment/Proofs';
 import { pixOf } from '../../payment/pix.server';
 
-/** Loads the combined invoices of a project, newest first; without any, the charges that can be combined. */
+/**
+ * Loads the combined invoices of a project, newest first; if there are none, the charges that can be
+ * combined.
+ */
 export async function loadOneInvoice(
   { app }: RequestContext<'company'>,
   owed: readonly Charge[],

@@ -3,15 +3,18 @@ import { openCents } from './people';
 
 describe('openCents', () => {
   const totalCents = 243_000;
-  it('counts an open proposal as offered', () => {
+  it('counts an open proposal as offered money', () => {
     const offer = { status: 'sent' as const, totalCents };
     expect(openCents(offer, undefined)).toEqual({ offeredCents: totalCents, toSignCents: 0 });
   });
 
-  it.each(['draft', 'sent'] as const)('counts a contract that is %s as to sign, not as offered', (status) => {
-    const offer = { status: 'approved' as const, totalCents };
-    expect(openCents(offer, { status, totalCents })).toEqual({ offeredCents: 0, toSignCents: totalCents });
-  });
+  it.each(['draft', 'sent'] as const)(
+    'counts a contract that is %s as money to sign for, not as offered money',
+    (status) => {
+      const offer = { status: 'approved' as const, totalCents };
+      expect(openCents(offer, { status, totalCents })).toEqual({ offeredCents: 0, toSignCents: totalCents });
+    },
+  );
 
   it('counts neither an accepted contract nor a rejected proposal', () => {
     const none = { offeredCents: 0, toSignCents: 0 };

@@ -1,4 +1,4 @@
-import { deliverables } from '@elenco/core/hiring';
+import { deliverables, observations } from '@elenco/core/hiring';
 import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { i18nOf } from '../../i18n/translate.server';
@@ -14,4 +14,12 @@ export async function pieceName({ app, actor, locale }: RequestContext<'company'
     channel: t(`options:channels.${channel}`),
   });
   return [creator?.name, piece].filter(Boolean).join(', ');
+}
+
+/** Returns the names of the creators who sent these figures, for a toast. */
+export async function figuresOf({ app, actor }: RequestContext<'company'>, ids: readonly number[]) {
+  const sent = await app.pick(observations, actor, ['creatorId'], { id: [...ids] });
+  const id = [...new Set(sent.map(({ creatorId }) => creatorId))];
+  const found = await app.pick(creators, actor, ['name'], { id });
+  return found.map(({ name }) => name).join(', ');
 }

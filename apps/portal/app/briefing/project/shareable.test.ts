@@ -18,11 +18,11 @@ const at = '/dashboard/client/briefing/31';
 it.each<[string, Partial<Given>, string[]]>([
   ['nothing of a new project', {}, []],
   [
-    'names before they are chosen',
+    'a shortlist before creators are chosen',
     { row: { id: 31, status: 'selection' }, shortlist: [{}] },
     [`${at}/select#share`],
   ],
-  ['no names afterwards', { shortlist: [{}] }, []],
+  ['no shortlist after creators are chosen', { shortlist: [{}] }, []],
   ['open proposals together', { offers: [sent(1), sent(2)] }, [`${at}/approve-proposal/1-2#share`]],
   ['no proposals of an expired project', { offers: [sent(1)], expired: true }, []],
   [
@@ -34,11 +34,11 @@ it.each<[string, Partial<Given>, string[]]>([
     },
     [`${at}?view=content#share`, `${at}?view=payments#share`, '/dashboard/client/31/new-report#share'],
   ],
-])('offers sharing of %s', (_, given, pages) => {
+])('lets a brand share %s', (_, given, pages) => {
   expect(shareable(project(given)).map(({ to }) => to)).toEqual(pages);
 });
 
-it('offers at most as many proposals as one share link may approve', () => {
+it('limits the proposals to share to the maximum number that a share link may approve', () => {
   const [all] = shareable(project({ offers: Array.from({ length: 40 }, (_, n) => sent(n + 1)) }));
   expect(all?.to.split('/').at(-1)?.split('-')).toHaveLength(20);
 });

@@ -1,5 +1,6 @@
+import type { Proposal } from '@elenco/core/hiring';
 import { describe, expect, it } from 'vitest';
-import { ballAt, type StageFacts, shareDone, stagesOf } from './stages';
+import { mostUrgentPerson, type StageFacts, stageProgress, stagesOf } from './stages';
 
 const briefing = {
   status: 'hired',
@@ -58,11 +59,14 @@ describe('stagesOf', () => {
       undefined,
     ],
     ['closed', {}, undefined],
-  ] as const)('returns the right current stage when %s: %#', (status, more, expected) => {
-    expect(at(status, more)).toBe(expected);
-  });
+  ] as const)(
+    'returns the right current stage of a project with the status “%s”: case %#',
+    (status, more, expected) => {
+      expect(at(status, more)).toBe(expected);
+    },
+  );
 
-  it('marks contracts as signed when only the creators still have to accept', () => {
+  it('marks the contracts stage as signed once the brand has accepted all contracts', () => {
     const accepted = { ...contract, status: 'sent', companyAcceptedAt: '2026-11-19T12:00:00Z' } as const;
     const signed = (made: StageFacts['made']) =>
       stagesOf(facts({ made })).find(({ key }) => key === 'contracts')?.signed;
@@ -71,7 +75,7 @@ describe('stagesOf', () => {
     expect(signed([contract])).toBe(false);
   });
 
-  it("has the dates of the brief's schedule until there is a hiring", () => {
+  it('dates the stages by the schedule of the brief before any hiring', () => {
     const plan = [
       { code: 'draft', on: '2026-12-04' },
       { code: 'publication', on: '2026-12-10' },
@@ -92,11 +96,11 @@ describe('stagesOf', () => {
     expect(dates('under_approval').selection).toEqual([null, null]);
   });
 
-  it('returns no stage for a cancelled project', () => {
+  it('returns no stages for a cancelled project', () => {
     expect(stagesOf(facts({ briefing: { ...briefing, status: 'cancelled' } }))).toEqual([]);
   });
 
-  it('counts remaining, late and finished items', () => {
+  it('counts remaining, late and finished items of each stage', () => {
     const made = [contract, { ...contract, id: 2, status: 'sent' } as const];
     const work = [piece('approved'), piece('planned', '2026-11-22'), piece('planned')];
     const road = stagesOf(facts({ made, work }));
@@ -110,13 +114,28 @@ describe('stagesOf', () => {
       to: '2026-12-08',
     });
     expect(road[5]).toMatchObject({ state: 'next', late: 0, from: '2026-11-22' });
-    expect(shareDone(road, '2026-11-28')).toBe(0.5);
-    expect(shareDone(road, '2026-12-08')).toBe(1);
-    expect(shareDone(road, '2026-12-09')).toBeUndefined();
+    expect(stageProgress(road, '2026-11-28')).toBe(0.5);
+    expect(stageProgress(road, '2026-12-08')).toBe(1);
+    expect(stageProgress(road, '2026-12-09')).toBeUndefined();
+  });
+
+  it('counts all late work in the current stage, with the same count as the project’s alert', () => {
+    const work = [piece('planned', '2026-11-22'), piece('approved', '2026-11-23'), piece('published')];
+    const late = stagesOf(facts({ work })).map((stage) => stage.late);
+    expect(late).toEqual([0, 0, 0, 0, 2, 0, 0]);
+  });
+
+  it('keeps the proposals stage open while a creator has not answered', () => {
+    const stateOf = (status: Proposal['status']) =>
+      stagesOf(facts({ offers: [offer, { ...offer, status }] })).find(({ key }) => key === 'proposals');
+    for (const status of ['received', 'pending', 'countered', 'sent'] as const) {
+      expect(stateOf(status)).toMatchObject({ state: 'open', left: 1 });
+    }
+    expect(stateOf('declined')).toMatchObject({ state: 'done', left: 0 });
   });
 });
 
-describe('the creator shown at a stage', () => {
+describe('the creator shown at a stage of a project', () => {
   const person = (creatorId: number, contractId: number | undefined, code: string) => ({
     creatorId,
     contractId,
@@ -124,10 +143,10 @@ describe('the creator shown at a stage', () => {
   });
   const people = [person(1, undefined, 'offer'), person(2, 20, 'cancelled'), person(3, 30, 'to_sign')];
 
-  it('is the most urgent one before contracts, and a hired one from contracts on', () => {
-    expect(ballAt('proposals', people)?.creatorId).toBe(1);
-    expect(ballAt('contracts', people)?.creatorId).toBe(3);
-    expect(ballAt('payment', people)?.creatorId).toBe(3);
-    expect(ballAt('contracts', people.slice(0, 2))).toBeUndefined();
+  it('is the most urgent creator before the contracts stage, and a hired creator from that stage on', () => {
+    expect(mostUrgentPerson('proposals', people)?.creatorId).toBe(1);
+    expect(mostUrgentPerson('contracts', people)?.creatorId).toBe(3);
+    expect(mostUrgentPerson('payment', people)?.creatorId).toBe(3);
+    expect(mostUrgentPerson('contracts', people.slice(0, 2))).toBeUndefined();
   });
 });

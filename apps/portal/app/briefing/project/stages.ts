@@ -7,9 +7,10 @@ import {
   isCreatorLate,
   isExpired,
   isInForce,
+  openStates,
   type Proposal,
-  waitsFor,
 } from '@elenco/core/hiring';
+import { sum } from '@elenco/core/kit';
 
 const stages = [
   'briefing',
@@ -20,6 +21,10 @@ const stages = [
   'publication',
   'payment',
 ] as const;
+
+/** Returns the last day before an instant, since a deadline is stored as the start of the next day. */
+export const lastDayBefore = (instant: string) =>
+  businessDate(new Date(Date.parse(instant) - 1).toISOString());
 
 export interface StageFacts {
   readonly briefing: Pick<Briefing, 'status' | 'createdAt' | 'submittedAt' | 'startsOn' | 'endsOn'>;
@@ -34,7 +39,7 @@ export interface StageFacts {
   readonly plan?: readonly Pick<PlanDay, 'code' | 'on'>[];
   /** Date on which the first names are promised, during curation. */
   readonly shortlistOn?: string | null;
-  /** Business date. */
+  /** Current business date. */
   readonly today: string;
 }
 
@@ -44,17 +49,20 @@ export interface Stage {
   /** Business dates; equal for a single day, null if unknown. */
   readonly from: string | null;
   readonly to: string | null;
-  /** Number of finished items, if they are counted. */
+  /** Number of finished items; 0 if the stage counts none. */
   readonly done: number;
+  /** Number of all items; 0 if the stage counts none. */
   readonly of: number;
   /** True if only creators still have to accept contracts. */
   readonly signed?: boolean;
-  /** Remaining items of a past stage, and late items of any stage. */
+  /** Number of remaining items of a past stage; 0 for other stages. */
   readonly left: number;
+  /** Number of late items. The current stage includes those of later stages, which then have 0. */
   readonly late: number;
 }
 
 type Piece = StageFacts['work'][number];
+const isOpenOffer = ({ status }: Pick<Proposal, 'status'>) => openStates.some((one) => one === status);
 const approved = ({ status }: Piece) => ['approved', 'published', 'verified'].includes(status);
 const out = ({ status }: Piece) => status === 'published' || status === 'verified';
 
@@ -62,18 +70,33 @@ const out = ({ status }: Piece) => status === 'published' || status === 'verifie
 export function stagesOf(facts: StageFacts): Stage[] {
   const at = currentOf(facts);
   if (at === null) return [];
-  return stages.map((key, index) => {
-    const known = { from: null, to: null, done: 0, of: 0, left: 0, late: 0, ...details[key](facts) };
+  const all = stages.map((key) => ({
+    key,
+    from: null,
+    to: null,
+    done: 0,
+    of: 0,
+    left: 0,
+    late: 0,
+    ...details[key](facts),
+  }));
+  return all.map((known, index) => {
     const state = index === at ? 'now' : index > at ? 'next' : known.left > 0 ? 'open' : 'done';
-    return { key, state, ...known, left: index < at ? known.left : 0, late: index <= at ? known.late : 0 };
+    // Late work of later stages counts in the current one, so that the stages and the project's alert have
+    // the same counts.
+    const late = index === at ? sum(all.slice(at).map((one) => one.late)) : index < at ? known.late : 0;
+    return { ...known, state, left: index < at ? known.left : 0, late };
   });
 }
 
 /** Stages in which only hired creators take part. */
 const hiring: readonly Stage['key'][] = ['contracts', 'content', 'publication', 'payment'];
 
-/** Returns the most urgent creator of a stage; from the contracts on, a hired one. */
-export function ballAt<
+/**
+ * Returns the most urgent creator of a stage. From the contracts stage on, only creators with a contract that
+ * was not cancelled are considered.
+ */
+export function mostUrgentPerson<
   P extends { readonly contractId: number | undefined; readonly progress: { readonly code: string } },
 >(key: Stage['key'], people: readonly P[]): P | undefined {
   if (!hiring.includes(key)) return people[0];
@@ -81,10 +104,10 @@ export function ballAt<
 }
 
 /**
- * Returns how much of the current stage has passed, from 0 to 1. Undefined without dates, and after its end,
- * since today would then appear before a later stage with an earlier date.
+ * Returns the elapsed share of the current stage, from 0 to 1. Undefined if the stage has no dates or its end
+ * has passed. After the end, today would appear before a later stage with an earlier date.
  */
-export function shareDone(road: readonly Stage[], today: string): number | undefined {
+export function stageProgress(road: readonly Stage[], today: string): number | undefined {
   const now = road.find(({ state }) => state === 'now');
   if (!now?.from || !now.to || now.from >= now.to || today > now.to) return undefined;
   const share = daysBetween(now.from, today) / daysBetween(now.from, now.to);
@@ -129,7 +152,7 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
       most(offers.map((one) => one.answerBy && day(one.answerBy))),
     done: offers.filter(({ status }) => status !== 'received' && status !== 'pending').length,
     of: offers.length,
-    left: isExpired(briefing, today) ? 0 : offers.filter((offer) => waitsFor(offer) === 'company').length,
+    left: isExpired(briefing, today) ? 0 : offers.filter(isOpenOffer).length,
   }),
   contracts: ({ made }) => {
     const kept = made.filter(({ status }) => status !== 'cancelled');

@@ -38,10 +38,10 @@ export function NameCards({
               <Stat label={t('select.followers')} value={compact(creator.followers)} />
               <Stat label={t('select.engagement')} value={rate(creator.engagementBp)} />
               <Stat
-                label={t(creator.profileType === 'freelancer' ? 'select.pricePerJob' : 'select.price')}
+                label={t(priceLabelOf(creator))}
                 value={
-                  creator.priceCents === null ? undefined : (
-                    <Money cents={creator.priceCents} currency={creator.currency} />
+                  priceOf(creator) === null ? undefined : (
+                    <Money cents={priceOf(creator) ?? 0} currency={creator.currency} />
                   )
                 }
               />
@@ -62,4 +62,14 @@ export function NameCards({
       })}
     </div>
   );
+}
+
+type Priced = Pick<NamesProps['names'][number]['creator'], 'askedCents' | 'priceCents' | 'profileType'>;
+
+/** Returns the creator's price in an application, otherwise the list price. */
+const priceOf = ({ askedCents, priceCents }: Priced) => askedCents ?? priceCents;
+
+function priceLabelOf({ askedCents = null, profileType }: Priced) {
+  if (askedCents !== null) return 'select.priceAsked';
+  return profileType === 'freelancer' ? 'select.pricePerJob' : 'select.price';
 }

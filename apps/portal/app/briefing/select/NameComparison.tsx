@@ -21,7 +21,10 @@ type Props = NamesProps & {
   readonly mayMark: boolean;
 };
 
-/** Names side by side, with one row per attribute. The address contains the ids; a declined name stays. */
+/**
+ * Names side by side, with one row per attribute. The query string contains the ids; a declined name stays in
+ * the comparison.
+ */
 export function NameComparison({ names, compared, chosen, toggle, marks, mayMark }: Props) {
   const { t } = useTranslation('company');
   const address = useAddress();
@@ -94,15 +97,16 @@ function useLines(): CompareLine<Name>[] {
   return [
     {
       head: t('select.listPrice'),
-      cell: ({ creator: { profileType, priceCents, currency } }) =>
-        priceCents === null ? null : (
+      cell: ({ creator: { profileType, askedCents = null, priceCents, currency } }) => {
+        const cents = askedCents ?? priceCents;
+        const of = profileType === 'freelancer' ? 'select.perJob' : 'select.perPost';
+        return cents === null ? null : (
           <>
-            <Money cents={priceCents} currency={currency} />{' '}
-            <span className="muted small">
-              {t(profileType === 'freelancer' ? 'select.perJob' : 'select.perPost')}
-            </span>
+            <Money cents={cents} currency={currency} />{' '}
+            <span className="muted small">{t(askedCents === null ? of : 'select.asked')}</span>
           </>
-        ),
+        );
+      },
     },
     { head: t('select.followers'), cell: ({ creator }) => compact(creator.followers) },
     { head: t('select.engagement'), cell: ({ creator }) => rate(creator.engagementBp) },

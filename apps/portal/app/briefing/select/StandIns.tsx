@@ -4,8 +4,8 @@ import type { Name } from './load.server';
 import styles from './select.module.css';
 
 /**
- * Creators who were not selected. Ticked ones become stand-ins, in the order of ticking, for when a chosen
- * creator declines.
+ * Creators who were not selected. Ticked ones become stand-ins, in the order of ticking, to replace a chosen
+ * creator who declines.
  */
 export function StandIns({ names }: { names: readonly Name[] }) {
   const { t } = useTranslation('company');

@@ -1,4 +1,11 @@
-import { briefings, markName, requestMoreCreators, selectCreators, shortlist } from '@elenco/core/hiring';
+import {
+  applications,
+  briefings,
+  markName,
+  requestMoreCreators,
+  selectCreators,
+  shortlist,
+} from '@elenco/core/hiring';
 import { cents } from '@elenco/core/kit';
 import { areaPath, creators, id, impersonatorOf, missingInCompany, paragraph } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
@@ -12,7 +19,7 @@ import { shareLinkHandlers } from '../../shareLinks/actions.server';
 import { loadShareLinks } from '../../shareLinks/load.server';
 import { companyOf } from '../limit.server';
 import { monthMatchings } from '../matchings.server';
-import { comparedIn, inOrder, orderIn } from './order';
+import { comparedCreators, inOrder, orderIn } from './order';
 
 /** Fields of a shortlisted creator that the page shows. */
 export const nameFields = [
@@ -27,8 +34,8 @@ export const nameFields = [
 ] as const;
 
 /**
- * Loads the names that curation has released, in the order of the address; empty before and after the
- * selection.
+ * Loads the names that curation has released, in the order that the query string names; empty before and
+ * after the selection.
  */
 export async function loadSelection(ctx: RequestContext<'company'>) {
   const { app, actor, url, params } = ctx;
@@ -37,18 +44,31 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
   const where = { briefingId: row.id, status: 'released' as const };
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
   const ids = entries.map((entry) => entry.creatorId);
-  const [cast, findable, marks, guests, company] = await Promise.all([
+  const [cast, findable, marks, guests, company, applied] = await Promise.all([
     app.pick(creators, actor, nameFields, { id: ids }),
     app.search.findable(actor, ids),
     loadMarks(ctx, row.id),
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'select'),
     companyOf(ctx),
+    app.pick(applications, actor, ['creatorId', 'counterCents'], {
+      briefingId: row.id,
+      status: 'shortlisted',
+    }),
   ]);
   const names = entries.flatMap(({ id, creatorId, score, reasons, note }) => {
     const creator = cast.find((one) => one.id === creatorId);
     if (!creator) return [];
     const declined = marks.some((mark) => mark.own && mark.entryId === id && mark.opinion === 'no');
-    const shown = { ...creator, face: faceOf(creator), findable: findable.includes(creatorId) };
+    const shown = {
+      ...creator,
+      /**
+       * Price for all deliverables of the brief that the creator asks for in an application; null if the list
+       * price applies.
+       */
+      askedCents: applied.find((one) => one.creatorId === creatorId)?.counterCents ?? null,
+      face: faceOf(creator),
+      findable: findable.includes(creatorId),
+    };
     return [{ id, score, reasons, note, declined, creator: shown }];
   });
   const sorted = inOrder(names, orderIn(url.searchParams));
@@ -64,7 +84,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     /** Ids of the compared names; null for the view with cards. */
     compared:
       url.searchParams.get('as') === 'table'
-        ? comparedIn(url.searchParams, sorted).map((name) => name.id)
+        ? comparedCreators(url.searchParams, sorted).map((name) => name.id)
         : null,
     names: sorted,
   };
@@ -73,7 +93,10 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
 export type Selection = Awaited<ReturnType<typeof loadSelection>>;
 type Listed = Selection['names'][number];
 export type Name = Omit<Listed, 'creator' | 'declined'> & {
-  readonly creator: MaybeFound<Listed['creator']>;
+  /** Guests do not see the prices that creators ask for. */
+  readonly creator: MaybeFound<Omit<Listed['creator'], 'askedCents'>> & {
+    readonly askedCents?: number | null;
+  };
   /** True if the reader's own opinion is no; such a name is not invited. */
   readonly declined?: boolean;
 };
@@ -82,7 +105,7 @@ export interface NamesProps {
   readonly names: readonly Name[];
   /** Ids of the selected creators. */
   readonly chosen: readonly number[];
-  /** Undefined for readers who cannot select. */
+  /** Selects a creator or removes the selection; undefined for readers who cannot select. */
   readonly toggle: ((creatorId: number) => void) | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedIn, inOrder, type NameOrder, orderIn } from './order';
+import { comparedCreators, inOrder, type NameOrder, orderIn } from './order';
 
 const name = (
   id: number,
@@ -28,7 +28,7 @@ it.each<[NameOrder, number[]]>([
   expect(inOrder(names, order).map(({ id }) => id)).toEqual(ids);
 });
 
-it('uses the default order if the address has an unknown one', () => {
+it('sorts a shortlist by score if the query string has an unknown order', () => {
   expect(orderIn(new URLSearchParams('sort=name'))).toBe('score');
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['with=6,2', [2, 6]],
   ['with=1,2,3,4,5,6', [1, 2, 3, 4, 5]],
   ['with=99', [1, 2, 3, 4, 5]],
-])('compares at most five names with the address "%s"', (query, ids) => {
+])('limits the comparison of shortlisted creators to five with the query "%s"', (query, ids) => {
   const seven = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }));
-  expect(comparedIn(new URLSearchParams(query), seven).map(({ id }) => id)).toEqual(ids);
+  expect(comparedCreators(new URLSearchParams(query), seven).map(({ id }) => id)).toEqual(ids);
 });

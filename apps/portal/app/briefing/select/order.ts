@@ -24,16 +24,16 @@ export const orderIn = (params: URLSearchParams): NameOrder =>
   nameOrders.find((order) => order === params.get('sort')) ?? nameOrders[0];
 
 /**
- * Sorts the highest first, but prices the lowest first. Unknown values come last, and equal ones are sorted
- * by score.
+ * Sorts names by the chosen order: prices from the lowest, other values from the highest. Unknown values come
+ * last, and equal ones are sorted by score.
  */
 export function inOrder<Name extends Sortable>(names: readonly Name[], order: NameOrder): Name[] {
   const value = (name: Name) => orders[order](name) ?? Number.NEGATIVE_INFINITY;
   return names.toSorted((a, b) => (value(a) === value(b) ? b.score - a.score : value(b) - value(a)));
 }
 
-/** Returns the names whose ids are in `?with`; without the parameter, the first names. */
-export function comparedIn<Name extends { readonly id: number }>(
+/** Returns the creators whose ids are in `?with`; if the parameter is missing, the first ones of the list. */
+export function comparedCreators<Name extends { readonly id: number }>(
   params: URLSearchParams,
   names: readonly Name[],
 ): Name[] {

@@ -6,7 +6,7 @@ import { Button, cx, type FieldMeta } from '../../ui';
 import { FieldFrame } from '../../ui/FieldFrame';
 import { useField } from '../../ui/field';
 import styles from './figures.module.css';
-import { shrunk } from './shrink';
+import { shrinkPicture } from './shrink';
 
 /**
  * Input for a screenshot that proves the figures. The browser shrinks it; without scripts it is sent
@@ -29,7 +29,7 @@ export function Screenshot({ meta, label, hint }: { meta: FieldMeta; label: stri
   const choose = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
     if (!file) return setShown(undefined);
-    const small = await shrunk(file);
+    const small = await shrinkPicture(file);
     setTooLarge(small.size > largestFile);
     if (small.size > largestFile) {
       input.value = '';

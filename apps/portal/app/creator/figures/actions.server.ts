@@ -27,7 +27,8 @@ const form = z.object({
 });
 
 /**
- * Stores figures of several posts; empty ones are left out. Stores their screenshots first, as with invoices.
+ * Stores figures of several posts; empty ones are left out. The screenshots are stored before the figures, as
+ * with invoices.
  */
 const send = formHandler<'creator', typeof form>(form, async ({ posts }, ctx, key) => {
   const filled = posts.flatMap((post, place) => {

@@ -6,7 +6,7 @@ const QUALITY = 0.82;
  * Returns a picture as a smaller JPEG. Returns it unchanged if the browser cannot draw it or the result is
  * not smaller.
  */
-export async function shrunk(file: File): Promise<File> {
+export async function shrinkPicture(file: File): Promise<File> {
   if (!/^image\/(?:png|jpeg|webp)$/.test(file.type)) return file;
   try {
     const picture = await createImageBitmap(file);

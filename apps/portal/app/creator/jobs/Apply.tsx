@@ -22,8 +22,8 @@ import {
   StatusChip,
   SubmitButton,
 } from '../../ui';
+import { NetAmount } from '../NetAmount';
 import { receivesOf, simulate } from '../project/simulate';
-import { Receives } from '../Receives';
 import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
@@ -33,7 +33,10 @@ export function Apply({ job, pricing }: { job: JobView } & Pick<Jobs, 'pricing'>
   const { opening, application, may } = job;
   if (application) return <Applied job={job} application={application} pricing={pricing} />;
   if (opening.status !== 'open') return <Alert>{t('jobs.closed')}</Alert>;
-  if (!may) return <Alert tone="warning">{t('jobs.unmet')}</Alert>;
+  if (!may) {
+    const count = job.conditions.filter(({ met }) => !met).length;
+    return <Alert tone="warning">{t('jobs.unmet', { count })}</Alert>;
+  }
   return <ApplyForm opening={opening} pricing={pricing} />;
 }
 
@@ -83,8 +86,8 @@ type CounterProps = ComponentProps<typeof MoneyField> &
   Pick<Jobs, 'pricing'> & { opening: Pick<JobView['opening'], 'feeHighCents'> };
 
 /**
- * Input of the creator's price, which shows the net amount while typing, and warns about more than the job
- * pays.
+ * Input of the creator's price, which shows the net amount while the creator types, and warns if the price is
+ * above the job's fee.
  */
 function CounterField({ pricing, opening, ...field }: CounterProps) {
   const { t } = useTranslation('creator');
@@ -108,7 +111,7 @@ function CounterField({ pricing, opening, ...field }: CounterProps) {
           {t('jobs.aboveFeeText')}
         </Alert>
       )}
-      {value && <Receives value={value} state="proposed" legalForm={pricing.legalForm} />}
+      {value && <NetAmount value={value} state="proposed" legalForm={pricing.legalForm} />}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Reasons } from '../../briefing/Reasons';
 import { useFormat } from '../../i18n/use';
 import { TrackRecord } from '../../trackRecord/TrackRecord';
 import { BrandMark, cx, DateText, DefinitionList, Section, Stack } from '../../ui';
-import { Receives } from '../Receives';
+import { NetAmount } from '../NetAmount';
 import { Apply } from './Apply';
 import styles from './jobs.module.css';
 import type { Jobs, JobView } from './load.server';
@@ -32,7 +32,7 @@ export function JobDetail({
   const back = new URLSearchParams(params);
   back.delete('opening');
   const { startsOn, endsOn, closesOn, answersOn, places } = opening;
-  // The answer to an application comes first, so that a phone shows it after applying.
+  // The result of an application comes first, so that a phone shows it after applying.
   const apply = <Apply key={`${opening.id}-${job.application?.version ?? 0}`} job={job} pricing={pricing} />;
   return (
     <section aria-label={opening.title} className={cx(styles.detail, chosen && styles.chosen)}>
@@ -54,7 +54,7 @@ export function JobDetail({
         {receives && (
           <div>
             <p className="muted small">{t(job.application?.counterCents ? 'jobs.netAsked' : 'jobs.net')}</p>
-            <Receives value={receives} state="proposed" legalForm={legalForm} />
+            <NetAmount value={receives} state="proposed" legalForm={legalForm} />
           </div>
         )}
         <DefinitionList

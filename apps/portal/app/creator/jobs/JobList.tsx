@@ -20,7 +20,7 @@ import styles from './jobs.module.css';
 import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
-/** List of jobs with tabs and filters, all stored in the address. */
+/** List of jobs with tabs and filters, all stored in the query string. */
 export function JobList({ jobs: { rows, counts, tab, shown, nothingFits } }: { jobs: Jobs }) {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();
@@ -116,6 +116,9 @@ function Line({ job, current }: { job: JobView; current: boolean }) {
           <Money cents={application.counterCents} currency={opening.currency} emphasis="strong" />
         ) : (
           <strong className="num">{words.fee(opening)}</strong>
+        )}
+        {(application?.counterCents || opening.feeHighCents > 0) && (
+          <span className="muted small">{t('jobs.withFee')}</span>
         )}
         {application ? (
           isWaiting(application) && (

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
 
-/** Returns to the job's address, since a phone shows a job only if the address names it. */
+/** Redirects to the job's URL, since a phone shows a job only if the URL contains its id. */
 const applied =
   (toast: string) =>
   (_: unknown, { url }: RequestContext<'creator'>) => {

@@ -12,8 +12,8 @@ const FITS = 40;
 const MOST = 200;
 
 /**
- * Loads jobs for a creator: matching ones (all, closest matches first, if there are none), all by closing
- * date, and those the creator applied for.
+ * Loads jobs for a creator: matching jobs, all jobs by closing date, and jobs for which the creator applied.
+ * If no job matches, the first list contains all jobs, closest matches first.
  */
 export async function loadJobs(ctx: CreatorContext) {
   const { app, actor, now, url } = ctx;
@@ -77,10 +77,11 @@ export async function loadJobs(ctx: CreatorContext) {
     nothingFits:
       asked.tab === '' && fitting.length === 0 && rows.length > 0 && rows.length === byScore.length,
     counts: { '': fitting.length, all: lists.all.length, applied: lists.applied.length },
-    /** The job beside the list; on a phone, only the job in the address. */
+    /** The job beside the list; on a phone, only the job whose id is in the URL. */
     shown,
     /**
-     * Net amount of the creator's price, or else of the middle of the fee range; null if the job is unpaid.
+     * Net amount of the creator's price, or otherwise of the middle of the fee range; null if the job is
+     * unpaid.
      */
     receives:
       shown && (shown.opening.feeHighCents > 0 || shown.application?.counterCents) ? receivesOf(shown) : null,

@@ -16,9 +16,7 @@ export function Ledger({ rows }: { rows: Finance['statement'] }) {
           key: 'entry',
           header: t('finance.entry'),
           primary: true,
-          // The ledger books it on the project that is repaid, while the e-mail names the reduced payout.
-          cell: ({ kind }) =>
-            kind === 'repayment_deducted' ? t('finance.repaid') : t(`statement.kinds.${kind}`),
+          cell: ({ kind }) => t(`statement.kinds.${kind}`),
         },
         { key: 'project', header: t('finance.project'), cell: ({ title }) => title || '–' },
         { key: 'day', header: t('finance.day'), cell: ({ on }) => <DateText value={on} /> },

@@ -7,10 +7,18 @@ import { ButtonLink, type Column, cx, DateText, EmptyState, Money, Table, TwoLin
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
+/** Maximum number of other payments that a row names; the others are counted. */
+const MAX_NAMED = 2;
+
 /** Payments with all deductions, known or expected, and a link to send a required invoice. */
 export function Payments({ rows }: { rows: readonly Payment[] }) {
   const { t } = useTranslation(['creator', 'options']);
   const { list } = useFormat();
+  const named = (titles: readonly string[]) =>
+    list([
+      ...titles.slice(0, MAX_NAMED),
+      ...(titles.length > MAX_NAMED ? [t('finance.others', { count: titles.length - MAX_NAMED })] : []),
+    ]);
   const columns: Column<Payment>[] = [
     {
       key: 'project',
@@ -55,8 +63,10 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
               </span>
             ))}
             {addedTo.length > 0 && (
-              <span className={cx('muted small', styles.added)}>
-                {t('receives.addedTo', { titles: list(addedTo) })}
+              <span className={cx('muted small', styles.added)} title={list(addedTo)}>
+                {t(expectedPay?.on === null ? 'receives.addedToIfSame' : 'receives.addedTo', {
+                  titles: named(addedTo),
+                })}
               </span>
             )}
             {deductedCents > 0 && (
@@ -65,7 +75,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
                 <Money cents={deductedCents} currency={currency} minus />
               </span>
             )}
-            {expectedPay && <span className="muted small">{t('finance.expected')}</span>}
+            {expectedPay && <span className="muted small">{t('finance.expected.certain')}</span>}
           </span>
         );
       },
@@ -85,7 +95,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
         ) : expectedPay ? (
           <>
             <Money cents={expectedPay.netCents} currency={currency} />{' '}
-            <span className="muted small">{t('finance.expected')}</span>
+            <span className="muted small">{t('finance.expected.certain')}</span>
           </>
         ) : (
           <span className="muted">–</span>
@@ -96,30 +106,31 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
       header: t('finance.day'),
       align: 'end',
       cell: ({ state, document, asksInvoice, expectedPay, briefingId, payId }) => {
-        if (asksInvoice) {
-          return (
-            <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
-              {t(`finance.issue.${document}`)}
-            </ButtonLink>
-          );
-        }
-        if (state?.status === 'invoice_differs') {
-          return (
-            <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
-              {t('finance.fixInvoice')}
-            </ButtonLink>
-          );
-        }
-        if (state?.on) return <DateText value={state.on} />;
-        return expectedPay?.on ? (
+        const act = asksInvoice
+          ? t(`finance.issue.${document}`)
+          : state?.status === 'invoice_differs'
+            ? t('finance.fixInvoice')
+            : null;
+        const on = state?.on ?? expectedPay?.on;
+        return (
           <>
-            <DateText value={expectedPay.on} />{' '}
-            <span className="muted small">
-              {t(expectedPay.fromDelivery ? 'finance.ifToday' : 'finance.expected')}
-            </span>
+            {on && <DateText value={on} />}
+            {on && !state?.on && (
+              <span className="muted small">
+                {' '}
+                {t(`finance.expected.${expectedPay?.countedFrom ?? 'certain'}`)}
+              </span>
+            )}
+            {!on && !act && <span className="muted">{t('finance.noDay')}</span>}
+            {act && (
+              <>
+                {' '}
+                <ButtonLink to={workPath(briefingId, '#invoice', payId)} size="small">
+                  {act}
+                </ButtonLink>
+              </>
+            )}
           </>
-        ) : (
-          <span className="muted">{t('finance.noDay')}</span>
         );
       },
     },

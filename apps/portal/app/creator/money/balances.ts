@@ -1,19 +1,17 @@
-import { isOwnRepayment } from '@elenco/core/finance';
 import { type Posting, transactionsOf } from '../../money/transactions';
 
 /**
- * Returns the postings on the creator's own account, newest first: credits add, payments subtract, each with
- * the balance after it in its currency. The ledger's debits are positive. A repayment from own money is an amount
- * that leaves the balance as it is.
+ * Returns the entries of the creator's account, newest first: amounts that became due to the creator, and
+ * demanded repayments. Each has the balance after it, in its currency. The ledger's debits are positive.
+ * Leaves out a deduction from a payout, which only moves a demanded repayment from one account to the other.
  */
 export function balances(postings: readonly Posting[]) {
   return transactionsOf(postings)
     .map(({ moved, after, ...transaction }) => ({
       ...transaction,
-      amountCents: isOwnRepayment({ ...transaction, account: 'recoverable' })
-        ? (moved.recoverable ?? 0)
-        : 0 - (moved.payable ?? 0),
-      balanceCents: 0 - (after.payable ?? 0),
+      amountCents: 0 - ((moved.payable ?? 0) + (moved.recoverable ?? 0)),
+      balanceCents: 0 - ((after.payable ?? 0) + (after.recoverable ?? 0)),
     }))
+    .filter(({ amountCents }) => amountCents !== 0)
     .reverse();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byDay, soonestFirst } from './finance.server';
+import { byDay, sortByPayDay } from './finance.server';
 
 const known = (on: string | null, id = 0) => ({
   id,
@@ -8,20 +8,28 @@ const known = (on: string | null, id = 0) => ({
 });
 const forecast = (on: string | null, id = 0) => ({ id, state: null, expectedPay: { on } });
 
-it('sorts payments without a day first, then the latest known or forecast day first', () => {
-  const days = ['2026-10-01', null, '2026-12-07', '2026-11-18'].map((on) => known(on));
-  const sorted = byDay([...days, forecast('2026-11-30'), forecast(null)]);
-  expect(sorted.map(({ state, expectedPay }) => state?.on ?? expectedPay?.on ?? null)).toEqual([
-    null,
-    null,
-    '2026-12-07',
-    '2026-11-30',
-    '2026-11-18',
-    '2026-10-01',
-  ]);
+it('sorts expected payments by day, earliest first, followed by paid payments, latest first', () => {
+  const paid = (on: string, id: number) => ({
+    id,
+    state: { status: 'paid', on } as const,
+    expectedPay: null,
+  });
+  const waiting = (on: string | null, id: number) => ({
+    id,
+    state: { status: 'invoice_missing', on: null } as const,
+    expectedPay: { on },
+  });
+  const rows = [
+    paid('2026-10-01', 1),
+    waiting(null, 2),
+    known('2026-12-07', 3),
+    paid('2026-11-18', 4),
+    waiting('2026-11-30', 5),
+  ];
+  expect(byDay(rows).map(({ id }) => id)).toEqual([5, 3, 2, 4, 1]);
 });
 
-it('sorts returned payments first, then by day, and keeps the order of instalments of one day', () => {
+it('sorts returned payments first and the others by day, and keeps the order of instalments of the same day', () => {
   const returned = { id: 6, state: { status: 'returned', on: null } as const, expectedPay: null };
   const rows = [
     forecast(null, 1),
@@ -31,5 +39,5 @@ it('sorts returned payments first, then by day, and keeps the order of instalmen
     known('2026-11-30', 5),
     returned,
   ];
-  expect(soonestFirst(rows).map(({ id }) => id)).toEqual([6, 5, 3, 4, 1, 2]);
+  expect(sortByPayDay(rows).map(({ id }) => id)).toEqual([6, 5, 3, 4, 1, 2]);
 });

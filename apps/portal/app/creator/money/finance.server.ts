@@ -5,6 +5,7 @@ import {
   instalments,
   invoices,
   isOwnRepayment,
+  type LedgerPosting,
   netKnown,
   type PaymentState,
   type Payout,
@@ -13,6 +14,7 @@ import {
   postings,
   type Repayment,
   remainingOf,
+  repaidCentsOf,
   repaymentSlip,
   repayments,
   rpas,
@@ -30,10 +32,7 @@ import { balances } from './balances';
 
 const newest = { down: true, limit: 500 };
 
-/**
- * Loads the creator's payments, their totals and the ledger statement with the same queries, whatever
- * their number.
- */
+/** Loads the creator's payments, their totals and the ledger statement with a fixed number of queries. */
 export async function loadFinance({ app, actor, now, url }: CreatorContext) {
   const [all, made, handedIn, ledger, work, receipts, owedBack, parts, [payee]] = await Promise.all([
     app.see(payouts, actor, {}, newest),
@@ -58,7 +57,9 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     title: titleOf(payout.contractId),
     /** Expected net amount and day, until the document determines them. */
     expectedPay: expectedPay.get(payout.id) ?? null,
-    /** Titles of the payments that its taxes were added to. */
+    /**
+     * Titles of the other payments of the same month, with which the taxes of this payment were calculated.
+     */
     addedTo: [...new Set(addedTo(payout, all).map(({ contractId }) => titleOf(contractId)))],
     payId: payIdOf(parts, payout.id),
     part: partOfPayout(parts, payout.id),
@@ -81,7 +82,9 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       ),
     } as Readonly<Record<string, number>>,
     totals: earningsIn(all, awaited, ledger),
-    income: incomeOf(all, url.searchParams.get('year')),
+    /** Amounts that the creator paid back by transfer, by day. */
+    paidBack: paidBackOf(ledger, titleOf),
+    income: incomeOf(all, ledger, url.searchParams.get('year')),
     rpas: receipts.map(({ id, number, year, paidOn, grossCents, netCents }) => ({
       id,
       number,
@@ -91,21 +94,19 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
       netCents,
     })),
     next: nextOf(paid),
-    statement: balances(ledger.filter((row) => row.account === 'payable' || isOwnRepayment(row))).map(
-      (entry) => ({
-        ...entry,
-        on: entry.bookedOn,
-        title: titleOf(entry.contractId),
-      }),
-    ),
+    statement: balances(ledger).map((entry) => ({
+      ...entry,
+      on: entry.bookedOn,
+      title: titleOf(entry.contractId),
+    })),
   };
 }
 export type Finance = Awaited<ReturnType<typeof loadFinance>>;
 export type Payment = Finance['payments'][number];
 
-/** Returns the income of the requested year, else of the latest one. */
-function incomeOf(all: readonly Payout[], asked: string | null) {
-  const months = incomeByMonth(all);
+/** Returns the income of the requested year, otherwise of the latest year. */
+function incomeOf(all: readonly Payout[], ledger: readonly LedgerPosting[], asked: string | null) {
+  const months = incomeByMonth(all, ledger);
   const years = [...new Set(months.map(({ month }) => Number(month.slice(0, 4))))].sort((a, b) => b - a);
   const year = years.find((one) => String(one) === asked) ?? years[0] ?? 0;
   return { year, years, months: months.filter(({ month }) => month.startsWith(`${year}-`)).toReversed() };
@@ -118,21 +119,27 @@ interface Dated {
 const dayOf = ({ state, expectedPay }: Dated) => state?.on ?? expectedPay?.on ?? null;
 
 /** Sorts returned payments first, since the creator has to act, then by day; payments without a day follow. */
-export const soonestFirst = <R extends Dated>(rows: readonly R[]): R[] => {
+export const sortByPayDay = <R extends Dated>(rows: readonly R[]): R[] => {
   const rank = (row: R) => [row.state?.status === 'returned' ? 0 : 1, dayOf(row) ?? '9999'].join(' ');
   return rows.toSorted((one, other) => rank(one).localeCompare(rank(other)));
 };
 
-/**
- * Sorts payments without a known or forecast day first, since they wait for something; then the latest day
- * first.
- */
-export const byDay = <R extends Dated>(rows: readonly R[]): R[] =>
-  rows.toSorted((one, other) => {
-    const [a, b] = [one, other].map(dayOf);
-    if (!a || !b) return Number(Boolean(a)) - Number(Boolean(b));
-    return b.localeCompare(a);
-  });
+const isSettled = ({ state }: Dated) => state === null || state.status === 'paid';
+
+/** Sorts upcoming payments first, the nearest day first; then those made or cancelled, the latest first. */
+export const byDay = <R extends Dated>(rows: readonly R[]): R[] => [
+  ...sortByPayDay(rows.filter((row) => !isSettled(row))),
+  ...rows.filter(isSettled).toSorted((one, other) => (dayOf(other) ?? '').localeCompare(dayOf(one) ?? '')),
+];
+
+const paidBackOf = (ledger: readonly LedgerPosting[], titleOf: (id: number | null) => string) =>
+  ledger.filter(isOwnRepayment).map((row) => ({
+    id: row.id,
+    title: titleOf(row.contractId),
+    on: row.bookedOn,
+    cents: repaidCentsOf([row]),
+    currency: row.currency,
+  }));
 
 /** Returns a repayment with the ways to pay its remaining amount. */
 function repaymentOf(row: Repayment, title: string) {
@@ -149,7 +156,7 @@ function repaymentOf(row: Repayment, title: string) {
     currency,
     dueOn,
     leftCents,
-    /** The waived amount. */
+    /** The waived amount in cents. */
     waivedCents: amountCents - paidCents - leftCents,
     ourNumber,
     digitableLine,
@@ -170,7 +177,7 @@ function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string }
   return first ?? null;
 }
 
-/** One payment, also one that a client has not made yet. */
+/** A payment to the creator. The creator's own client may not have paid its amount yet. */
 interface PaymentRow extends ReturnType<typeof paymentOf> {
   readonly title: string;
   readonly part: ReturnType<typeof partOfPayout>;

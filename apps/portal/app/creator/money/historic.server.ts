@@ -27,8 +27,8 @@ const shown = [
 ] as const satisfies readonly (keyof Contract)[];
 
 /**
- * Loads ended or paid projects with their earnings, and proposals without an answer in time, whichever side had
- * to answer.
+ * Loads ended or paid projects with their earnings, and proposals without an answer in time, whether the
+ * brand or the creator had to answer.
  */
 export async function loadHistoric({ app, actor, now }: CreatorContext) {
   const [all, paid, offers, parts, added, repaid] = await Promise.all([
@@ -40,7 +40,8 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
     app.see(postings, actor, { kind: 'repayment_received', account: 'recoverable' }),
   ]);
   const paidFor = (contractId: number) => paid.filter((row) => row.contractId === contractId);
-  // An amendment reopens a contract, and own contracts pay in parts: what was paid stays in the history.
+  // An amendment reopens a contract, and own contracts pay in instalments: paid parts of active contracts
+  // stay in the history.
   const made = all.filter(({ id, status }) => status !== 'active' || paidFor(id).length > 0);
   const names = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   const rows = [
@@ -58,11 +59,8 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
       companyAcceptedAt: accepted.companyAcceptedAt,
       creatorAcceptedAt: accepted.creatorAcceptedAt,
       company: names.get(companyId) ?? '',
-      netCents: netOf(
-        paidFor(id),
-        repaid.filter(({ contractId }) => contractId === id),
-      ),
-      /** What the creator paid back, by day. */
+      netCents: paidFor(id).length > 0 ? arrivedOf(paidFor(id)) : null,
+      /** The creator's repayments, by day. */
       repaid: repaid
         .filter((row) => row.contractId === id)
         .map((row) => ({ id: row.id, on: row.bookedOn, cents: repaidCentsOf([row]) })),
@@ -94,26 +92,30 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
 }
 
 /** Adds up the earnings of the listed projects by currency. */
-function totalsOf<R extends Pick<Payout, 'currency'> & { readonly netCents: number | null }>(
-  rows: readonly R[],
-) {
+function totalsOf<
+  R extends Pick<Payout, 'currency'> & {
+    readonly netCents: number | null;
+    readonly repaid: readonly { readonly cents: number }[];
+  },
+>(rows: readonly R[]) {
   const paid = rows.filter(({ netCents }) => netCents !== null);
   return [...new Set(paid.map((row) => row.currency))].map((currency) => {
     const own = paid.filter((row) => row.currency === currency);
-    return { currency, cents: sum(own.map(({ netCents }) => netCents ?? 0)), count: own.length };
+    return {
+      currency,
+      cents: sum(own.map(({ netCents }) => netCents ?? 0)),
+      paidBackCents: sum(own.flatMap(({ repaid }) => repaid.map(({ cents }) => cents))),
+      count: own.length,
+    };
   });
 }
 
 export type Historic = Awaited<ReturnType<typeof loadHistoric>>;
-
-/** Net amount of a contract with its amendments, without what was paid back; null if nothing was paid. */
-const netOf = (paid: readonly Paid[], repaid: Parameters<typeof repaidCentsOf>[0]) =>
-  paid.length > 0 ? arrivedOf(paid) - repaidCentsOf(repaid) : null;
 
 const lastPaidOn = (paid: readonly Payout[]) =>
   paid.map(({ madeOn, statusSince }) => madeOn ?? statusSince).reduce((a, b) => (a > b ? a : b));
 
 type Paid = Pick<Payout, 'status' | 'netCents' | 'deductedCents'>;
 
-/** Adds up what reached the creator, without deducted repayments. */
+/** Adds up the amounts that the creator received, without deducted repayments. */
 const arrivedOf = (paid: readonly Paid[]) => sum(paid.map((row) => netKnown(row) ?? 0));

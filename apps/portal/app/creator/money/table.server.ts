@@ -2,12 +2,19 @@ import type { Cell } from '@elenco/core/kit';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { i18nOf } from '../../i18n/translate.server';
 import { paymentLabel } from '../../payment/paymentLabel';
-import type { Payment } from './finance.server';
+import type { Finance, Payment } from './finance.server';
 
 const taxes = ['inss', 'irrf', 'iss'] as const;
 
-/** Returns the creator's payments as a table with the amounts and days of the page, known or expected. */
-export function paymentsTable(payments: readonly Payment[], locale: RequestContext['locale']): Cell[][] {
+/**
+ * Returns the creator's payments as a table with the same known or expected amounts and days as the page,
+ * followed by the money that the creator paid back.
+ */
+export function paymentsTable(
+  payments: readonly Payment[],
+  paidBack: Finance['paidBack'],
+  locale: RequestContext['locale'],
+): Cell[][] {
   const t = i18nOf(locale).getFixedT(locale, ['creator', 'options', 'portal', 'shared']);
   const rows = payments.map((row): Cell[] => {
     const { withholdings } = row.expectedPay ?? row;
@@ -20,7 +27,7 @@ export function paymentsTable(payments: readonly Payment[], locale: RequestConte
       { cents: row.deductedCents },
       netCents === null ? null : { cents: netCents },
       { day: row.state?.on ?? row.expectedPay?.on ?? null },
-      row.expectedPay ? t(row.expectedPay.fromDelivery ? 'finance.ifToday' : 'finance.expected') : '',
+      row.expectedPay ? t(`finance.expected.${row.expectedPay.countedFrom ?? 'certain'}`) : '',
       row.currency,
     ];
   });
@@ -37,5 +44,16 @@ export function paymentsTable(payments: readonly Payment[], locale: RequestConte
       t('shared:historic.currency'),
     ],
     ...rows,
+    ...paidBack.map(({ title, on, cents, currency }): Cell[] => [
+      title,
+      t('statement.kinds.repayment_received'),
+      null,
+      ...taxes.map(() => null),
+      null,
+      { cents: 0 - cents },
+      { day: on },
+      '',
+      currency,
+    ]),
   ];
 }

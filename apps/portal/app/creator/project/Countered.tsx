@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
 import { Alert, Form, Money, SubmitButton } from '../../ui';
 import { useErrorText } from '../../ui/field';
-import { Receives } from '../Receives';
+import { NetAmount } from '../NetAmount';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -40,9 +40,9 @@ export function Countered({
       {refused.length > 0 && <p role="alert">{refused.map(words).join(' ')}</p>}
       <div className={styles.offer}>
         {countered ? (
-          <Receives value={countered} state="proposed" legalForm={payee?.legalForm ?? 'individual'}>
+          <NetAmount value={countered} state="proposed" legalForm={payee?.legalForm ?? 'individual'}>
             {accept}
-          </Receives>
+          </NetAmount>
         ) : (
           accept
         )}

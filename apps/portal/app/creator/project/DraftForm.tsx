@@ -27,7 +27,7 @@ type Fields = Record<'caption' | 'draftLink' | 'file' | 'sentFileId' | 'subtitle
 
 /**
  * Form that sends a draft to the brand: caption with advertising disclosure, or description of a freelancer's
- * work; link or file; subtitles. Shows what deviates from the brief before it is sent.
+ * work; link or file; subtitles. Shows deviations from the brief before the draft is sent.
  */
 export function DraftForm({
   piece,
@@ -65,7 +65,10 @@ export function DraftForm({
   const [early, setEarly] = useState<ReturnType<typeof compare>>();
   const given = answer?.submission.initialValue;
   const compared = early ?? (given ? compare((name) => given[name]) : undefined);
-  /** Submits the form once the upload is complete. The creator may leave the page before. */
+  /**
+   * Submits the form once the upload is complete. The creator may leave the page before the upload is
+   * complete.
+   */
   const waitForFile = (event: FormEvent<HTMLFormElement>) => {
     setEarly(undefined);
     if (!waits) return;
@@ -155,7 +158,7 @@ export function DraftForm({
               <SubtitleFile textarea={fields.subtitles.id} />
             </Stack>
           </Disclosure>
-          <div className={styles.send}>
+          <div className={found && styles.send}>
             <SubmitButton variant={main ? 'primary' : 'dark'} name="draft" value={String(id)}>
               {t(waits ? 'draft.sendAfter' : 'draft.send')}
             </SubmitButton>

@@ -1,7 +1,7 @@
 import { documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
-import { Abroad } from '../Receives';
+import { Abroad } from '../NetAmount';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
@@ -11,11 +11,11 @@ export function ExpectedPay({ project: { expectedPay, proposal, payee } }: { pro
   const { money, date } = useFormat();
   const now = useNow();
   if (!expectedPay?.on) return null;
-  const { netCents, on, fromDelivery } = expectedPay;
+  const { netCents, on, countedFrom } = expectedPay;
   return (
     <>
       <p className={styles.day}>
-        {t(fromDelivery ? 'expectedPay.ifToday' : 'expectedPay.text', {
+        {t(`expectedPay.${countedFrom ?? 'certain'}`, {
           net: money(netCents, proposal.currency),
           on: date(on, 'short', now),
         })}

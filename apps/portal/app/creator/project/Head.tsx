@@ -6,7 +6,7 @@ import { BrandMark, ButtonLink, PageHeader, Steps } from '../../ui';
 import type { Project } from './load.server';
 import { phaseOf, phases } from './stage';
 
-/** Phase and brand of the project, and what the page is about. */
+/** Phase and brand of the project, and the topic of the page. */
 export function Head({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { stage, brief, tradeName, logo, work, proposal } = project;

@@ -72,21 +72,25 @@ function Confidentiality({ name }: { name: string }) {
   );
 }
 
-/** Form that declines, which is final and therefore asks for a reason and a confirmation. */
-export function Decline({ id, size }: { id: number; size?: 'large' }) {
+/**
+ * Form that declines, which is final and therefore asks for a reason and a confirmation. `sent` selects the
+ * wording for a proposal that the brand has already received.
+ */
+export function Decline({ id, size, sent = false }: { id: number; size?: 'large'; sent?: boolean }) {
   const { t } = useTranslation('creator');
+  const decline = t(sent ? 'sent.giveUp' : 'invited.decline');
   return (
     <MoveDialog
       trigger={
         <Button size={size} variant={size ? 'quiet' : 'plain'}>
-          {t('invited.decline')}
+          {decline}
         </Button>
       }
       intent="decline"
       fields={{ id }}
-      title={t('invited.declineTitle')}
+      title={t(sent ? 'sent.giveUpTitle' : 'invited.declineTitle')}
       text={t('invited.declineText')}
-      confirm={t('invited.decline')}
+      confirm={decline}
       danger
       comment={{ label: t('invited.reason'), hint: t('invited.reasonHint') }}
     />

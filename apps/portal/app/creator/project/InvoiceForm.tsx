@@ -1,5 +1,5 @@
 import { getFormProps } from '@conform-to/react';
-import { invoiceBlock, RATE_TOLERANCE_BP } from '@elenco/core/finance';
+import { estimateOf, invoiceBlock, RATE_TOLERANCE_BP } from '@elenco/core/finance';
 import { uploadTypeNames, uploadTypes } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { Refused } from '../../forms/Refused';
@@ -8,8 +8,7 @@ import { HelpLink } from '../../help/HelpLink';
 import { useFormat } from '../../i18n/use';
 import { CopyList } from '../../payment/CopyList';
 import { Card, FileDrop, Form, Stack, SubmitButton } from '../../ui';
-import { useConversion } from '../Receives';
-import { estimateOf } from '../takeHome';
+import { useConversion } from '../NetAmount';
 import type { InvoicePage } from './invoicePage';
 import { useOwnAnswer } from './useOwnAnswer';
 

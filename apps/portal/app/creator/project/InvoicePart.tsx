@@ -1,6 +1,6 @@
 import { isScan } from '@elenco/core/finance';
 import type { Currency } from '@elenco/core/kit';
-import { areaPath, documentHandedIn, documentOfPayee } from '@elenco/core/people';
+import { areaPath, documentOfPayee, submittedDocument } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink, Card, Disclosure, Section, Stack, StatusChip } from '../../ui';
 import { Checks } from './Checks';
@@ -11,7 +11,7 @@ import styles from './project.module.css';
 import { Receipt } from './Receipt';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** Returns the document whose part is shown; the invoice while the creator has not declared how to be paid. */
+/** Returns the document whose part is shown; the invoice while the creator has not entered payout details. */
 export function documentShown(payee: InvoicePage['page']['payee'], currency: Currency) {
   const document = documentOfPayee(payee, currency);
   return document === 'either' ? 'invoice' : document;
@@ -35,8 +35,8 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
     <InvoiceForm page={page} payout={payout} />
   );
   const asks = waits && (!newest || newest.status === 'refused');
-  // A confirmed RPA needs no replacement, but the creator may have become an individual after uploading an
-  // invoice.
+  // A confirmed RPA needs no replacement. An uploaded invoice may need one, even if the creator has become an
+  // individual since.
   const replaces = waits && newest?.status === 'submitted' && (!individual || newest.fileId !== null);
   return (
     <div id="invoice" className={styles.anchor}>
@@ -72,11 +72,11 @@ export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: 
   );
 }
 
-/** The document that was sent or confirmed, with the answer of finance and its checks. */
+/** The document that was sent or confirmed, with its checks and the decision of finance. */
 function Sent({ invoice, failed }: { invoice: InvoicePage['invoices'][number]; failed: boolean }) {
   const { t } = useTranslation(['creator', 'resources']);
   const { status, fileId, answer, checks } = invoice;
-  const document = documentHandedIn(invoice);
+  const document = submittedDocument(invoice);
   const scanned = isScan(invoice);
   return (
     <Card>

@@ -18,7 +18,7 @@ type Props = {
   currency: ComponentProps<typeof MoneyField>['currency'];
   /** The creator's list price of one publication; null if there is none. */
   listed: number | null;
-  /** Usual price range of such a line; null if unknown. */
+  /** Usual price range of a line with this channel and format; null if unknown. */
   usual: Range | null;
   /** Props of the button that removes the line; null if it is the only line. */
   remove: ComponentProps<typeof Button> | null;

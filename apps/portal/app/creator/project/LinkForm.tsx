@@ -27,7 +27,7 @@ export function LinkForm({
     ? 'publish.correctHint'
     : work
       ? 'publish.linkHintOfWork'
-      : // Their apps share short addresses.
+      : // The apps of these networks share short URLs.
         channel === 'tiktok' || channel === 'instagram'
         ? 'publish.fullHint'
         : 'publish.linkHint';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use';
 import { Card, Money, Segmented, SubmitButton } from '../../ui';
-import { Receives } from '../Receives';
+import { NetAmount } from '../NetAmount';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 import { receivesOf, type Simulation } from './simulate';
@@ -36,7 +36,7 @@ export function NetPay({ net, legalForm, choose, project: { proposal, expected }
         {net?.totalCents === 0 ? (
           <p className="muted">{t('net.none')}</p>
         ) : net && value ? (
-          <Receives
+          <NetAmount
             value={value}
             state="proposed"
             legalForm={legalForm}

@@ -6,14 +6,14 @@ import { StageHead } from '../StageHead';
 import type { Project } from './load.server';
 import { usePieceName } from './usePieceName';
 
-/** State of a deliverable in which each task is due. */
+/** For each task, the state of a deliverable in which the task is due. */
 const stateOf = {
   change_draft: 'changes_requested',
   submit_draft: 'planned',
   publish_content: 'approved',
 } as const;
 
-/** The current task of a project with its amount. While the user types, `money` replaces the saved amount. */
+/** The current task of a project with its amount. `money` replaces the saved amount while the user types. */
 export function Now({
   project,
   money = project.now.money,

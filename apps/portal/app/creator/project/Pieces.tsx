@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type CheckedBrief, isAdvertising, isLate, ofWork } from '@elenco/core/hiring';
+import { type CheckedBrief, isAdvertising, isCreatorLate, ofWork } from '@elenco/core/hiring';
 import { areaPath, isSharedAddress } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { usePieceStatus } from '../../pieces/usePieceStatus';
 import { ButtonLink, DateText, Disclosure, EmptyState, Section, StatusChip, toneOf } from '../../ui';
 import { LinkCheck } from '../LinkCheck';
 import { DraftForm } from './DraftForm';
+import { FixLinkForm } from './FixLinkForm';
 import { LinkForm } from './LinkForm';
 import type { Work } from './load.server';
 import { PieceLinks } from './PieceLinks';
@@ -86,7 +87,7 @@ function PieceRow({
           <h3>{`${t(`options:formats.${format}`)} ${ordinal} · ${t(`options:channels.${channel}`)}`}</h3>
           {dueOn && (
             <p className="muted small">
-              {t(isLate(piece, businessDate(now)) ? 'pieces.late' : 'pieces.until')}{' '}
+              {t(isCreatorLate(piece, businessDate(now)) ? 'pieces.late' : 'pieces.until')}{' '}
               <DateText value={dueOn} />
             </p>
           )}
@@ -114,7 +115,7 @@ function PieceRow({
           <p className={styles.quote}>{changeNote}</p>
         </div>
       )}
-      {/* Above the versions, whose video fills a screen. */}
+      {/* The form is above the versions, since their video fills a screen. */}
       {status === 'approved' && <LinkForm piece={piece} work={ofWork(brief)} main={main} />}
       {work.drafts.versions.some((one) => one.deliverableId === id) && (
         <Disclosure summary={t('pieces.versions')} open={asked || search.get('piece') === String(id)}>
@@ -127,10 +128,11 @@ function PieceRow({
       {waits && <p className="small">{t('pieces.waiting')}</p>}
       {caption && (waits || status === 'approved') && <p className={styles.quote}>{caption}</p>}
       {checked && <LinkCheck status={checked.status} />}
+      {checked?.isBroken && <FixLinkForm post={checked} main={main} />}
       {status === 'published' && piece.link && isSharedAddress(piece.link) && (
         <p className="small">{t('publish.isShort')}</p>
       )}
-      {status === 'published' && (
+      {status === 'published' && !checked?.isBroken && (
         <Disclosure summary={t('publish.correct')} open={answer !== undefined}>
           <LinkForm piece={piece} work={ofWork(brief)} />
         </Disclosure>

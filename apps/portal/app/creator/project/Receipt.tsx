@@ -19,7 +19,7 @@ import {
   SubmitButton,
   useHydrated,
 } from '../../ui';
-import { Abroad } from '../Receives';
+import { Abroad } from '../NetAmount';
 import { documentWords } from './documentWords';
 import type { InvoicePage } from './invoicePage';
 import styles from './project.module.css';
@@ -27,7 +27,7 @@ import { useOwnAnswer } from './useOwnAnswer';
 
 /**
  * The document that an individual confirms: the RPA of a payment in BRL, or the payment itself in another
- * currency, which has no RPA. Without `confirms` it is read-only.
+ * currency, which has no RPA. If `confirms` is missing, the document is read-only.
  */
 export function Receipt({
   page,

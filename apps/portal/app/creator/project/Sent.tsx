@@ -4,6 +4,7 @@ import { MoveDialog } from '../../forms/MoveDialog';
 import { HelpLink } from '../../help/HelpLink';
 import { Button, Card, Columns, RelativeTime } from '../../ui';
 import { FoldedBrief } from './Brief';
+import { Decline } from './Invited';
 import { Lines } from './Lines';
 import type { Project } from './load.server';
 import { NetPay } from './NetPay';
@@ -59,6 +60,7 @@ export function Sent({ project }: { project: Project }) {
               text={t('sent.redoText')}
               confirm={t('sent.redo')}
             />
+            <Decline id={id} sent />
           </div>
         </Card>
         <FoldedBrief project={project} />

@@ -11,7 +11,7 @@ import type { Project, Work } from './load.server';
 import styles from './project.module.css';
 import { useAgreementName } from './useAgreementName';
 
-/** Earnings of this project with deductions, for each amendment apart, and ledger entries so far. */
+/** Earnings of this project with deductions, separately for each amendment, and ledger entries so far. */
 export function Statement({
   project,
   work: { payout, payments, postings },

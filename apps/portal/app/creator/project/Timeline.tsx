@@ -1,6 +1,7 @@
 import type { Invoice } from '@elenco/core/finance';
-import { documentHandedIn } from '@elenco/core/people';
+import { submittedDocument } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/use';
 import { Disclosure, RelativeTime, Timeline, type TimelineItem } from '../../ui';
 import type { Project } from './load.server';
 
@@ -13,11 +14,11 @@ const silent = ['deliverables.create', 'contracts.create', 'payouts.create', 'ev
 export function ProjectTimeline({ steps, work }: Pick<Project, 'steps' | 'work'>) {
   const { t } = useTranslation('creator');
   const what = useWords(work?.papers ?? []);
-  // History only has names of users; each name gets its own avatar.
+  const { money } = useFormat();
+  // The history contains only the names of users; each name gets its own avatar.
   const names = [...new Set(steps.map((step) => step.actorName))];
-  const entries = steps
+  const acts = steps
     .filter(({ resource, move }) => !silent.includes(`${resource}.${move}`))
-    .toReversed()
     .map((step): TimelineItem => {
       const { id, actorName, at, comment } = step;
       return {
@@ -28,6 +29,17 @@ export function ProjectTimeline({ steps, work }: Pick<Project, 'steps' | 'work'>
         ...(actorName ? { who: { id: names.indexOf(actorName) + 1, name: actorName } } : {}),
       };
     });
+  // A creator's repayment changes no row of the project, so its entry comes from the ledger.
+  const paidBack = (work?.postings ?? [])
+    .filter(({ kind }) => kind === 'repayment_received')
+    .map(
+      ({ id, amountCents, createdAt }): TimelineItem => ({
+        id: 0 - id,
+        what: `${t('statement.kinds.repayment_received')}: ${money(amountCents, work?.payout?.currency ?? 'BRL')}`,
+        when: createdAt,
+      }),
+    );
+  const entries = [...acts, ...paidBack].toSorted((a, b) => a.when.localeCompare(b.when)).toReversed();
   const [latest] = entries;
   if (!latest) return null;
   return (
@@ -55,7 +67,7 @@ function useWords(
   const words = t as unknown as (key: string) => string;
   return ({ resource, rowId, move, toState, actorName }) => {
     const document = resource === 'invoices' && sentInvoices.find(({ id }) => id === rowId);
-    const named = document ? namesOf[documentHandedIn(document)] : resource;
+    const named = document ? namesOf[submittedDocument(document)] : resource;
     const done = `creator:timeline.${named}.${move}`;
     if (actorName && i18n.exists(done)) return words(done);
     const thing = words(`creator:timeline.things.${named}`);

@@ -20,7 +20,7 @@ import { ContractCard } from './ToSign';
 
 type Part = 'amendments' | 'pieces' | 'invoice' | 'evaluate' | 'money';
 
-/** Part of the page that each task or waiting state is about. */
+/** For each task or waiting state, the part of the page that it is about. */
 const partOf: Partial<Record<Project['now']['code'], Part>> = {
   answer_amendment: 'amendments',
   change_draft: 'pieces',

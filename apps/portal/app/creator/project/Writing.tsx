@@ -55,14 +55,14 @@ export function Writing({ project }: { project: Project }) {
     count: rows.length,
   });
   const first = brief.channels[0] ?? 'instagram';
-  // For a counter-offer, shows the brand's amount; otherwise that of the current input.
+  // For a counter-offer, shows the brand's amount; otherwise the amount of the current input.
   const money: Project['now']['money'] =
     proposal.status !== 'countered' && net && net.netCents > 0
       ? { cents: net.netCents, currency, basis: 'net', state: 'proposed', on: project.expected.on }
       : project.now.money;
-  // Usual prices are calculated in BRL from the current input.
+  // Usual prices are calculated in BRL from the current input. Freelancers are not paid by followers.
   const usual = rows.map((_, index) => {
-    const line = currency === 'BRL' ? lines[index] : undefined;
+    const line = currency === 'BRL' && brief.kind !== 'freelancer' ? lines[index] : undefined;
     return line ? usualPrice(line, presences, proposal.feeBp) : null;
   });
   const empty = { channel: first, format: '', quantity: '1', pricing: 'per_post', amountCents: '' };
@@ -166,8 +166,8 @@ export function Writing({ project }: { project: Project }) {
 }
 
 /**
- * Returns the lines of the draft, or else those sent last, or else the deliverables of the brief at the
- * creator's list prices.
+ * Returns the lines of the draft. If there is no draft, returns the lines of the last sent version. If no
+ * version was sent, returns the deliverables of the brief at the creator's list prices.
  */
 function linesOf({ proposal, brief, ownPrices }: Project): Line[] {
   if (proposal.draft) {
@@ -195,7 +195,7 @@ function linesOf({ proposal, brief, ownPrices }: Project): Line[] {
   }));
 }
 
-/** Returns the initial lines as if typed, for use before the form is mounted. */
+/** Returns the initial lines as typed text, for use before the form is mounted. */
 const begun = (lines: readonly Line[]): TypedLine[] =>
   lines.map(({ channel, format, pricing, quantity, amountCents }) => ({
     channel,

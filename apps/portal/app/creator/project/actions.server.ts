@@ -4,6 +4,7 @@ import {
   acceptCounter,
   acceptInvitation,
   declineInvitation,
+  fixPostLink,
   proposalDraft,
   publishContent,
   redoProposal,
@@ -14,12 +15,12 @@ import {
 } from '@elenco/core/hiring';
 import { id } from '@elenco/core/people';
 import { z } from 'zod';
-import { failingWith } from '../../adapters/failingWith.server';
 import { command, formHandler, place, withFieldNames } from '../../adapters/form.server';
 import type { RequestContext } from '../../adapters/requestContext.server';
+import { withFailureCode } from '../../adapters/withFailureCode.server';
 import { answerAmendment } from '../../contract/amendments.server';
 import { commentHandler, resolveHandler } from '../../drafts/actions.server';
-import { toSettings } from '../../forms/comingBack';
+import { settingsAddress } from '../../forms/returnPath';
 import { ask } from '../../questions/actions.server';
 
 /** Redirects to the project's page, which shows the next task; `toast` confirms the action. */
@@ -71,7 +72,7 @@ const leave = formHandler<'creator', typeof leaveForm>(
 
 const { rating, text, wentWrong } = submitEvaluation.input.shape;
 
-/** File input; without a choice, browsers send a file without name and bytes. */
+/** A file input. If the user chooses no file, browsers send an empty file without a name. */
 const file = z.instanceof(File, { error: 'required' });
 
 const draftForm = z.object({
@@ -115,7 +116,7 @@ export const projectActions = {
   /** Without scripts, the buttons that add and remove lines send no intent, and the first handler runs. */
   send: command(sendProposal, { schema: sendForm, input: (given) => given, next: back('proposalSent') }),
   save: keeping(({ url }) => ({ to: url.pathname, toast: 'draftSaved' })),
-  complete: keeping(({ url }) => ({ to: toSettings('creator', url.pathname), toast: 'draftSaved' })),
+  complete: keeping(({ url }) => ({ to: settingsAddress('creator', url.pathname), toast: 'draftSaved' })),
   leave,
   acceptConfidentiality: command(acceptConfidentiality, {
     schema: z.object({ id, name: acceptConfidentiality.input.shape.name }),
@@ -152,13 +153,18 @@ export const projectActions = {
     input: (given) => given,
     next: back('linkSent'),
   }),
+  fixLink: command(fixPostLink, {
+    schema: z.object({ id, link: fixPostLink.input.shape.link }),
+    input: (given) => given,
+    next: back('postFixed'),
+  }),
   invoice,
   confirmReceipt: command(confirmReceipt, {
     schema: z.object({ id, amountCents: confirmReceipt.input.shape.amountCents }),
     input: ({ id: payoutId, amountCents }) => ({ payoutId, amountCents }),
     next: back('invoiceSent'),
   }),
-  evaluate: failingWith(
+  evaluate: withFailureCode(
     'evaluation_failed',
     command(submitEvaluation, {
       schema: z.object({ ...row, rating, text, wentWrong }),

@@ -1,6 +1,6 @@
 import { aPayout, aPosting } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
-import { entriesOf, leftAfterRepayment } from './entries';
+import { entriesOf, leftAfterRepayment, paidBackIn } from './entries';
 
 const accepted = '2026-11-21T12:00:00.000Z';
 const made = '2026-11-24T12:00:00.000Z';
@@ -12,7 +12,7 @@ const payable = (
 const payout = aPayout({ status: 'made', netCents: 329_000, deductedCents: 40_000, statusSince: made });
 const steps = [{ resource: 'payouts', rowId: payout.id, move: 'process', at: accepted }];
 
-it('adds a repayment that was set off, so that the entries add up to zero once the rest is paid', () => {
+it('adds a repayment that was deducted from a payout, so that a project’s entries add up to zero once paid', () => {
   const booked = [payable(1, 'invoice_accepted', -329_000), payable(2, 'payout_made', 289_000)];
   const entries = entriesOf(booked, { payouts: [payout], steps });
   expect(entries.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
@@ -22,7 +22,7 @@ it('adds a repayment that was set off, so that the entries add up to zero once t
   ]);
 });
 
-it('leaves out a repayment that another project’s payout has borne', () => {
+it('leaves out a repayment that was deducted from another project’s payout', () => {
   const booked = [
     payable(1, 'invoice_accepted', -329_000),
     payable(2, 'payout_made', 329_000),
@@ -32,13 +32,13 @@ it('leaves out a repayment that another project’s payout has borne', () => {
   expect(entries.map(({ id }) => id)).toEqual([1, 2]);
 });
 
-it('subtracts what the creator paid back from own money', () => {
+it('subtracts repayments that the creator has transferred', () => {
   const received = { kind: 'repayment_received', account: 'recoverable', createdAt: made } as const;
   const booked = [
     payable(1, 'invoice_accepted', -329_000),
     payable(2, 'payout_made', 329_000),
     aPosting({ id: 4, amountCents: -40_000, ...received }),
-    // The other side of the same entry.
+    // The counterpart of posting 4 in the same ledger entry.
     aPosting({ id: 5, amountCents: 40_000, ...received, account: 'unrecovered' }),
   ];
   const entries = entriesOf(booked, { payouts: [], steps });
@@ -47,6 +47,7 @@ it('subtracts what the creator paid back from own money', () => {
     [2, 329_000],
     [4, 40_000],
   ]);
+  expect(paidBackIn(entries)).toBe(40_000);
   expect(leftAfterRepayment(entries)).toBe(289_000);
   expect(leftAfterRepayment(entries.slice(0, 2))).toBeNull();
 });

@@ -13,7 +13,7 @@ export interface ProjectEntry extends Pick<LedgerPosting, 'id' | 'amountCents' |
 }
 
 interface Facts {
-  /** Those of the contract. */
+  /** Payouts of the contract. */
   readonly payouts: readonly Pick<Payout, 'id' | 'deductedCents' | 'statusSince'>[];
   readonly steps: readonly {
     readonly resource: string;
@@ -24,9 +24,9 @@ interface Facts {
 }
 
 /**
- * Returns the entries of a contract that add up to what was paid for it, and what the creator paid back. The
- * ledger books a repayment that is set off on the contract that it repays: there it is left out, and it is added
- * to the contract whose payout it reduced.
+ * Returns the entries of a contract: those that add up to the amount paid for it, and the creator's
+ * repayments. The ledger books a deducted repayment on the contract that is repaid. It is left out of that
+ * contract's entries and added to those of the contract whose payout it reduced.
  */
 export function entriesOf(
   postings: readonly Pick<LedgerPosting, 'id' | 'account' | 'kind' | 'amountCents' | 'createdAt'>[],
@@ -35,7 +35,7 @@ export function entriesOf(
   const booked = postings
     .filter(isOfSide)
     .filter(({ account, kind }) => account === 'payable' && kind !== 'repayment_deducted');
-  // The ledger credits what the creator paid back; to the creator it is a payment.
+  // The ledger books a creator's repayment as a credit; in the creator's statement it is a payment.
   const paidBack = postings
     .filter(isOfSide)
     .filter(isOwnRepayment)
@@ -53,16 +53,26 @@ export function entriesOf(
         createdAt: processed?.at ?? statusSince,
       };
     });
-  // Debts are booked before they are set off at the same moment.
+  // A debt and its deduction can have the same time; the stable sort keeps the debt first.
   return [...booked, ...paidBack, ...setOff].toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** Returns what the creator has in the end of a contract from which something was paid back; else null. */
+const sumOf = (
+  entries: readonly Pick<ProjectEntry, 'kind' | 'amountCents'>[],
+  ...kinds: readonly SideEntry[]
+) => sum(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amountCents }) => amountCents));
+
+/** Adds up the amounts of a contract that the creator paid back by transfer, in cents. */
+export const paidBackIn = (entries: readonly Pick<ProjectEntry, 'kind' | 'amountCents'>[]): number =>
+  sumOf(entries, 'repayment_received');
+
+/**
+ * Returns the amount in cents that the creator keeps of a contract after paying back a part by transfer; null
+ * if nothing was paid back.
+ */
 export function leftAfterRepayment(
   entries: readonly Pick<ProjectEntry, 'kind' | 'amountCents'>[],
 ): number | null {
-  const of = (...kinds: readonly SideEntry[]) =>
-    sum(entries.filter(({ kind }) => kinds.includes(kind)).map(({ amountCents }) => amountCents));
-  const repaidCents = of('repayment_received');
-  return repaidCents > 0 ? of('payout_made', 'payout_returned') - repaidCents : null;
+  const paidBackCents = paidBackIn(entries);
+  return paidBackCents > 0 ? sumOf(entries, 'payout_made', 'payout_returned') - paidBackCents : null;
 }

@@ -1,13 +1,12 @@
-import type { Invoice, Payout } from '@elenco/core/finance';
+import type { Invoice, Payout, TakeHome } from '@elenco/core/finance';
 import type { Rate } from '@elenco/core/platform';
-import type { TakeHome } from '../takeHome';
 
 /** A payment whose document is due, with the data of its page. */
 export interface InvoicePage {
   readonly page: {
     /** Idempotency key of the form. */
     readonly key: string;
-    /** Business date. */
+    /** Current business date. */
     readonly today: string;
     /** Name of the service on invoices and RPAs. */
     readonly title: string;

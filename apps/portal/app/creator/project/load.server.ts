@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
 import { suggested } from '@elenco/core/discovery/pricing';
-import { invoices, payouts } from '@elenco/core/finance';
+import { invoices, payouts, type TakeHome } from '@elenco/core/finance';
 import {
   acceptances,
   type Contract,
@@ -9,6 +9,7 @@ import {
   deliverables,
   evaluations,
   hasLapsed,
+  isPastAnswer,
   listTotal,
   type OwnPrices,
   proposalRounds,
@@ -23,8 +24,8 @@ import { loadAmendments } from '../../contract/amendments.server';
 import { loadTracking } from '../../tracking/load.server';
 import type { CreatorContext } from '../page.server';
 import { loadReceiver } from '../receiver.server';
-import type { TakeHome } from '../takeHome';
 import { waiting } from '../waiting';
+import { paidBackIn } from './entries';
 import { loadWork } from './projectWork.server';
 import { receivesOf, simulate } from './simulate';
 import { stageOf } from './stage';
@@ -58,7 +59,7 @@ export async function loadProject(ctx: CreatorContext) {
     contract ? loadAmendments(ctx, { contractId: contract.id }, () => profile.name) : [],
     contract ? loadTracking(ctx, { contractId: contract.id }) : [],
   ]);
-  // Hidden while impersonating the creator.
+  // The tax id is hidden while impersonating the creator.
   const taxId = payee && !impersonatorOf(actor) ? payee.taxId : '';
   const { currency } = proposal;
   const { endsOn } = contract ?? brief;
@@ -91,11 +92,12 @@ export async function loadProject(ctx: CreatorContext) {
   const { first, rest } = nextStep(
     actor,
     waiting({
-      offers: lapsed ? [] : [proposal],
+      offers: lapsed || isPastAnswer(proposal, now) ? [] : [proposal],
       made: contract ? [contract] : [],
       work: contract?.status === 'active' ? (work?.pieces ?? []) : [],
       payouts: payout ? [payout] : [],
       payee,
+      today,
       parts: [],
       invoices: work?.invoices ?? [],
       opinions: work?.opinions ?? [],
@@ -124,7 +126,11 @@ export async function loadProject(ctx: CreatorContext) {
       const { netCents: cents, currency, on } = ofAmendments[asked.id]!;
       return { cents, currency, basis: 'net', state: 'proposed', on };
     }
-    if (payout) return moneyOf(payout, datedNet(expectedPay), work?.state);
+    if (payout) {
+      const paidBackCents = paidBackIn(work?.postings ?? []);
+      const own = moneyOf(payout, datedNet(expectedPay), work?.state);
+      return own && paidBackCents > 0 ? { ...own, paidBackCents } : own;
+    }
     if (lapsed || stageOf(proposal, contract) === 'ended') return null;
     if (contract && expectedPay) {
       const { netCents: cents, on } = expectedPay;
@@ -150,27 +156,30 @@ export async function loadProject(ctx: CreatorContext) {
   };
   return {
     feedCursor: ctx.feedCursor,
-    /** The creator's current task, or what the project waits for, with the money. */
+    /** The creator's current task, or the event for which the project waits, with the amount. */
     now: {
       ...projectStage({
         first,
         proposal,
         lapsed,
+        cancelled: brief.status === 'cancelled',
         contract,
         pieces: work?.pieces ?? [],
         payout: payout ?? null,
         invoice: work?.invoices[0],
         charge: work?.charge,
+        broken: work?.broken ?? [],
       }),
       money: money(),
     },
-    /** Kinds of tasks that wait for the creator in this project. */
+    /** Codes of the creator's open tasks in this project. */
     tasks: first ? [first, ...rest].map(({ code }) => code) : [],
     /** Idempotency key of the page's forms. */
     key: randomUUID(),
     today,
-    /** Name of the creator on invoices and RPAs, beside the platform's registered address. */
+    /** Name of the creator on invoices and RPAs. */
     name: profile.name,
+    /** Registered address of the platform; null if it is not configured. */
     address: ctx.legal.address ?? null,
     stage: lapsed ? ('ended' as const) : stageOf(proposal, contract),
     lapsed,
@@ -193,7 +202,7 @@ export async function loadProject(ctx: CreatorContext) {
       ? { legalForm: payee.legalForm, taxId, dependants: payee.dependants, taxRegime: payee.taxRegime }
       : null,
     expected,
-    /** The creator's net amount of the brand's counter-offer; null without one. */
+    /** The creator's net amount of the brand's counter-offer; null if there is no counter-offer. */
     countered:
       proposal.status === 'countered' && proposal.counterCents !== null
         ? receivesOf(pricedAt(proposal.counterCents), expected, terms)
@@ -201,7 +210,7 @@ export async function loadProject(ctx: CreatorContext) {
     ofAmendments,
     /** Titles of other payments in the same month, which raise the taxes of this payout. */
     addedTo: expectedPay?.addedTo ?? (payout ? receiver.addedTo(payout) : []),
-    /** The same for all payments of the contract, by payout. */
+    /** Titles as in `addedTo` for all payments of the contract, by id of the payout. */
     addedToEach: Object.fromEntries(
       (work?.payments ?? []).map(({ payout }) => [payout.id, receiver.addedTo(payout)]),
     ) as Readonly<Record<number, readonly string[]>>,

@@ -31,7 +31,7 @@ const ofEnding = ['status', 'side', 'contractId', 'payContractId', 'answerBy'] a
 interface Facts extends Pick<Parameters<typeof entriesOf>[1], 'steps'> {
   /** All payouts of the creator. */
   readonly paid: readonly Payout[];
-  /** Business date. */
+  /** Current business date. */
   readonly today: string;
   readonly payoutDays: number;
 }
@@ -45,11 +45,16 @@ export async function loadWork(
   const of = { contractId: contract.id };
   const own = paid.filter((one) => one.contractId === contract.id);
   const payout = currentPayout(own);
+  const ruled = app.see(
+    settings,
+    { role: 'system' },
+    { key: ['change_rounds', 'draft_megabytes', 'silence_days'] },
+  );
   const [pieces, drafts, rules, review, handedIn, opinions, ledger, money, out, endings, seen] =
     await Promise.all([
       app.see(deliverables, actor, of),
-      loadDrafts({ app, actor }, of),
-      app.see(settings, { role: 'system' }, { key: ['change_rounds', 'draft_megabytes'] }),
+      loadDrafts({ app, actor, now }, of, ruled),
+      ruled,
       app.projects.reviewOf(contract),
       app.see(invoices, actor, of, { down: true }),
       app.see(evaluations, actor, of),
@@ -75,13 +80,13 @@ export async function loadWork(
       .filter((post) => shownPosts.some((status) => status === post.status) && awaitsFigures(post, seen, now))
       .map(({ id, briefingId }) => ({ id, briefingId })),
     charge: steps?.charge,
-    /** Documents of all payouts of the contract, which its history names. */
+    /** Documents of all payouts of the contract, which its history mentions. */
     papers: handedIn.map(({ id, fileId, currency }) => ({ id, fileId, currency })),
     invoices: handedIn.filter((one) => one.payoutId === payout?.id),
     /** True if all work of the payout has been delivered. */
     delivered: payout ? isWorkDone(payout, pieces) : false,
     includedRounds: roundsIncluded(review, rules, contract.approvedOn),
-    /** Megabytes that a video or picture may have. */
+    /** Maximum size of a video or picture, in megabytes. */
     largestDraft: settingOn(rules, 'draft_megabytes', promised.today),
     payout: payout ?? null,
     /** All payments of the contract and its amendments, in order. */

@@ -26,7 +26,7 @@ function form(rows: readonly [quantity: string, pricing: string, amount: string]
   return data;
 }
 
-it('parses amounts in the notation of the language, and counts invalid ones as zero', () => {
+it('parses the amounts of a proposal in the notation of the language, and counts invalid amounts as zero', () => {
   expect(
     linesIn(
       form([
@@ -42,7 +42,7 @@ it('parses amounts in the notation of the language, and counts invalid ones as z
   ]);
 });
 
-it('returns fee, gross amount, taxes and net amount of a proposal of 6 000.00', () => {
+it('estimates fee, gross amount, taxes and net amount of a proposal of 6,000.00', () => {
   const lines = linesIn(
     form([
       ['3', 'per_post', '1.400,00'],
@@ -55,7 +55,7 @@ it('returns fee, gross amount, taxes and net amount of a proposal of 6 000.00', 
   expect(found!.netCents).toBe(510_000 - kept);
 });
 
-it('adds the other payments of the month before it calculates taxes', () => {
+it('includes the creator’s other payments of the month in the estimate of taxes', () => {
   const lines = [{ quantity: 1, pricing: 'total', amountCents: 470_588 }] as const;
   const month = {
     grossCents: 600_000,
@@ -75,13 +75,13 @@ it('adds the other payments of the month before it calculates taxes', () => {
   expect(simulate(lines, { ...terms, iss })?.netCents).toBe(400_000 - 44_000 - 20_000);
 });
 
-it('returns null for amounts above the maximum payment', () => {
+it('returns no estimate for amounts above the maximum payment', () => {
   expect(
     simulate([{ quantity: 99, pricing: 'per_post', amountCents: 9_999_999_999_999_9 }], terms),
   ).toBeNull();
 });
 
-it('returns the usual price of a line, per publication or in total as the line asks', () => {
+it('returns the usual price of a proposal line, per publication or in total as the line is priced', () => {
   const presence = { channel: 'instagram', handle: 'caio', followers: 48_000, engagementBp: 400 } as const;
   const presences = [{ ...presence, source: 'declared', measuredAt: '2026-11-01T00:00:00.000Z' } as const];
   const usual = (rows: Parameters<typeof form>[0]) => usualPrice(linesIn(form(rows))[0]!, presences, 1_500);

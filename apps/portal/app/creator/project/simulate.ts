@@ -1,12 +1,11 @@
 import type { IssDue } from '@elenco/brazil';
 import { type Range, shareOf, suggested } from '@elenco/core/discovery/pricing';
-import { netPay, type Payout } from '@elenco/core/finance';
+import { estimateOf, netPay, type Payout, type TakeHome } from '@elenco/core/finance';
 import { lineTotal } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format, Payee, Presence } from '@elenco/core/people';
 import type { Rate } from '@elenco/core/platform';
 import { readNumbers } from '../../ui/numberText';
-import { estimateOf, type TakeHome } from '../takeHome';
 
 /** The price of one line. */
 export interface PricedLine {
@@ -44,7 +43,9 @@ export function linesIn(form: FormData): TypedLine[] {
   return lines;
 }
 
-/** Returns the usual price of such a line for this creator, per publication or in total as the line asks. */
+/**
+ * Returns the usual price of this line for the creator, per publication or in total, as the line is priced.
+ */
 export function usualPrice(line: TypedLine, presences: readonly Presence[], feeBp: number): Range | null {
   const asked = { ...line, channel: line.channel as Channel, format: line.format as Format };
   const all = suggested([asked], (on) => presences.find(({ channel }) => channel === on), feeBp);
@@ -74,7 +75,7 @@ export function simulate(
 }
 export type Simulation = NonNullable<ReturnType<typeof simulate>>;
 
-/** Returns a calculated price as the component `Receives` shows it. */
+/** Returns a calculated price as the component `NetAmount` shows it. */
 export function receivesOf(
   net: Simulation | null,
   expected: {

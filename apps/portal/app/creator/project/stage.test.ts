@@ -13,13 +13,13 @@ it.each([
   ['declined', undefined, 'ended'],
   ['not_selected', undefined, 'ended'],
 ] as const)(
-  'returns, for a proposal that is %s with a contract that is %s, the stage %s',
+  'derives from a proposal that is %s and a contract that is %s the stage %s',
   (status, made, stage) => {
     expect(stageOf({ status }, made && { status: made })).toBe(stage);
   },
 );
 
-it('returns the proposal phase until an answer, and the payment phase after all work is delivered', () => {
+it('returns the phase “writing” for a sent proposal, and “paid” once all work is delivered', () => {
   expect(phaseOf('sent', false)).toBe('writing');
   expect(phaseOf('work', false)).toBe('work');
   expect(phaseOf('work', true)).toBe('paid');

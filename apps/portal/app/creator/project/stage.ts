@@ -1,6 +1,6 @@
 import type { Contract, Proposal } from '@elenco/core/hiring';
 
-/** Stage of a project, which decides what its page shows. */
+/** Stage of a project, which determines the content of its page. */
 export type Stage = 'invited' | 'writing' | 'sent' | 'contract' | 'work' | 'ended';
 
 export const phases = ['invited', 'writing', 'contract', 'work', 'paid'] as const;
@@ -26,7 +26,7 @@ export function stageOf(proposal: Pick<Proposal, 'status'>, contract?: Pick<Cont
 }
 
 /**
- * Returns the phase of a project as its page shows it. Once all work is delivered, that is the payment phase.
+ * Returns the phase of a project as its page shows it. Once all work is delivered, returns the payment phase.
  */
 export function phaseOf(stage: Stage, delivered: boolean): Phase | undefined {
   if (stage === 'ended') return undefined;

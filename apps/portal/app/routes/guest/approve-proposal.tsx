@@ -47,7 +47,7 @@ export default function ApproveAsGuest() {
         <>
           <NameGate name={guest} />
           <Columns stays aside={<Sums approval={approval} />}>
-            <SideBySide offers={offers} cast={cast} period={row} agreements={agreements} />
+            <SideBySide offers={offers} cast={cast} brief={row} agreements={agreements} />
           </Columns>
         </>
       )}

@@ -23,7 +23,7 @@ export default function HiringAsGuest() {
   const { pathname, search } = useLocation();
   const { title, creator, company, guest, work, own, includedRounds, kind, drafts } =
     useLoaderData<typeof loader>();
-  /** Keeps only the share link's token in the address, so that a file has one address for all versions. */
+  /** Keeps only the share link's token in the query string, so that a file has one URL for all versions. */
   const grant = new URLSearchParams(search).get('grant') ?? '';
   const fileTo = (file: number) => `${pathname}/${file}?grant=${encodeURIComponent(grant)}`;
   return (

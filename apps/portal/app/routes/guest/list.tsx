@@ -17,14 +17,22 @@ export const loader = guestPage('list', loadGuestList);
 /** A brand's shared list for a guest, read-only. */
 export default function ListAsGuest() {
   const { t } = useTranslation(['authority', 'search']);
-  const { title, company, note, members } = useLoaderData<typeof loader>();
+  const { title, company, note, members, hidden } = useLoaderData<typeof loader>();
   return (
     <GuestFrame company={company}>
       <PageHeader title={title} subtitle={note || t('authority:guest.listSubtitle', { company })} />
       {members.length === 0 ? (
-        <EmptyState title={t('search:list.empty')} text={t('authority:guest.listEmpty')} />
+        <EmptyState
+          title={t('search:list.empty')}
+          text={
+            hidden > 0 ? t('authority:guest.listHidden', { count: hidden }) : t('authority:guest.listEmpty')
+          }
+        />
       ) : (
-        <SharedList members={members} />
+        <>
+          <SharedList members={members} />
+          {hidden > 0 && <p className="muted small">{t('authority:guest.listHidden', { count: hidden })}</p>}
+        </>
       )}
     </GuestFrame>
   );

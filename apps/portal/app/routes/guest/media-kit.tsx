@@ -19,8 +19,8 @@ export const headers = secretPage;
 export const loader = page('public', loadSharedKit);
 
 /**
- * Search engines get the address of the public profile, which cannot be revoked; without one, the page is not
- * indexed.
+ * Search engines get the URL of the public profile, which cannot be revoked. If the creator has no public
+ * profile, the page is not indexed.
  */
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data?.profile ? [{ tagName: 'link', rel: 'canonical', href: data.profile }] : unlisted;

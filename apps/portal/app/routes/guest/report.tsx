@@ -1,4 +1,5 @@
-import { useLoaderData } from '@remix-run/react';
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { Download, Sheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { guestPage } from '../../adapters/guest.server';
 import { GuestFrame } from '../../guest/GuestFrame';
@@ -8,7 +9,7 @@ import { loadGuestReport } from '../../report/guest.server';
 import { ReportBody } from '../../report/ReportBody';
 import { useSubtitle } from '../../report/ReportHead';
 import { closedText } from '../../report/words';
-import { PageHeader } from '../../ui';
+import { ButtonLink, PageHeader } from '../../ui';
 import { useAddress } from '../../ui/useAddress';
 
 export const handle: RouteHandle = {
@@ -23,10 +24,30 @@ export default function ReportAsGuest() {
   const { t } = useTranslation(['report', 'options']);
   const formats = useFormat();
   const address = useAddress();
+  const { pathname, search } = useLocation();
   const { title, company, closed, withMoney, shown } = useLoaderData<typeof loader>();
+  const file = (kind: 'pdf' | 'xlsx') => `${pathname}.${kind}${search}`;
   return (
     <GuestFrame company={company}>
-      <PageHeader title={title} subtitle={[useSubtitle(shown), closedText(t, formats, closed)].join(' · ')} />
+      <PageHeader
+        title={title}
+        subtitle={[useSubtitle(shown), closedText(t, formats, closed)].join(' · ')}
+        action={
+          <>
+            <ButtonLink to={file('xlsx')} reloadDocument icon={<Sheet aria-hidden="true" />}>
+              {t('xlsx')}
+            </ButtonLink>
+            <ButtonLink
+              to={file('pdf')}
+              reloadDocument
+              variant="primary"
+              icon={<Download aria-hidden="true" />}
+            >
+              {t('pdf')}
+            </ButtonLink>
+          </>
+        }
+      />
       <ReportBody shown={shown} withMoney={withMoney} allPosts={address('posts', 'all')} />
     </GuestFrame>
   );

@@ -17,7 +17,7 @@ export const headers = secretPage;
 export const loader = page('public', loadConfirm);
 export const action = actions('public', { confirm });
 
-/** Page that the e-mail to a new address links to. */
+/** Page that the e-mail to a new e-mail address links to. */
 export default function ConfirmEmail() {
   const { t } = useTranslation('security');
   const link = useLoaderData<typeof loader>();

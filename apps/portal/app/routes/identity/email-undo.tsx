@@ -18,7 +18,10 @@ export const headers = secretPage;
 export const loader = page('public', loadUndo);
 export const action = actions('public', { undo });
 
-/** Page that the e-mail to the previous address links to: it restores that address, with a new password. */
+/**
+ * Page that the e-mail to the previous e-mail address links to. It restores the previous e-mail address, and
+ * the user sets a new password.
+ */
 export default function UndoEmail() {
   const { t } = useTranslation('security');
   const { token, email } = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import { comeFromGoogle } from '../../access/google/google.server';
+import { handleGoogleCallback } from '../../access/google/google.server';
 import { page } from '../../adapters/page.server';
 
-export const loader = page('public', comeFromGoogle);
+export const loader = page('public', handleGoogleCallback);

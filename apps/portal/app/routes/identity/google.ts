@@ -1,4 +1,4 @@
-import { goToGoogle } from '../../access/google/google.server';
+import { redirectToGoogle } from '../../access/google/google.server';
 import { page } from '../../adapters/page.server';
 
-export const loader = page('public', goToGoogle);
+export const loader = page('public', redirectToGoogle);

@@ -1,7 +1,7 @@
-import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SmallPage } from '../../access/SmallPage';
+import { secretPage } from '../../access/secretPage';
 import { page } from '../../adapters/page.server';
 import type { RouteHandle } from '../../handle';
 import { AcceptForm } from '../../team/AcceptForm';
@@ -14,14 +14,7 @@ export const handle: RouteHandle = {
   i18n: ['team', 'access', 'options', 'problems'],
 };
 
-/**
- * The address contains a secret: not cached, not sent as a referrer. See
- * docs/spec/safety.md#secrets-in-addresses.
- */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-});
+export const headers = secretPage;
 
 export const loader = page('public', loadInvite);
 export const action = inviteActions;
@@ -38,10 +31,11 @@ export default function Invite() {
       </SmallPage>
     );
   }
-  const { kind, name, email, tradeName, inviterName, registered, signedIn } = found;
+  const { kind, name, email, tradeName, inviterName, project, registered, signedIn } = found;
   const who = { company: tradeName, inviter: inviterName, email };
+  const title = project === null ? t(`join.titles.${kind}`, who) : t('join.forProject', { ...who, project });
   return (
-    <SmallPage title={t(`join.titles.${kind}`, who)} subtitle={t(`join.subtitles.${kind}`, who)}>
+    <SmallPage title={title} subtitle={t(`join.subtitles.${kind}`, who)}>
       {registered || signedIn ? (
         <AcceptForm kind={kind} tradeName={tradeName} email={email} signedIn={signedIn} answer={answer} />
       ) : (

@@ -3,7 +3,7 @@ import { brand } from '@elenco/core/people';
 import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SmallPage } from '../../access/SmallPage';
-import { loadCode, proveCode } from '../../access/secondHalf.server';
+import { loadCode, proveCode } from '../../access/secondFactorStep.server';
 import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';

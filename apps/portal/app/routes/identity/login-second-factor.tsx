@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { SmallPage } from '../../access/SmallPage';
-import { loadRequiredSetup, setUpRequired } from '../../access/secondHalf.server';
+import { loadRequiredSetup, setUpRequired } from '../../access/secondFactorStep.server';
 import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';

@@ -1,10 +1,10 @@
 import { getFormProps } from '@conform-to/react';
-import type { HeadersFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { confirm, loadConfirm } from '../../access/confirmationMail.server';
 import { ResendForm } from '../../access/ResendForm';
 import { SmallPage } from '../../access/SmallPage';
+import { secretPage } from '../../access/secretPage';
 import { actions } from '../../adapters/form.server';
 import { page } from '../../adapters/page.server';
 import { Refused } from '../../forms/Refused';
@@ -14,14 +14,7 @@ import { Form, Stack, SubmitButton } from '../../ui';
 
 export const handle: RouteHandle = { title: 'access:confirm.title', i18n: ['access', 'problems'] };
 
-/**
- * The address contains a secret: not cached, not sent as a referrer. See
- * docs/spec/safety.md#secrets-in-addresses.
- */
-export const headers: HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-});
+export const headers = secretPage;
 
 export const loader = page('public', loadConfirm);
 export const action = actions('public', { confirm });

@@ -15,8 +15,8 @@ export const loader = page('public', loadSent);
 export const action = actions('public', { resend });
 
 /**
- * Asks to check the mailbox. The page is the same for everyone, since only the owner of an address may learn
- * whether it was registered.
+ * Page that asks the user to check the mailbox. The page is the same for everyone, since only the owner of an
+ * e-mail address may learn whether it was registered.
  */
 export default function LookIntoYourMail() {
   const { t } = useTranslation('access');

@@ -9,7 +9,7 @@ import type { RouteHandle } from '../../handle';
 
 export const handle: RouteHandle = { title: 'connections:titles.tiktok', i18n: ['profile', 'search'] };
 
-/** Redirects to the account's own page, which has more data, if TikTok is connected. */
+/** If TikTok is connected, redirects to the page of the account, which has more data. */
 export const loader = networkPage(async (ctx) => {
   const own = await loadConnection(ctx, 'tiktok');
   const { connection } = own;

@@ -7,19 +7,26 @@ import { Entry } from '../../content/Entry';
 import { loadLesson, mark } from '../../content/pages.server';
 import type { RouteHandle } from '../../handle';
 import { aboutMeta } from '../../seo/pageMeta';
-import { Public } from '../../shell';
+import { loadVisitorFrame } from '../../shell/shared.server';
+import { VisitorFrame } from '../../shell/VisitorFrame';
 
-export const handle: RouteHandle = { title: 'content:entry', i18n: ['content', 'problems'] };
-export const loader = page('public', loadLesson);
+export const handle: RouteHandle = {
+  title: 'content:entry',
+  i18n: ['content', 'problems', 'shared', 'company', 'creator'],
+};
+export const loader = page('public', async (ctx) => {
+  const [lesson, frame] = await Promise.all([loadLesson(ctx), loadVisitorFrame(ctx)]);
+  return { ...lesson, frame };
+});
 export const action = actions('public', { mark });
 export const meta = aboutMeta;
 
 export default function Lesson() {
   const { t } = useTranslation('content');
-  const { content, text, place, path, reading, next, quiz } = useLoaderData<typeof loader>();
+  const { content, text, place, path, reading, next, quiz, frame } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <Public>
+    <VisitorFrame frame={frame}>
       <Entry
         {...content}
         text={text}
@@ -32,6 +39,6 @@ export default function Lesson() {
       >
         <Mark id={content.id} reading={reading} next={next} quiz={quiz} answer={answer} />
       </Entry>
-    </Public>
+    </VisitorFrame>
   );
 }

@@ -9,21 +9,28 @@ import { LessonCards, PathProgress } from '../../content/PathPart';
 import { loadPath } from '../../content/pages.server';
 import type { RouteHandle } from '../../handle';
 import { aboutMeta } from '../../seo/pageMeta';
-import { Public } from '../../shell';
+import { loadVisitorFrame } from '../../shell/shared.server';
+import { VisitorFrame } from '../../shell/VisitorFrame';
 import { EmptyState } from '../../ui';
 
-export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] };
-export const loader = page('public', loadPath);
+export const handle: RouteHandle = {
+  title: 'content:entry',
+  i18n: ['content', 'shared', 'company', 'creator'],
+};
+export const loader = page('public', async (ctx) => {
+  const [path, frame] = await Promise.all([loadPath(ctx), loadVisitorFrame(ctx)]);
+  return { ...path, frame };
+});
 export const action = actions('public', { certify });
 export const meta = aboutMeta;
 
 /** One path of the academy: its lessons in order, the user's progress, and the certificate. */
 export default function Path() {
   const { t } = useTranslation('content');
-  const { part, counted, title } = useLoaderData<typeof loader>();
+  const { part, counted, title, frame } = useLoaderData<typeof loader>();
   const minutes = part.lessons.reduce((sum, lesson) => sum + (lesson.minutes ?? 0), 0);
   return (
-    <Public>
+    <VisitorFrame frame={frame}>
       <div className={styles.page}>
         <header className={styles.head}>
           <Link to="/academy" className={styles.back}>
@@ -46,6 +53,6 @@ export default function Path() {
         )}
         {!counted && <p className="muted">{t('academy.signIn')}</p>}
       </div>
-    </Public>
+    </VisitorFrame>
   );
 }

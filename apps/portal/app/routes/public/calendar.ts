@@ -1,5 +1,5 @@
 import { page } from '../../adapters/page.server';
 import { calendarFile } from '../../pay/calendar.server';
 
-/** A creator's payments for calendar programs, which are authorized by the key in the address. */
+/** A creator's payments for calendar programs. The key in the URL authorizes the request. */
 export const loader = page('public', calendarFile);

@@ -16,7 +16,7 @@ export const handle: RouteHandle = { light: true, i18n: ['home'] };
 export const loader = loadHomePage;
 export const action = actions('public', { login, demo });
 
-/** A modal needs no new data, so opening one does not reload the page's. */
+/** A modal needs no new data, so opening one does not reload the page's data. */
 export const shouldRevalidate: ShouldRevalidateFunction = (about) =>
   about.formMethod === undefined && sameButModal(about.currentUrl, about.nextUrl)
     ? false

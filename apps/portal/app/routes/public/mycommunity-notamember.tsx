@@ -9,7 +9,7 @@ import { loadNotAMember } from '../../plans/plans.server';
 export const handle: RouteHandle = { title: 'plans:community.notMember', i18n: ['plans'] };
 export const loader = page('company', loadNotAMember);
 
-/** Page for a brand that is not in the community: what it offers, and how to join. */
+/** Page for a brand that is not in the community: its advantages, and the way to join. */
 export default function NotAMember() {
   const { t } = useTranslation('plans');
   const { own } = useLoaderData<typeof loader>();

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { asksForSignIn, loginFor } from '../../access/going.server';
+import { asksForSignIn, loginFor } from '../../access/pageBeforeSignIn.server';
 import type { RouteHandle } from '../../handle';
 
 export const handle: RouteHandle = { title: 'oops.notFound.title' };
 
 /**
- * 404 page for every unknown address, including `/404`. Below the dashboard, signed-out visitors are
- * redirected to the login, as for existing addresses.
+ * 404 page for every unknown URL, including `/404`. Below the dashboard, signed-out visitors are redirected
+ * to the login, as for existing URLs.
  */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
@@ -17,8 +17,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 export { loader as action };
 
 /**
- * Never rendered, since the loader always throws. A route with a component is a page, so that the error has a
- * frame.
+ * Never rendered, since the loader always throws. The component makes the route a page, so that the error has
+ * a frame.
  */
 export default function Unknown() {
   return null;

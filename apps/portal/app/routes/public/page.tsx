@@ -10,7 +10,7 @@ export const handle: RouteHandle = { title: 'content:entry', i18n: ['content'] }
 export const loader = page('public', loadPage);
 export const meta = aboutMeta;
 
-/** An editorial page at its own address. */
+/** An editorial page at its own URL. */
 export default function Page() {
   const { content, text } = useLoaderData<typeof loader>();
   return (

@@ -11,8 +11,8 @@ import {
 } from '../../preferences';
 
 /**
- * Returns the path if it is one of this site, otherwise the home page. Removes the language from the address
- * if the visitor has just chosen one.
+ * Returns the path if it is a path of this site, otherwise the home page. Removes the language from the query
+ * string if the visitor has just chosen one.
  */
 function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
   if (typeof to !== 'string' || !/^\/(?![/\\])/.test(to)) return '/';
@@ -22,9 +22,9 @@ function place(to: FormDataEntryValue | null, anyLanguage: boolean): string {
 }
 
 /**
- * Stores language and display preferences, then redirects to a new document. Without `to`, a script has sent
- * the form and the page stays. For signed-in users the account stores them too, for e-mails and other
- * devices.
+ * Stores language and display preferences, then redirects to a new document. If the form has no `to`, a
+ * script has sent the form and the page stays. For signed-in users, the account stores the preferences too,
+ * for e-mails and other devices.
  */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;

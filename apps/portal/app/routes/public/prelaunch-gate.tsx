@@ -22,7 +22,7 @@ export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }]
 export const loader = page('public', async (ctx) => loadGate(ctx));
 export const action = actions('public', { open: openGate });
 
-/** The server answers the right password with a redirect, which `serverAction` throws. */
+/** The server responds to the right password with a redirect, which `serverAction` throws. */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();

@@ -10,8 +10,8 @@ export const handle: RouteHandle = { title: 'profile:pageTitle', i18n: ['profile
 export const meta = () => unlisted;
 
 /**
- * Address of a profile without the name. It redirects to the full address, so only a missing profile is
- * rendered here.
+ * URL of a profile without the name. It redirects to the full URL, so only a missing profile is rendered
+ * here.
  */
 export const loader = page('public', loadProfile);
 

@@ -21,8 +21,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 export { loader as action };
 
 /**
- * Never rendered, since the loader always throws. A route with a component is a page, so that the error has a
- * frame.
+ * Never rendered, since the loader always throws. The component makes the route a page, so that the error has
+ * a frame.
  */
 export default function Refused() {
   return null;

@@ -15,7 +15,7 @@ import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { actions, command } from '../../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../../adapters/requestContext.server';
-import { farAboveOf } from '../../briefing/approve/farAbove';
+import { proposalsFarAbove } from '../../briefing/approve/farAbove';
 import { agreed } from '../../briefing/approve/load.server';
 import { faceOf } from '../../company/faces';
 import { pendingProposals } from '../../team/requests.server';
@@ -23,7 +23,7 @@ import { squadAt } from '../paths';
 
 const { proposalIds, totalCents } = approveSquadProposals.input.shape;
 
-/** Returns the proposals in the address: ids separated by `-`. @throws 404 for anything else */
+/** Returns the proposals in the URL's path: ids separated by `-`. @throws 404 for anything else */
 function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const parts = (params.proposals ?? '').split('-').map((part) => idIn({ params: { part } }, 'part'));
   const ids = proposalIds.safeParse(parts);
@@ -31,7 +31,10 @@ function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
   return ids.data;
 }
 
-/** Loads proposals of several briefings of a squad with their total, by a dry run of the approval. */
+/**
+ * Loads proposals of several briefings of a squad, with their total. A dry run of the approval returns the
+ * contracts and the refusals.
+ */
 export async function loadSquadApproval(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   const squad = await app.get(squads, actor, idIn(ctx));
@@ -70,15 +73,15 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
     offers,
     refused,
     pending,
-    farAbove: farAboveOf(offers, cast, own),
+    farAbove: proposalsFarAbove(offers, cast, own),
     asked: { act: 'squads.approveProposals' as const, input: { ...input, totalCents: wanted } },
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),
-    parts: own.map(({ id, title, startsOn, endsOn }) => ({
+    parts: own.map(({ id, title, startsOn, endsOn, channels, wanted: pieces }) => ({
       id,
       title,
-      period: { startsOn, endsOn },
+      brief: { startsOn, endsOn, channels, wanted: pieces },
       offers: offers.filter(({ briefingId }) => briefingId === id),
       rounds: rounds.filter(({ briefingId }) => briefingId === id),
       agreements: agreements.filter(({ briefingId }) => briefingId === id),

@@ -106,6 +106,7 @@ export const taxFile: Handler = async (c, { database }) => {
       t('books.paidOn'),
       t('books.gross'),
       t('books.withheld'),
+      t('books.expectedTax'),
     ],
     ...lines.map((line) => [
       t(`books.kinds.${line.tax}`),
@@ -113,7 +114,8 @@ export const taxFile: Handler = async (c, { database }) => {
       line.creatorName,
       { day: line.on },
       { cents: line.grossCents },
-      { cents: line.amountCents },
+      { cents: line.made ? line.amountCents : 0 },
+      { cents: line.made ? 0 : line.amountCents },
     ]),
   ];
   const name = nameOf(t('books.taxes'), period);
@@ -127,6 +129,7 @@ export const taxFile: Handler = async (c, { database }) => {
       t('books.due'),
       t('books.payouts'),
       t('books.withheld'),
+      t('books.expectedTax'),
       t('books.law'),
     ],
     ...rows.map((row) => [
@@ -137,6 +140,7 @@ export const taxFile: Handler = async (c, { database }) => {
       { day: row.dueOn },
       row.payoutCount,
       { cents: row.amountCents },
+      { cents: row.expectedCents },
       row.lawRef,
     ]),
   ];

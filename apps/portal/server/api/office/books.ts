@@ -19,7 +19,7 @@ import { bookFile, taxFile } from './bookFiles';
 const noStore = { 'Cache-Control': 'no-store' };
 const monthQuery = z.strictObject({ month: dayOfMonth });
 
-/** Ledger, trial balance and withheld taxes, for finance. */
+/** Routes for ledger, trial balance and withheld taxes. For staff with the finance duty. */
 export const bookRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -7,7 +7,7 @@ const number = z.coerce.number().int().positive().max(2_147_483_647);
 const pair = z.strictObject({ keptId: number, mergedId: number });
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Possible duplicates of creators, and merged accounts; for support. */
+/** Routes for possible duplicates of creators, and for merged accounts. For staff with the support duty. */
 export const duplicateRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -4,7 +4,7 @@ import type { Route } from '../route';
 import { listQuery } from '../rows';
 import { served, whoMay } from '../served';
 
-/** Sums of filtered lists; for staff. */
+/** Routes for the sums of filtered lists. For staff. */
 export const listSumRoutes: readonly Route[] = served
   .filter(({ summed }) => summed)
   .map((resource) => ({
@@ -18,7 +18,8 @@ export const listSumRoutes: readonly Route[] = served
     async handle(c, { database, now }) {
       const actor = c.get('actor');
       requireAccess(actor, anyStaff);
-      const sums = await database.office.listSums(actor, resource, listingOf(resource, c, now()));
+      const at = now();
+      const sums = await database.office.listSums(actor, resource, listingOf(resource, c, at), at);
       return c.json(sums, 200, { 'Cache-Control': 'no-store' });
     },
   }));

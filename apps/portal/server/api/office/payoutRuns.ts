@@ -19,8 +19,8 @@ const outcome = z.object({
 });
 
 /**
- * Prepares or releases several payouts. A failure of one does not stop the others, and each has its own audit
- * entry.
+ * Routes that prepare or release several payouts. If one payout fails, the others are still processed. Each
+ * payout has its own audit entry.
  */
 export const payoutRunRoutes: readonly Route[] = [
   {

@@ -1,7 +1,7 @@
 import { platformReport } from '@elenco/core';
 import type { Route } from '../route';
 
-/** State of the platform, for owners. */
+/** Routes for the state of the platform. For staff with the owner duty. */
 export const platformRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -10,6 +10,7 @@ import {
   noticeWords,
   payouts,
   sentMessages,
+  stateOfSent,
   subscriptionPeriods,
   subscriptions,
   users,
@@ -23,7 +24,10 @@ import type { Route } from '../route';
 const asked = z.object({ offset: z.coerce.number().int().min(0).max(10_000).optional() });
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** E-mails and notices about a record or to a user; for curation, finance and support. */
+/**
+ * Routes for e-mails and notices that are about a record or were sent to a user. For staff with the curation,
+ * finance or support duty.
+ */
 export const sentMessageRoutes: readonly Route[] = [
   ...[
     users,
@@ -43,7 +47,7 @@ export const sentMessageRoutes: readonly Route[] = [
       summary: `E-mails and notices about one of ${resource.name}, or to its people; for staff`,
       query: { offset: 'number of messages to leave out: newer pages' },
       answer: { status: 200, what: 'at most 20, newest first, and their total', schema: sentMessages },
-      async handle(c, { database }) {
+      async handle(c, { database, settings }) {
         const id = idOf(c);
         const actor = c.get('actor');
         const { offset = 0 } = checkedQuery(c, asked);
@@ -51,10 +55,12 @@ export const sentMessageRoutes: readonly Route[] = [
         const { rows, total } = await database.office.sentMessages(actor, { of: resource.name, id, offset });
         const locale = await detectLocale(c.req.raw, c.get('user')?.locale);
         const t = i18nOf(locale).getFixedT(locale, 'notices') as (key: string, params: object) => string;
-        // The title that the recipient read, in the language of the staff member.
-        const titled = rows.map(({ words, params, ...row }) =>
-          words ? { ...row, subject: t(`${words}.subject`, noticeWords(params ?? {}, locale)) } : row,
-        );
+        // Adds the title of each message, in the language of the staff member who reads the list.
+        const titled = rows.map(({ words, params, ...row }) => ({
+          ...row,
+          state: stateOfSent(row.state, settings.smtpUrl !== undefined),
+          ...(words ? { subject: t(`${words}.subject`, noticeWords(params ?? {}, locale)) } : {}),
+        }));
         return c.json({ rows: titled, total }, 200, noStore);
       },
     }),

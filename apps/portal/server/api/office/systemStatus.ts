@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
-import { judgeSystem, type SystemFacts, systemStatus } from '@elenco/core';
+import { checkSystem, type SystemFacts, systemStatus } from '@elenco/core';
 import { examineDatabase } from '@elenco/db/doctor';
 import { lastRun } from '@elenco/db/operatorRuns';
 import { certificateOf } from '../../outside/certificate';
 import type { Route } from '../route';
 
-/** State of the installation, for staff who operate it. */
+/** Routes for the state of the installation. For staff who operate it. */
 export const systemStatusRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -39,12 +39,15 @@ export const systemStatusRoutes: readonly Route[] = [
         backup,
         auditVerification,
       };
-      return c.json(judgeSystem(facts, now()), 200, { 'Cache-Control': 'no-store' });
+      return c.json(checkSystem(facts, now()), 200, { 'Cache-Control': 'no-store' });
     },
   },
 ];
 
-/** Running examinations by database URL. Concurrent readers share one, since each opens a connection. */
+/**
+ * Running examinations by database URL. Concurrent readers share one examination, since each examination
+ * opens a connection.
+ */
 const examinations = new Map<string, ReturnType<typeof examineDatabase>>();
 
 /**

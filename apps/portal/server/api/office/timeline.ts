@@ -1,4 +1,4 @@
-import { companies, creators, happening, instant, users } from '@elenco/core';
+import { companies, creators, instant, timelineEntry, users } from '@elenco/core';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Env } from '../../types';
@@ -7,7 +7,7 @@ import type { Deps, Route } from '../route';
 
 const asked = z.object({ before: instant.optional() });
 
-const answer = { status: 200, what: 'at least 50, newest first', schema: z.array(happening) } as const;
+const answer = { status: 200, what: 'at least 50, newest first', schema: z.array(timelineEntry) } as const;
 
 async function timeline(
   c: Context<Env>,
@@ -26,7 +26,8 @@ const subjectOf = {
 };
 
 /**
- * Timeline of a company, creator or user, with notes and tasks of staff; for curation, finance and support.
+ * Routes for the timeline of a company, creator or user, which includes notes and tasks of staff. For staff
+ * with the curation, finance or support duty.
  */
 export const timelineRoutes: readonly Route[] = [companies, creators, users].map((resource) => ({
   method: 'GET',

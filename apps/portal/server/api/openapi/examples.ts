@@ -29,7 +29,7 @@ const values: Readonly<Record<string, string | number>> = {
   version: 1,
 };
 
-/** Returns a value that the schema accepts, with required fields only. */
+/** Returns a value that the schema accepts. An object has only its required fields. */
 export function exampleOf(schema: Json, field = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum.find((one) => one !== null) ?? null;

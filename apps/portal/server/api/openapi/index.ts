@@ -39,14 +39,20 @@ const problem = z.object({
   code: z.enum(problemCodes).describe('What kind of problem it is'),
   detail: z.string().optional(),
   message: z.string().optional().describe('The whole in a sentence, in the reader’s language'),
-  /** Messages by field, in the shape of the request; `root.serverError` concerns the whole request. */
+  /**
+   * Messages by field, in the shape of the request. `root.serverError` contains the message about the whole
+   * request.
+   */
   errors: z.record(z.string(), z.unknown()).optional(),
   problems: z.array(fieldError).optional(),
 });
 
 const about = `Every list, record and act of ${brand.name}, for programs and for the pages. Lists take \`filter\`, \`sort\` and \`range\`, and say in \`Content-Range\` how many there are. With \`Accept: application/x-ndjson\` a whole list comes as a stream, one row a line. Amounts are integers in minor units, days are \`YYYY-MM-DD\`, instants are UTC. What is refused is a problem document (RFC 9457). With an \`Idempotency-Key\` a repeated call has one effect.`;
 
-/** Returns the routes as an OpenAPI 3.1 document, with the schemas that the routes parse and return. */
+/**
+ * Returns the OpenAPI 3.1 document of the routes. Its schemas are those that the routes use for requests and
+ * responses.
+ */
 export function describe(all: readonly Route[]): Document {
   const routes = all.filter(({ by }) => by === undefined || by.length > 0);
   const paths: Record<string, Record<string, Operation>> = {};

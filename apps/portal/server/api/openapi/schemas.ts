@@ -22,7 +22,7 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output', about?: stri
   return plain(schema, io, about);
 }
 
-/** Returns the schema of a row in answers; fields that some callers may not see are optional. */
+/** Returns the schema of a row in responses. Fields that some callers may not see are optional. */
 export function rowOf(resource: Served): Json {
   const { required = [], ...described } = plain(resource.schema, 'output', resource.name) as {
     required?: string[];
@@ -36,7 +36,10 @@ export function plain(schema: z.ZodType, io: 'input' | 'output', about?: string)
   return worded(json, about) as Json;
 }
 
-/** Adds a description to each field: that of its schema, or else its label on screens. */
+/**
+ * Adds a description to each field: the description in the field's schema, otherwise the field's label on
+ * screens.
+ */
 function worded(json: unknown, about?: string): unknown {
   if (Array.isArray(json)) return json.map((one) => worded(one, about));
   if (typeof json !== 'object' || json === null) return json;

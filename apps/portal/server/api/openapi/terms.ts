@@ -12,7 +12,10 @@ interface Texts {
 
 const ofResources: Readonly<Record<string, Texts>> = texts;
 
-/** Labels of fields by name alone; if several resources label a field, the first one wins. */
+/**
+ * Labels by name of the field, for any resource. If several resources have a label for the same name, the
+ * first label is used.
+ */
 const ofAny: Words = Object.fromEntries(
   Object.values(ofResources)
     .flatMap((one) => Object.entries(one.fields))
@@ -24,7 +27,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/Bp$/, 'in basis points: 1,000 are 10 %'],
 ];
 
-/** Returns the label of a field with its unit, as screens show it; undefined without a label. */
+/** Returns the label of a field as on screens, with the field's unit. Undefined if the field has no label. */
 export function meaningOf(field: string, resource?: string): string | undefined {
   const own = resource === undefined ? undefined : ofResources[resource]?.fields[field];
   const label = own ?? (fields as Words)[field] ?? (terms as Words)[field] ?? ofAny[field];

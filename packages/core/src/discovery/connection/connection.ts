@@ -20,7 +20,10 @@ import {
   systemOnly,
 } from '../../people';
 
-/** Flow of a connection to a creator's account at a network: whether its figures can be read. */
+/**
+ * Flow of a connection to a creator's account at a network. Figures can be read only in the state
+ * `connected`.
+ */
 export const connectionFlow = defineFlow({
   name: 'connections',
   states: ['connected', 'lost', 'disconnected'],
@@ -37,7 +40,7 @@ export const network = z.enum(['instagram', 'tiktok', 'youtube']);
 
 export type Network = z.output<typeof network>;
 
-/** Why figures are missing: no answer, too many requests, or a consent that does not cover figures. */
+/** Reason for missing figures: no response, too many requests, or a consent that does not include figures. */
 export const failure = z.enum(['unreachable', 'limited', 'not_permitted']);
 
 export type Failure = z.output<typeof failure>;
@@ -48,19 +51,22 @@ export const connection = z.object({
   channel: impersonal(network),
   status: impersonal(z.enum(connectionFlow.states as [StateOf<typeof connectionFlow>])),
   statusSince: instant,
-  /** Id of the account at the network, which stays the same if the account is renamed. */
+  /** Id of the account at the network, which does not change if the account is renamed. */
   accountId: erased(line(120), dash),
-  /** Id by which the network names the user in callbacks to our app; null if it equals `accountId`. */
+  /** Id of the user in the network's callbacks to our app; null if it equals `accountId`. */
   appUserId: erased(line(120).nullable(), null),
   handle: erased(line(80), dash),
-  /** When the creator agreed that figures are read and shown to brands. */
+  /** When the creator consented to reading the figures and showing them to brands. */
   consentedAt: instant,
   /** When the figures were last read. */
   measuredAt: instant,
-  /** When the current failures began; null after a successful reading. */
+  /** When the current series of failures began; null after a successful reading. */
   failingSince: instant.nullable(),
   failure: impersonal(failure.nullable()),
-  /** Since when the creator shows the newest posts on the public profile and to brands; null if not. */
+  /**
+   * Time since which the creator has shown the newest posts on the public profile and to brands; null if the
+   * posts are not shown.
+   */
   postsSince: instant.nullable(),
   /** Time of the last request to the network for posts. */
   postsAskedAt: instant.nullable(),
@@ -103,7 +109,10 @@ const sample = z.strictObject({
   views: erased(count.nullable(), null),
 });
 
-/** Figures with the totals of the newest posts, audience and views, if the network reports them. */
+/**
+ * Figures of an account at one time. The totals of the newest posts, the audience and the views are each
+ * absent if the network does not report them.
+ */
 export const figures = measured.extend({
   sample: sample.optional(),
   audience: audience.optional(),
@@ -116,7 +125,7 @@ export const channelMetric = z.object({
   ...stamps,
   ...measured.shape,
   ...sample.shape,
-  /** Version of the network's way to count views. See `methodAt`. */
+  /** Version of the network's method of counting views. See `methodAt`. */
   methodVersion: impersonal(z.int().positive()),
   ...viewing.shape,
   connectionId: id,
@@ -128,7 +137,10 @@ export const channelMetric = z.object({
 
 export type ChannelMetric = z.output<typeof channelMetric>;
 
-/** Users never write figures, which would then prove nothing: the system reads them from the network. */
+/**
+ * Access to connections. Only the system writes the figures, which it reads from the network. Figures written
+ * by users would prove nothing.
+ */
 const connectionAccess = {
   read: anyOf<Actor, Connection>(ofCreator, staff('curation', 'support')),
   create: noOne,
@@ -146,7 +158,9 @@ export const connections = defineResource({
   schema: connection,
   flow: connectionFlow,
   writable: { create: [], update: [] },
-  /** Staff see the name of an account. Its ids at the network would not help them. */
+  /**
+   * Staff can see the name of an account. Its ids at the network are hidden, because staff do not need them.
+   */
   hidden: (actor) => (actor.role === 'admin' ? ['accountId', 'appUserId'] : []),
   filters: {
     id: 'is',
@@ -161,7 +175,7 @@ export const connections = defineResource({
   access: connectionAccess,
 });
 
-/** History of all readings. It stays when the connection ends, because each figure was true on its day. */
+/** History of all readings. It is kept when the connection ends, because each figure was true on its day. */
 export const channelMetrics = defineResource({
   name: 'channel-metrics',
   schema: channelMetric,

@@ -2,14 +2,14 @@ import type { Channel } from '../../people';
 
 interface Method {
   readonly version: number;
-  /** First business date on which the network counts in this way. */
+  /** First business date on which the network uses this method. */
   readonly from: string;
 }
 
 /**
- * Ways to count views, by network. Networks change what they count, and figures of two versions form no
+ * Methods of counting views, by network. Networks change what they count, and figures of two versions form no
  * continuous series. Instagram: `views` replaced impressions and plays on 2025-04-21. YouTube: since
- * 2026-08-27 a view counts from its first frame.
+ * 2026-08-27, a view counts from the first frame of the video.
  */
 const methods: { readonly [C in Channel]?: readonly Method[] } = {
   instagram: [
@@ -22,6 +22,8 @@ const methods: { readonly [C in Channel]?: readonly Method[] } = {
   ],
 };
 
-/** Returns the version of a network's way to count on a business date; 1 if it never changed. */
+/**
+ * Returns the version of a network's counting method on a business date; 1 if the network never changed it.
+ */
 export const methodAt = (network: Channel, day: string): number =>
   methods[network]?.filter(({ from }) => from <= day).at(-1)?.version ?? 1;

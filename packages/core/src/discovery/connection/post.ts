@@ -15,26 +15,26 @@ import {
 } from '../../people';
 import { network } from './connection';
 
-/** Maximum number of posts that are kept of an account, the newest. */
+/** Maximum number of posts, the newest ones, that are stored for an account. */
 export const MAX_POSTS = 30;
 
 /** Number of posts on a public profile. */
 export const MAX_PUBLIC_POSTS = 6;
 
-/** Maximum length of a caption, in UTF-16 units: that of Instagram. */
+/** Maximum length of a caption in UTF-16 units, which is Instagram's limit. */
 export const MAX_CAPTION = 2_200;
 
-/** Days after which posts that could not be read again are deleted. */
+/** Days after which posts are deleted if they could not be read again. */
 const MAX_DAYS_UNREAD = 30;
 
-/** A post as it is kept: its picture is our own copy, made when the post was read. */
+/** A post as stored. Its picture is our own copy, made when the post was read. */
 const kept = z.object({
   /** Id at the network. */
   postId: erased(line(120), dash),
-  /** Address of the post at the network. */
+  /** URL of the post at the network. */
   link: erased(webLink, dash),
   caption: erased(text(MAX_CAPTION), ''),
-  /** Name of the picture, see `photoPath`; null if the network had none. */
+  /** Name of the picture, see `photoPath`; null if the post has none. */
   picture: erased(photo.nullable(), null),
   takenAt: instant,
   /** Figures of the last reading; null if the network does not report them. */
@@ -52,7 +52,7 @@ export const networkPost = z.object({
   connectionId: id,
   creatorId: id,
   channel: impersonal(network),
-  /** When it was last read from the network. */
+  /** When the post was last read from the network. */
   readAt: instant,
 });
 export type NetworkPost = z.output<typeof networkPost>;
@@ -64,8 +64,8 @@ export const postsRead = z
   .refine((posts) => new Set(posts.map(({ postId }) => postId)).size === posts.length);
 
 /**
- * An internal resource that is not listed in resources.ts: posts are shown only with the creator's profile.
- * The picture of a post made for a hiring is also shown with its figures.
+ * An internal resource that is not listed in resources.ts, because posts are shown only with the creator's
+ * profile. The picture of a post made for a hiring is also shown with its figures.
  */
 export const networkPosts = {
   name: 'network_posts',
@@ -77,8 +77,11 @@ export const networkPosts = {
 export const overduePosts = (posts: readonly NetworkPost[], now: string): NetworkPost[] =>
   posts.filter(({ readAt }) => Date.parse(now) - Date.parse(readAt) >= MAX_DAYS_UNREAD * 86_400_000);
 
-/** Returns the labels of publicity on a post: the tag in its caption, as written, and that of the network. */
+/**
+ * Returns the labels that mark a post as advertising: the tag in its caption, as written, and the network's
+ * label.
+ */
 export const publicityOf = ({ caption, paidLabel }: Pick<NetworkPost, 'caption' | 'paidLabel'>) => ({
   tag: findDisclosure(caption)?.mark ?? null,
-  isLabelled: paidLabel === true,
+  isLabeled: paidLabel === true,
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excerptOf, postsWithWords } from './postWords';
 
 const post = (id: number, caption: string) => ({ id, caption });
-/** Returns `id list word @ text, text` of each word found. */
+/** Returns each word found, as `id list word @ text, text`. */
 const find = (list: { unwantedWords?: string[]; competitors?: string[] }, ...captions: string[]) =>
   postsWithWords(
     { unwantedWords: [], competitors: [], ...list },
@@ -14,7 +14,7 @@ const find = (list: { unwantedWords?: string[]; competitors?: string[] }, ...cap
     ),
   );
 
-describe('posts with words of a list', () => {
+describe('search for listed words in posts', () => {
   it.each<[string, string[], string, string[]]>([
     ['whole words', ['aposta'], 'Apostas e aposta', ['1 unwantedWords aposta @ aposta']],
     [
@@ -45,7 +45,7 @@ describe('posts with words of a list', () => {
     expect(find({ competitors: ['Rosa Viva'] }, caption)).toEqual([`1 competitors Rosa Viva @ ${text}`]);
   });
 
-  it('leaves out posts without any, and keeps the order of the others', () => {
+  it('leaves out posts without any listed word, and keeps the order of the others', () => {
     const words = { unwantedWords: ['aposta'], competitors: ['Lírio'] };
     expect(find(words, 'aposta', 'Bom dia', 'lirio, uma aposta')).toEqual([
       '1 unwantedWords aposta @ aposta',
@@ -55,7 +55,7 @@ describe('posts with words of a list', () => {
   });
 });
 
-describe('an excerpt', () => {
+describe('an excerpt of a post around a word', () => {
   const excerpt = (caption: string, word: string) => {
     const [found] = postsWithWords({ unwantedWords: [word], competitors: [] }, [post(1, caption)]);
     const { text, marks } = excerptOf(caption, found?.found.flatMap(({ places }) => places) ?? [], 12);
@@ -72,11 +72,11 @@ describe('an excerpt', () => {
     ['aposta, outra aposta', ['aposta, outra…', 'aposta']],
     ['#sorte#ganhe#agora#aposta fim', ['…aposta fim', 'aposta']],
     ['Hoje aposta#sorte#ganhe#agora', ['Hoje aposta…', 'aposta']],
-  ])('of “%s” has the first place, and whole words around it', (caption, expected) => {
+  ])('shows the first occurrence in “%s”, with whole words around it', (caption, expected) => {
     expect(excerpt(caption, 'aposta')).toEqual(expected);
   });
 
-  it('is empty without a place', () => {
+  it('is empty if the word does not occur', () => {
     expect(excerptOf('Bom dia', [])).toEqual({ text: '', marks: [] });
   });
 });

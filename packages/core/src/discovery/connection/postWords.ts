@@ -1,14 +1,16 @@
 import { foldText, type Place, placesOf, spellingsOf } from '../../kit';
 import type { WordList } from '../../people';
 
-/** Words of a list in one caption. */
+/** Words of one list that a caption contains. */
 interface WordsFound {
   readonly list: keyof WordList;
   readonly word: string;
   readonly places: readonly Place[];
 }
 
-/** A post with words of a brand's list. A word is no verdict on the post: a person reads it. */
+/**
+ * A post with words of a brand's lists. A match is not a verdict: a member of the brand should read the post.
+ */
 export interface PostWithWords<Post> {
   readonly post: Post;
   readonly found: readonly WordsFound[];
@@ -17,8 +19,9 @@ export interface PostWithWords<Post> {
 const lists = ['unwantedWords', 'competitors'] as const satisfies readonly (keyof WordList)[];
 
 /**
- * Returns the posts whose captions have words of a brand's list, in their order. Words are compared as in the
- * check of drafts: whole words, without case, accents and line breaks; competitors also as tags and mentions.
+ * Returns the posts whose captions contain words of a brand's lists, in the given order of posts. Words are
+ * compared as in the check of drafts: as whole words, ignoring case, accents and line breaks; competitors
+ * also as tags and mentions.
  */
 export function postsWithWords<Post extends { readonly caption: string }>(
   wordList: WordList,
@@ -37,7 +40,7 @@ export function postsWithWords<Post extends { readonly caption: string }>(
   });
 }
 
-/** Returns the part of a caption around the first of these places, and the places in that part. */
+/** Returns the part of a caption around the first of the given places, and the places within that part. */
 export function excerptOf(caption: string, places: readonly Place[], around = 80) {
   const sorted = places.toSorted((a, b) => a.start - b.start);
   const [first] = sorted;
@@ -55,11 +58,11 @@ export function excerptOf(caption: string, places: readonly Place[], around = 80
   };
 }
 
-/** Start of the first whole word from a position on. */
+/** Returns the start of the first whole word at or after a position. */
 const cutBefore = (text: string, at: number): number =>
   at <= 0 ? 0 : at + (/\s/.exec(text.slice(at))?.index ?? -1) + 1;
 
-/** End of the last whole word before a position. */
+/** Returns the end of the last whole word before a position. */
 function cutAfter(text: string, at: number): number {
   if (at >= text.length) return text.length;
   const end = text.slice(0, at).search(/\s\S*$/);

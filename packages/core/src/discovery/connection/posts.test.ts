@@ -64,12 +64,12 @@ describe('showing the newest posts on a profile', () => {
     ]);
   });
 
-  it.each([true, false])('changes nothing if it is already so (%s)', async (show) => {
+  it.each([true, false])('changes nothing if it is already on or off as requested (%s)', async (show) => {
     const same = at({ postsSince: show ? NOW : null });
     expect((await accepted(showPosts, { id, show }, same)).changes).toEqual([]);
   });
 
-  it('is rejected for a connection that was lost', async () => {
+  it('is rejected if the connection to the network was lost', async () => {
     expect(await refusedWith(showPosts, { id, show: true }, at({ status: 'lost' }))).toEqual([
       'not_connected',
     ]);
@@ -82,17 +82,20 @@ describe('showing the newest posts on a profile', () => {
     expect(await refusedWith(showPosts, { id, show: true }, { ...at({}), actor })).toEqual(['not_found']);
   });
 
-  it.each([endPostsOnDisconnect, endPostsOnLose])('ends with the connection (%#)', async (reaction) => {
-    const ended = at({ status: 'disconnected', postsSince: NOW }, [post(1)]);
-    const changes = await reacted(reaction, ended.store.connections[0]!, { ...ended, actor: systemOnly });
-    expect(inShort(changes)).toEqual([`update connections ${id}`, 'remove network_posts 1']);
-  });
+  it.each([endPostsOnDisconnect, endPostsOnLose])(
+    'ends when the connection to the network ends (case %#)',
+    async (reaction) => {
+      const ended = at({ status: 'disconnected', postsSince: NOW }, [post(1)]);
+      const changes = await reacted(reaction, ended.store.connections[0]!, { ...ended, actor: systemOnly });
+      expect(inShort(changes)).toEqual([`update connections ${id}`, 'remove network_posts 1']);
+    },
+  );
 });
 
-describe('a reading of posts', () => {
+describe('reading the posts of a creator from a network', () => {
   const shown = { ...at({ postsSince: NOW }, [post(1)]), actor: systemOnly };
 
-  it('adds new posts, updates known ones and removes the rest', async () => {
+  it('adds new posts, updates known ones and removes all others', async () => {
     const before = { ...at({ postsSince: NOW }, [post(1), post(2)]), actor: systemOnly };
     const known = { ...reported(2), likes: 300 };
     const { changes } = await accepted(keepPosts, { id, posts: [known, reported(3)] }, before);
@@ -110,7 +113,7 @@ describe('a reading of posts', () => {
     expect(changes).toMatchObject([{ do: 'update', patch: { postsAskedAt: NOW } }]);
   });
 
-  it('removes those that the network has not confirmed for 30 days', async () => {
+  it('removes posts that the network has not confirmed for 30 days', async () => {
     const daysAgo = (days: number) => new Date(Date.parse(NOW) - days * 86_400_000).toISOString();
     const posts = [
       { ...post(1), readAt: daysAgo(29) },
@@ -134,24 +137,27 @@ describe('a reading of posts', () => {
     ['a duplicate post', [reported(2), reported(2)]],
     ['a javascript link', [{ ...reported(2), link: 'javascript:alert(1)' }]],
     ['a picture on another host', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
-  ])('is rejected as a whole with %s', async (_, posts) => {
+  ])('is rejected as a whole if the network returns %s', async (_, posts) => {
     expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
   });
 
-  it('can be stored by the system only', async () => {
+  it('can be done only by the system', async () => {
     const by = { ...shown, actor: theCreator };
     expect(await refusedWith(keepPosts, { id, posts: [] }, by)).toEqual(['not_found']);
   });
 });
 
-describe('labels of publicity', () => {
+describe('labels that mark a post as advertising', () => {
   it.each<[string, boolean | null, string | null, boolean]>([
     ['Testei o sérum #Publi', null, '#Publi', false],
     ['Testei o sérum #publicidade', false, '#publicidade', false],
     ['Testei o sérum #publico', null, null, false],
     ['Testei o sérum', true, null, true],
     ['', null, null, false],
-  ])('are read from “%s” with the label %s of the network', (caption, paidLabel, tag, isLabelled) => {
-    expect(publicityOf({ caption, paidLabel })).toEqual({ tag, isLabelled });
-  });
+  ])(
+    'are read from the caption “%s” and from the network’s own label (%s)',
+    (caption, paidLabel, tag, isLabeled) => {
+      expect(publicityOf({ caption, paidLabel })).toEqual({ tag, isLabeled });
+    },
+  );
 });

@@ -7,8 +7,8 @@ import { methodAt } from './method';
 const noSample = { likes: null, comments: null, shares: null, views: null };
 
 /**
- * Returns the changes for new figures: a row of the history, and the creator's presence on that channel,
- * verified with its date.
+ * Returns the changes for new figures: a row of the history, and the verified presence of the creator on that
+ * channel, with the date of the reading.
  */
 export function readingOf(
   owner: Creator,

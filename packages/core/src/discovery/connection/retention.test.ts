@@ -11,7 +11,7 @@ const at = (channel: 'youtube' | 'tiktok') => {
 };
 
 it.each([deleteFiguresOnDisconnect, deleteFiguresOnLose])(
-  'deletes readings and the verified presence on YouTube when the connection ends (%#)',
+  'deletes YouTube readings and the verified YouTube channel when the connection ends (case %#)',
   async (reaction) => {
     const changes = await reacted(reaction, ...at('youtube'));
     expect(inShort(changes)).toEqual(['remove channel-metrics 28', `update creators ${ids.creator}`]);
@@ -23,7 +23,7 @@ it.each([deleteFiguresOnDisconnect, deleteFiguresOnLose])(
   },
 );
 
-it('keeps the readings of TikTok', async () => {
+it('keeps TikTok readings when the connection ends', async () => {
   expect(await reacted(deleteFiguresOnDisconnect, ...at('tiktok'))).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ it.each<['youtube' | 'tiktok', number, boolean]>([
   ['youtube', 29, false],
   ['youtube', 30, true],
   ['tiktok', 300, false],
-])('requires deletion of %s figures after %i days without a reading: %s', (channel, days, over) => {
+])('tells whether %s figures must be deleted %i days after the last reading: %s', (channel, days, over) => {
   const now = new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
   expect(isRetentionOver({ channel, measuredAt: NOW }, now)).toBe(over);
 });

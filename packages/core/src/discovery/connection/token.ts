@@ -16,8 +16,8 @@ export type ConnectionToken = z.output<typeof connectionToken>;
 export const connectionTokens = { name: 'connection_tokens', schema: connectionToken } as const;
 
 /**
- * Returns the associated data of the encryption, so that a token cannot be decrypted as that of another
- * creator or network.
+ * Returns the associated data for the encryption of a token, so that it cannot be decrypted as the token of
+ * another creator or network.
  */
 export const tokenOf = ({ creatorId, channel }: { creatorId: number; channel: string }): string =>
   `connection ${creatorId} ${channel}`;

@@ -4,12 +4,13 @@ import { type Actor, defineResource, erased, id, impersonal, noOne, stamps, text
 import { creatorRef, keptBy, longestNote } from './list';
 import { type Tracking, trackedFields, tracking, untracked } from './tracking';
 
-/** A note, or the tracked field that changed. */
+/** Kinds of entries: a note, or a change of one of the tracked fields. */
 export const activityKinds = ['note', ...trackedFields] as const;
 
 /**
- * A company's note about a creator on a list, or a change. It belongs to list and creator instead of the
- * list's row, so that it remains if the creator leaves the list and returns.
+ * An entry in the history of a creator on a list: a company's note, or a change of a tracked field. The entry
+ * refers to the list and the creator instead of the row of the list, so that the entry is kept if the creator
+ * is removed from the list and added again.
  */
 export const listActivity = z.object({
   ...stamps,
@@ -19,12 +20,12 @@ export const listActivity = z.object({
   kind: impersonal(z.enum(activityKinds)),
   /** Text of a note, or the new value; empty if the value was removed. */
   value: erased(text(longestNote), ''),
-  /** Null if the platform followed a step of a hiring. */
+  /** The colleague who made the entry; null for a change by a step of a hiring. */
   authorId: id.nullable(),
 });
 export type ListActivity = z.output<typeof listActivity>;
 
-/** Authors can delete their own notes. Changes stay. */
+/** Authors can delete their own notes. Changes cannot be deleted. */
 const ownNote: Rule<Actor, ListActivity> = (actor) =>
   actor.role === 'company' ? [{ companyId: actor.companyId, authorId: actor.userId, kind: 'note' }] : [];
 
@@ -56,7 +57,7 @@ function readValue(kind: keyof Tracking, value: string): unknown {
   return kind === 'ownerId' ? Number(value) : value;
 }
 
-/** Returns the state of a creator according to the history: the last value of each tracked field. */
+/** Returns the tracking of a creator according to the history: the last value of each tracked field. */
 export function trackedBefore(activities: readonly Pick<ListActivity, 'id' | 'kind' | 'value'>[]): Tracking {
   const latest = [...activities].sort((one, other) => one.id - other.id);
   const values = latest.flatMap(({ kind, value }) =>

@@ -22,9 +22,10 @@ import { savedSearch, savedSearches, searchAddress } from './savedSearch';
 import { trackedFields, untracked } from './tracking';
 
 /**
- * Adds creators at the end of a list, or at their former place with their note, if the place is free.
- * Creators who return get their stage, responsible colleague, labels and days back. Creators on the list stay
- * as they are; `added` counts the new ones. Refuses `too_many_in_list`, and `unknown_creator` at `/keys/n`.
+ * Adds creators at the end of a list. Creators who were on the list before get back their note, stage,
+ * responsible colleague, labels and days, and their position if it is free. Creators already on the list are
+ * not changed; `added` is the number of new ones. Refuses with `too_many_in_list`, and `unknown_creator` at
+ * `/keys/n`.
  */
 export const addToList = defineCommand({
   name: 'list-members.add',
@@ -36,7 +37,7 @@ export const addToList = defineCommand({
     place: count.optional(),
   }),
   async load(find, { listId, keys }) {
-    // Locked, so that two additions at once count each other.
+    // Locks the list, so that concurrent additions are counted one after the other.
     const list = await find.forUpdate(lists, listId, ofCompany);
     const refs = refsOf(keys);
     const numbers = (kind: ProfileRef['kind']) =>
@@ -89,8 +90,8 @@ export { trackMembers } from './trackMembers';
 const { name: createListName, note } = list.shape;
 
 /**
- * Creates a list of a company, optionally with creators. Refuses `too_many_lists`, and `unknown_creator` at
- * `/keys/n`.
+ * Creates a list of a company, optionally with creators. Refuses with `too_many_lists`, and `unknown_creator`
+ * at `/keys/n`.
  */
 export const createList = defineCommand({
   name: 'lists.create',
@@ -131,7 +132,7 @@ export const createList = defineCommand({
   },
 });
 
-/** Marks the current results of a saved search as seen. Later ones count as new. */
+/** Marks the current results of a saved search as seen. Creators who match later count as new. */
 export const markSearchSeen = defineCommand({
   name: 'saved-searches.markSeen',
   rest: 'Marks the new results of a saved search as seen',
@@ -142,7 +143,8 @@ export const markSearchSeen = defineCommand({
 });
 
 /**
- * Moves a creator on a list before or after the neighbor; no effect at the ends. Places are then 1, 2, 3 …
+ * Moves a creator on a list before the previous creator or behind the next one. Has no effect at the ends of
+ * the list. Afterward, the positions are 1, 2, 3 …
  */
 export const placeMember = defineCommand({
   name: 'list-members.place',
@@ -167,7 +169,7 @@ export const placeMember = defineCommand({
 
 const { name: saveSearchName, notify } = savedSearch.shape;
 
-/** Saves a search under a name. Refuses `too_many_saved_searches`. */
+/** Saves a search under a name. Refuses with `too_many_saved_searches`. */
 export const saveSearch = defineCommand({
   name: 'saved-searches.save',
   rest: 'Saves a search under a name',
@@ -197,7 +199,7 @@ export const saveSearch = defineCommand({
 });
 
 /**
- * Adds or removes a favorite of the company. A repeated call has no further effect. Refuses
+ * Adds or removes a favorite of the company. A repeated call has no further effect. Refuses with
  * `too_many_favorites`, and `unknown_creator` at `/key`.
  */
 export const setFavorite = defineCommand({
@@ -226,16 +228,17 @@ export const setFavorite = defineCommand({
 });
 
 /**
- * True if an unsubscribe link is valid: it works repeatedly, but not from a mailbox that the user no longer
- * has.
+ * True if an unsubscribe link is valid. It can be used repeatedly, but is invalidated when the user changes
+ * the e-mail address.
  */
 const stillStops = ({ usedAt, expiresAt }: MailLink, now: string): boolean =>
   usedAt === null && now < expiresAt;
 
 /**
- * Turns off notices of new matches by the link in an e-mail: for one saved search of its user, or for all.
- * Does not affect searches of other users, or of a company that the user has left. Returns the searches that
- * notified before. @throws Problem `not_found` for a link that is unknown or too old
+ * Turns off the notices of new matches for one saved search of the user, or for all of them. `tokenHash`
+ * identifies the unsubscribe link in an e-mail. Does not affect searches of other users, or of a company that
+ * the user has left. Returns the searches whose notices were on. @throws Problem `not_found` for a link that
+ * is unknown or too old
  */
 export const stopSearchNotifications = defineCommand({
   name: 'saved-searches.stopNews',
@@ -244,7 +247,7 @@ export const stopSearchNotifications = defineCommand({
     const [link] = await find.many(mailLinks, { tokenHash: hash, purpose: 'news' });
     if (!link || !stillStops(link, now)) throw new Problem('not_found');
     const [person] = await find.many(users, { id: link.userId });
-    // Searches belong to the company, so former members have none.
+    // Searches belong to the company, so former members have no searches.
     if (!person?.companyId) return [];
     return find.lockMany(savedSearches, {
       createdById: person.id,
@@ -261,7 +264,10 @@ export const stopSearchNotifications = defineCommand({
   },
 });
 
-/** Removes creators from a list, and ignores those who are not on it. `removed` counts the removed ones. */
+/**
+ * Removes creators from a list, and ignores those who are not on it. `removed` is the number of removed
+ * creators.
+ */
 export const takeFromList = defineCommand({
   name: 'list-members.take',
   rest: 'Removes creators from a list',

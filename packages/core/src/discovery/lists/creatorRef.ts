@@ -3,7 +3,7 @@ import type { FieldError, Find } from '../../kit';
 import { type Actor, creators, id } from '../../people';
 import { type ProfileRef, profileKey, profileRef } from '../search';
 
-/** Key of a creator in addresses: `21` for a member, `x17` for an external profile. */
+/** Key of a creator in URLs: `21` for a member, `x17` for an external profile. */
 export const profileName = z.string().refine((key) => profileRef(key) !== null, 'unknown_creator');
 
 /** Imported profiles have no REST resource, so commands know only their id. */
@@ -17,13 +17,13 @@ export interface CreatorRef {
 export const creatorRefOf = ({ kind, id }: ProfileRef): CreatorRef =>
   kind === 'member' ? { creatorId: id, externalId: null } : { creatorId: null, externalId: id };
 
-/** Returns the key of a row's creator. A row names exactly one of the two. */
+/** Returns the key of a row's creator. A row contains exactly one of the two ids. */
 export const creatorKeyOf = ({ creatorId, externalId }: CreatorRef): string =>
   creatorId !== null
     ? profileKey({ kind: 'member', id: creatorId })
     : profileKey({ kind: 'external', id: externalId ?? 0 });
 
-/** Parses keys in their order, without duplicates. The schema has refused invalid ones. */
+/** Parses keys in their order, without duplicates. The schema has already refused invalid keys. */
 export const refsOf = (keys: readonly string[]): ProfileRef[] =>
   [...new Set(keys)].flatMap((key) => profileRef(key) ?? []);
 

@@ -11,7 +11,7 @@ describe('stageAfter', () => {
     ['offer', 'negotiating negotiating negotiating won negotiating'],
     ['sign', 'won won won won won'],
     ['refuse', 'no no no won no'],
-  ])('leads from each stage, after %s, to %s', (step, expected) => {
+  ])('returns the next stage after the step %s, from each stage: %s', (step, expected) => {
     const after = listStages.map((stage) => stageAfter(step, stage, false));
     expect(after.join(' ')).toBe(expected);
   });
@@ -21,7 +21,7 @@ describe('stageAfter', () => {
     ['offer', 'no'],
     ['sign', 'won'],
     ['refuse', 'no'],
-  ])('overrides a colleague’s refusal only with a signature: %s', (step, expected) => {
+  ])('overrides a colleague’s refusal only after a signature: %s', (step, expected) => {
     expect(stageAfter(step, 'no', true)).toBe(expected);
   });
 });
@@ -32,7 +32,7 @@ describe('followStep', () => {
   const chosen = (authorId: number | null, id = 400) =>
     aListActivity({ id, listId: refused.listId, kind: 'stage', value: 'no', authorId });
 
-  it('records the stage and the first contact without an author', () => {
+  it('stores the stage and the first contact without an author', () => {
     const changes = followStep('invite', { members: [fresh], chosen: [] }, today);
     expect(patchOf(changes, 'list-members')).toEqual({ stage: 'contacted', lastContactOn: today });
     const about = { listId: fresh.listId, creatorId: ids.creator, externalId: null, authorId: null };
@@ -43,13 +43,13 @@ describe('followStep', () => {
   });
 
   it.each([
-    ['keeps a no without history', []],
-    ['keeps a no that a colleague chose last', [chosen(ids.brandUser, 401), chosen(null)]],
-  ])('%s', (_title, history) => {
+    ['a “no” without history', []],
+    ['a “no” that a colleague chose last', [chosen(ids.brandUser, 401), chosen(null)]],
+  ])('leaves a manual choice unchanged: %s', (_title, history) => {
     expect(followStep('invite', { members: [refused], chosen: history }, today)).toEqual([]);
   });
 
-  it('leaves a no that followed a refusal', () => {
+  it('replaces a “no” that was set automatically after a refusal', () => {
     const history = [chosen(ids.brandUser), chosen(null, 401)];
     const changes = followStep('invite', { members: [refused], chosen: history }, today);
     expect(patchOf(changes, 'list-members')).toMatchObject({ stage: 'contacted' });

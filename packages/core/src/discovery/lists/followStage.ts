@@ -7,7 +7,7 @@ import { firstContact, type ListStage, listStages } from './tracking';
 /** Steps of a hiring that change the stage of the creator on the company's lists. */
 export type HiringStep = 'invite' | 'offer' | 'sign' | 'refuse';
 
-/** Stage that each step leads to. */
+/** Stage to which each step leads. */
 const stageOfStep = {
   invite: 'contacted',
   offer: 'negotiating',
@@ -16,8 +16,8 @@ const stageOfStep = {
 } as const satisfies Record<HiringStep, ListStage>;
 
 /**
- * Returns the stage after a step. Never moves backwards, except from a `no` that followed a refusal. A `no` that a
- * colleague chose ends only with a signed contract.
+ * Returns the stage after a step. A stage never moves backward, except from a `no` that was set after a
+ * refusal. A `no` that a colleague chose is replaced only after a signed contract.
  */
 export function stageAfter(step: HiringStep, stage: ListStage, isManual: boolean): ListStage {
   const next = stageOfStep[step];
@@ -32,7 +32,7 @@ interface Parties {
   readonly creatorId: number | null;
 }
 
-/** Locks the rows of a creator on a company's lists, and loads who chose their stages. */
+/** Locks the rows of a creator on a company's lists, and loads whether a colleague chose their stages. */
 export async function loadFollowed(find: Find<Actor>, { companyId, creatorId }: Parties) {
   if (companyId === null || creatorId === null) return { members: [], chosen: [] };
   const members = await find.lockMany(listMembers, { companyId, creatorId });
@@ -43,7 +43,10 @@ export async function loadFollowed(find: Find<Actor>, { companyId, creatorId }: 
 
 type Followed = Awaited<ReturnType<typeof loadFollowed>>;
 
-/** Moves a creator on all lists of a company. The history names no author, as for all automatic steps. */
+/**
+ * Returns the changes that move a creator on all lists of a company. The history has no author for automatic
+ * changes.
+ */
 export function followStep(step: HiringStep, { members, chosen }: Followed, today: string): Change[] {
   return members.flatMap((member) => {
     const stage = stageAfter(step, member.stage, isManual(member, chosen));
@@ -61,7 +64,7 @@ export function followStep(step: HiringStep, { members, chosen }: Followed, toda
   });
 }
 
-/** True unless the last change of the stage has no author. */
+/** True if a colleague made the last change of the stage. Automatic changes have no author. */
 function isManual({ listId }: ListMember, chosen: Followed['chosen']): boolean {
   const last = chosen
     .filter((one) => one.listId === listId)

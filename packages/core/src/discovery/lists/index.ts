@@ -4,6 +4,7 @@ export * as listCommands from './commands';
 export { type CreatorRef, creatorKeyOf, externalProfiles } from './creatorRef';
 export * from './favorite';
 export * from './followStage';
+export * from './guestView';
 export * from './limits';
 export * from './list';
 export * from './savedSearch';

@@ -18,7 +18,7 @@ import {
 } from '../../people';
 import { trackedFields, tracking } from './tracking';
 
-/** Searches, lists and favorites belong to the company. Curation and support may read them. */
+/** Allows the company, to which searches, lists and favorites belong, and curation and support. */
 export const keptBy = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation', 'support'));
 
 /** Maximum length of the note about a list or a creator on it. */
@@ -55,14 +55,14 @@ export const lists = defineResource({
 /** Either a member (`creatorId`) or an imported profile (`externalId`), never both. */
 export const creatorRef = { creatorId: id.nullable(), externalId: id.nullable() };
 
-/** A creator on a list, with the company's note and the stage of their contact. */
+/** A creator on a list, with the company's note and the stage of contact. */
 export const listMember = z.object({
   ...stamps,
   listId: id,
   companyId: id,
   ...creatorRef,
   note: erased(text(longestNote), ''),
-  /** Position, lowest first; unique in the list. */
+  /** Position on the list, lowest first; unique in the list. */
   place: impersonal(count),
   addedById: id,
   ...tracking.shape,
@@ -85,7 +85,7 @@ export const listMembers = defineResource({
     nextContactOn: 'between',
   },
   sorts: ['id', 'place', 'createdAt', 'nextContactOn'],
-  /** Guests see notes only if the company shares them, and never the stage of contact. */
+  /** Guests can read notes only if the company shares them, and never the stage of contact. */
   hidden: (actor) =>
     actor.role === 'guest'
       ? [...trackedFields, ...(actor.withNotes ? [] : (['note', 'addedById'] as const))]

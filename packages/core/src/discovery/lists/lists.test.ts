@@ -29,8 +29,9 @@ import {
   setFavorite,
   takeFromList,
 } from './commands';
+import { splitForGuests } from './guestView';
 import { MAX_FAVORITES, MAX_LIST_MEMBERS, MAX_LISTS, MAX_SAVED_SEARCHES } from './limits';
-import { savedSearch } from './savedSearch';
+import { newSince, savedSearch } from './savedSearch';
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
 const store: Store = {
@@ -58,7 +59,7 @@ describe('a list of creators', () => {
     ]);
   });
 
-  it('adds creators at the end and leaves existing ones unchanged', async () => {
+  it('does not move its creators when others are added at the end', async () => {
     const { changes, reply } = await accepted(addToList, { listId: 301, keys: ['21', 'x21', '22'] }, at);
     expect(reply).toEqual({ id: 301, added: 2 });
     expect(changes).toMatchObject([
@@ -70,19 +71,19 @@ describe('a list of creators', () => {
   it.each([
     ['at its former position', 4, 4],
     ['at the end, if another member has its position', 1, 2],
-  ])('restores a creator %s, with the note', async (_, place, stands) => {
+  ])('adds a removed creator again %s, with the note', async (_, place, stands) => {
     const given = { listId: 301, keys: ['22'], note: 'Pediu prazo', place };
     const { changes } = await accepted(addToList, given, at);
     expect(changes).toMatchObject([{ row: { creatorId: 22, note: 'Pediu prazo', place: stands } }]);
   });
 
   it.each<[string, string[], string[]]>([
-    ['nobody', [], ['at_least_one /keys']],
+    ['no creator', [], ['at_least_one /keys']],
     ['an invalid key', ['21', 'y1'], ['unknown_creator /keys/1']],
     ['an unknown creator', ['21', '404'], ['unknown_creator /keys/1']],
     ['an unknown profile', ['x22'], ['unknown_creator /keys/0']],
     ['a creator whose profile was removed', ['23'], ['unknown_creator /keys/0']],
-  ])('rejects %s', async (_, keys, why) => {
+  ])('rejects adding %s', async (_, keys, why) => {
     expect(await refusedWith(addToList, { listId: 301, keys }, at)).toEqual(why);
   });
 
@@ -92,17 +93,17 @@ describe('a list of creators', () => {
     expect(await refusedWith(addToList, { listId: 301, keys: ['21'] }, given)).toEqual(['too_many_in_list']);
   });
 
-  it(`is limited to ${MAX_LISTS} per company`, async () => {
+  it(`cannot be created if the company already has ${MAX_LISTS} lists`, async () => {
     const given = { ...at, store: { ...store, lists: many(MAX_LISTS).map((id) => aList({ id })) } };
     expect(await refusedWith(createList, { name: 'x' }, given)).toEqual(['too_many_lists']);
   });
 
-  it('removes creators, and ignores those who are not on it', async () => {
+  it('ignores the removal of creators who are not on it', async () => {
     const { changes, reply } = await accepted(takeFromList, { listId: 301, keys: ['21', '22'] }, at);
     expect([inShort(changes), reply]).toEqual([['remove list-members 302'], { id: 301, removed: 1 }]);
   });
 
-  it('has places without gaps', async () => {
+  it('has consecutive positions', async () => {
     const three = [1, 3, 7].map((place, n) => aListMember({ id: 310 + n, creatorId: 21 + n, place }));
     const given = { ...at, store: { ...store, 'list-members': three } };
     const { changes } = await accepted(placeMember, { id: 312, to: 'before' }, given);
@@ -118,11 +119,11 @@ describe('a favorite creator', () => {
   const kept = { ...at, store: { ...store, favorites: [aFavorite()] } };
 
   it.each<[string, string, boolean, typeof at, string[]]>([
-    ['is set', '21', true, at, ['insert favorites']],
-    ['may be a profile from a file', 'x21', true, kept, ['insert favorites']],
-    ['is set once', '21', true, kept, []],
+    ['is added', '21', true, at, ['insert favorites']],
+    ['may be an imported external profile', 'x21', true, kept, ['insert favorites']],
+    ['is added only once', '21', true, kept, []],
     ['is removed', '21', false, kept, ['remove favorites 303']],
-    ['is removed once', '22', false, kept, []],
+    ['is removed without an error if it was not a favorite', '22', false, kept, []],
   ])('%s', async (_, key, on, given, expected) => {
     const { changes, reply } = await accepted(setFavorite, { key, on }, given);
     expect([inShort(changes), reply]).toEqual([expected, { key, on }]);
@@ -132,7 +133,7 @@ describe('a favorite creator', () => {
     expect(await refusedWith(setFavorite, { key: '404', on: true }, at)).toEqual(['unknown_creator /key']);
   });
 
-  it(`is limited to ${MAX_FAVORITES} per company`, async () => {
+  it(`cannot be added if the company already has ${MAX_FAVORITES} favorites`, async () => {
     const favorites = many(MAX_FAVORITES).map((n) => aFavorite({ id: n, creatorId: 1_000 + n }));
     const given = { ...at, store: { ...store, favorites } };
     expect(await refusedWith(setFavorite, { key: '21', on: true }, given)).toEqual(['too_many_favorites']);
@@ -140,7 +141,7 @@ describe('a favorite creator', () => {
 });
 
 describe('a saved search', () => {
-  it('stores the canonical address of the search, without its cursor', async () => {
+  it('stores the normalized query string of the search, without its page cursor', async () => {
     const query = '?skill=beauty,beauty&q=%20pele%20&sort=relevance&after=abc&weightText=6';
     const { changes } = await accepted(saveSearch, { name: 'Pele', query, totalSeen: 3 }, at);
     expect(inserted(changes, 'saved-searches')).toMatchObject({
@@ -154,13 +155,13 @@ describe('a saved search', () => {
   });
 
   it.each(['evil=1', 'skill=nothing', 'followersFrom=9&followersTo=1'])(
-    'is refused for: %s',
+    'is refused if the query string is %s',
     async (query) => {
       expect(await refusedWith(saveSearch, { name: 'x', query }, at)).toEqual(['invalid_value /query']);
     },
   );
 
-  it(`is limited to ${MAX_SAVED_SEARCHES} per company`, async () => {
+  it(`cannot be saved if the company already has ${MAX_SAVED_SEARCHES} saved searches`, async () => {
     const full = many(MAX_SAVED_SEARCHES).map((id) => aSavedSearch({ id }));
     const given = { ...at, store: { ...store, 'saved-searches': full } };
     expect(await refusedWith(saveSearch, { name: 'x', query: '' }, given)).toEqual([
@@ -176,6 +177,13 @@ describe('a saved search', () => {
   });
 
   it('matches its schema', () => expect(savedSearch.parse(aSavedSearch())).toEqual(aSavedSearch()));
+
+  it.each([
+    ['its last opening', '2026-11-20T09:00:00.000Z', '2026-11-20T09:00:00.000Z'],
+    ['a week ago if no user opened it since', '2026-10-01T09:00:00.000Z', '2026-11-14T12:00:00.000Z'],
+  ])('counts creators as new since %s', (_, lookedAt, since) => {
+    expect(newSince({ lookedAt }, '2026-11-21T12:00:00.000Z')).toBe(since);
+  });
 });
 
 describe('a list, favorite or saved search', () => {
@@ -208,4 +216,13 @@ describe('a list, favorite or saved search', () => {
       expect(refused).toEqual(['not_found']);
     }
   });
+});
+
+it.each([
+  ['a public profile', 21, true],
+  ['a hidden profile', 22, false],
+  ['no account', null, true],
+])('tells whether guests of a list see a creator with %s: %s %s', (_, creatorId, isShown) => {
+  const { shown, hidden } = splitForGuests([{ creatorId }], new Set([21]));
+  expect([shown.length, hidden.length]).toEqual(isShown ? [1, 0] : [0, 1]);
 });

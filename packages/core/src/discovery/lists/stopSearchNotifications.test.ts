@@ -35,7 +35,7 @@ const store = (given: object = {}): Store => ({
 });
 const by = (rows = store()) => ({ actor: { role: 'nobody' } as const, store: rows });
 
-it('turns off the notices of all searches of the user, and returns those that were on', async () => {
+it('turns off the notices of all saved searches of the user, and returns which of them were on', async () => {
   const { changes, reply } = await accepted(stopSearchNotifications, { tokenHash }, by());
   expect(inShort(changes)).toEqual(['update saved-searches 1', 'update saved-searches 2']);
   expect(changes).toMatchObject([{ patch: { notify: false } }, { patch: { notify: false } }]);
@@ -48,20 +48,20 @@ it('turns off the notices of all searches of the user, and returns those that we
 });
 
 it.each([
-  ['of a single saved search, if it is named', 2, ['update saved-searches 2']],
-  ['of no search that is already off', 3, []],
-  ['of no search of another user', 4, []],
-  ['of no search that does not exist', 5, []],
-])('turns off the notice %s', async (_, searchId, done) => {
+  ['one of the user’s searches', 2, ['update saved-searches 2']],
+  ['a search whose notice is already off', 3, []],
+  ['another user’s search', 4, []],
+  ['an unknown search', 5, []],
+])('turns off at most the notice of the given saved search: %s', async (_, searchId, done) => {
   expect(inShort((await accepted(stopSearchNotifications, { tokenHash, searchId }, by())).changes)).toEqual(
     done,
   );
 });
 
 it.each([
-  ['no company any more', null],
+  ['no company', null],
   ['another company', 999],
-])('does nothing for a user who has %s', async (_, companyId) => {
+])('turns off no notice for a user who now has %s', async (_, companyId) => {
   const rows = { ...store(), users: [aUser({ ...person, companyId })] };
   expect(await accepted(stopSearchNotifications, { tokenHash }, by(rows))).toMatchObject({
     changes: [],
@@ -74,6 +74,6 @@ it.each([
   ['has another purpose', { purpose: 'cancelDeletion' }],
   ['has expired', { expiresAt: NOW }],
   ['was already used', { usedAt: NOW }],
-])('rejects a link that %s', async (_, given) => {
+])('rejects an unsubscribe link that %s', async (_, given) => {
   expect(await refusedWith(stopSearchNotifications, { tokenHash }, by(store(given)))).toEqual(['not_found']);
 });

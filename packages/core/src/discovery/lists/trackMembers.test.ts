@@ -19,7 +19,15 @@ import {
 import { listActivity, trackedBefore } from './activity';
 import { addToList, trackMembers } from './commands';
 import { longestNote } from './list';
-import { distinctLabels, isContactDue, LABEL_LENGTH, MAX_LABELS, untracked } from './tracking';
+import {
+  distinctLabels,
+  isContactDue,
+  LABEL_LENGTH,
+  listStages,
+  MAX_LABELS,
+  nextContactOf,
+  untracked,
+} from './tracking';
 
 const member = aListMember({ ...untracked, labels: [] });
 const store: Store = {
@@ -61,7 +69,7 @@ describe('tracking creators on a list', () => {
     ]);
   });
 
-  it('records nothing if nothing changes', async () => {
+  it('stores nothing if no value changes', async () => {
     const { changes, reply } = await accepted(
       trackMembers,
       track({ stage: 'to_contact', ownerId: null }),
@@ -70,7 +78,7 @@ describe('tracking creators on a list', () => {
     expect([changes, reply]).toEqual([[], { id: 301, changed: 0 }]);
   });
 
-  it('counts the first change of stage as a contact today, unless the creator declined or a day is known', async () => {
+  it('counts the first change of stage as a contact today, unless the creator declined or a contact day is set', async () => {
     const first = await accepted(trackMembers, track({ stage: 'contacted' }), at);
     expect(patchOf(first.changes, 'list-members')).toEqual({
       stage: 'contacted',
@@ -88,7 +96,7 @@ describe('tracking creators on a list', () => {
     expect(inserted(changes, 'list-activities')).toMatchObject({ kind: 'note', value: 'Pediu prazo' });
   });
 
-  it('adds labels to those of each creator', async () => {
+  it('adds labels to the existing ones of each creator', async () => {
     const [first, second] = [
       aListMember({ ...untracked, labels: ['Rosto'] }),
       aListMember({ ...untracked, labels: [], id: 307, creatorId: null, externalId: 17 }),
@@ -106,7 +114,7 @@ describe('tracking creators on a list', () => {
     ]);
   });
 
-  it('changes none of several creators if one was changed since', async () => {
+  it('changes no creator if a colleague has changed one of them in the meantime', async () => {
     const shown = { x17: 1, 21: member.version + 1 };
     const given = track({ addLabels: ['Verão'], versions: shown }, ['21', 'x17']);
     expect(await refusedWith(trackMembers, given, at)).toEqual(['stale']);
@@ -140,7 +148,7 @@ describe('tracking creators on a list', () => {
     expect(await refusedWith(trackMembers, given, at)).toEqual(why);
   });
 
-  it('accepts stored values that are out of date: a past next contact and a colleague who has left', async () => {
+  it('accepts stored values that are out of date: a next contact in the past and a colleague who has left', async () => {
     const stored = { ...untracked, labels: [], nextContactOn: '2026-11-01', ownerId: 404 };
     const given = { ...at, store: { ...store, 'list-members': [aListMember(stored)] } };
     const { changes } = await accepted(trackMembers, track({ ...stored, labels: ['rosto'] }), given);
@@ -168,12 +176,12 @@ describe('the history of a creator on a list', () => {
     aListActivity({ id: 6, creatorId: 22 }),
   ];
 
-  it('contains the last value of each field', () => {
+  it('contains the latest value of each field', () => {
     expect(trackedBefore(history)).toEqual({ ...untracked, stage: 'negotiating', labels: ['a', 'b'] });
     expect(trackedBefore([])).toEqual(untracked);
   });
 
-  it('restores the state of a creator who returns to the list', async () => {
+  it('restores the state of a creator who is added to the list again', async () => {
     const given = { ...at, store: { ...store, 'list-activities': history } };
     const { changes } = await accepted(addToList, { listId: 301, keys: ['22'] }, given);
     expect(inserted(changes, 'list-members')).toMatchObject({ stage: 'negotiating', labels: ['a', 'b'] });
@@ -183,14 +191,22 @@ describe('the history of a creator on a list', () => {
 });
 
 it.each([
-  ['today', 'contacted', '2026-11-21', true],
-  ['earlier', 'to_contact', '2026-11-01', true],
-  ['later', 'negotiating', '2026-11-22', false],
-  ['in no case without a day', 'contacted', null, false],
-  ['in no case after an agreement', 'won', '2026-11-01', false],
-  ['in no case after a refusal', 'no', '2026-11-01', false],
-] as const)('is due %s', (_, stage, nextContactOn, due) => {
-  expect(isContactDue({ stage, nextContactOn }, '2026-11-21')).toBe(due);
+  ['planned for today', 'contacted', '2026-11-21', true],
+  ['planned for an earlier day', 'to_contact', '2026-11-01', true],
+  ['planned for a later day', 'negotiating', '2026-11-22', false],
+  ['without a day', 'contacted', null, false],
+  ['after an agreement', 'won', '2026-11-01', false],
+  ['after a refusal', 'no', '2026-11-01', false],
+] as const)(
+  'tells, for a next contact %s (stage %s, day %s), whether it is due: %s',
+  (_, stage, nextContactOn, due) => {
+    expect(isContactDue({ stage, nextContactOn }, '2026-11-21')).toBe(due);
+  },
+);
+
+it.each(listStages)('shows the next contact at the stage %s unless the talks have ended', (stage) => {
+  const shown = nextContactOf({ stage, nextContactOn: '2026-11-01' });
+  expect(shown).toBe(stage === 'won' || stage === 'no' ? null : '2026-11-01');
 });
 
 it('ignores case in duplicate labels', () => {

@@ -11,11 +11,12 @@ import { distinctLabels, firstContact, MAX_LABELS, type Tracking, trackedFields,
 const { stage, ownerId, labels, lastContactOn, nextContactOn } = tracking.shape;
 
 /**
- * Records how far a company is with creators of a list, and a note about them. Only given fields change, and
- * each change has its line in the history. A creator who leaves `to_contact` counts as contacted today unless
- * a day is given or known. Refuses `unknown_creator` at `/keys/n`, `unknown_colleague` at `/ownerId`,
- * `too_many` at `/addLabels`, `in_the_future` at `/lastContactOn` and `in_the_past` at `/nextContactOn`.
- * @throws Problem `stale`
+ * Stores the stage and details of a company's contact with creators on a list, and a note about them. Fields
+ * that are not given do not change, and each change is added to the history. A creator who leaves the stage
+ * `to_contact` counts as contacted today, unless a day is given or already stored. Refuses with
+ * `unknown_creator` at `/keys/n`, `unknown_colleague` at `/ownerId`, `too_many` at `/addLabels`,
+ * `in_the_future` at `/lastContactOn` and `in_the_past` at `/nextContactOn`. @throws Problem `stale` if a
+ * version is outdated
  */
 export const trackMembers = defineCommand({
   name: 'list-members.track',
@@ -32,10 +33,10 @@ export const trackMembers = defineCommand({
     nextContactOn: nextContactOn.optional(),
     note: text(longestNote).default(''),
     /**
-     * Version of the row that the user saw, if only one creator changes: a later change is not overwritten.
+     * Version of the row that the user saw, if only one creator changes. Prevents overwriting a later change.
      */
     version: z.int().positive().optional(),
-    /** Versions of the shown rows by key, if there are several. */
+    /** Versions of the shown rows by key, if several creators change. */
     versions: z.record(profileName, z.int().positive()).optional(),
   }),
   async load(find, { listId, ownerId: asked }) {
@@ -57,7 +58,7 @@ export const trackMembers = defineCommand({
     });
     const shown = (member: ListMember) => versions[creatorKeyOf(member)] ?? version ?? member.version;
     if (chosen.some((member) => member.version !== shown(member))) throw new Problem('stale');
-    // An owner who has left the company stays until another one takes over.
+    // A colleague who has left the company remains the owner until another one is chosen.
     const isNewOwner = chosen.some(({ ownerId: stored }) => stored !== given.ownerId);
     if (given.ownerId && colleagues.length === 0 && isNewOwner) {
       wrong.push({ pointer: '/ownerId', code: 'unknown_colleague' });
@@ -65,7 +66,7 @@ export const trackMembers = defineCommand({
     if (given.lastContactOn && given.lastContactOn > today) {
       wrong.push({ pointer: '/lastContactOn', code: 'in_the_future' });
     }
-    // A day that has passed since it was stored is not refused, because the form sends it unchanged.
+    // A stored day that has passed since is not refused, because the form submits it unchanged.
     const isNew = chosen.some(({ nextContactOn: stored }) => stored !== given.nextContactOn);
     if (given.nextContactOn && given.nextContactOn < today && isNew) {
       wrong.push({ pointer: '/nextContactOn', code: 'in_the_past' });

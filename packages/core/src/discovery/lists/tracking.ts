@@ -5,10 +5,10 @@ import { date, erased, id, impersonal, line } from '../../people';
 export const listStages = ['to_contact', 'contacted', 'negotiating', 'won', 'no'] as const;
 export type ListStage = (typeof listStages)[number];
 
-/** Stages in the order in which a squad's plan offers their creators. */
+/** Stages in the order in which a squad's plan lists their creators. */
 export const stagesByInterest: readonly ListStage[] = ['won', 'negotiating', 'contacted', 'to_contact', 'no'];
 
-/** Stages whose creators an invitation of a whole list reaches by default: all but `no`. */
+/** Stages whose creators are invited by default if a whole list is invited: all except `no`. */
 export const invitedStages: readonly ListStage[] = listStages.filter((stage) => stage !== 'no');
 
 export const MAX_LABELS = 8;
@@ -28,7 +28,7 @@ export type Tracking = z.output<typeof tracking>;
 
 export const trackedFields = Object.keys(tracking.shape) as (keyof Tracking)[];
 
-/** State of a creator who is new on a list. */
+/** Tracking of a creator who is new on a list. */
 export const untracked: Tracking = {
   stage: 'to_contact',
   ownerId: null,
@@ -37,7 +37,10 @@ export const untracked: Tracking = {
   nextContactOn: null,
 };
 
-/** Returns today as the day of the contact if a stage is the first one after `to_contact`. */
+/**
+ * Returns today as the day of contact if a creator who has no day of contact moves from `to_contact` to a
+ * stage other than `no`; otherwise returns an empty patch.
+ */
 export const firstContact = (
   before: Pick<Tracking, 'stage' | 'lastContactOn'>,
   stage: ListStage,
@@ -56,8 +59,21 @@ export function distinctLabels(labels: readonly string[]): string[] {
   });
 }
 
-/** True if the day of the next contact has come. */
-export const isContactDue = (
-  { stage, nextContactOn }: Pick<Tracking, 'stage' | 'nextContactOn'>,
-  today: string,
-): boolean => nextContactOn !== null && nextContactOn <= today && stage !== 'won' && stage !== 'no';
+/** Stages after which no contact is due. */
+const finalStages: readonly ListStage[] = ['won', 'no'];
+export const isFinalStage = (stage: ListStage): boolean => finalStages.includes(stage);
+
+/**
+ * Returns the day of the next contact; null at a final stage. The day remains stored, in case the talks
+ * continue.
+ */
+export const nextContactOf = ({
+  stage,
+  nextContactOn,
+}: Pick<Tracking, 'stage' | 'nextContactOn'>): string | null => (isFinalStage(stage) ? null : nextContactOn);
+
+/** True if the day of the next contact is today or has passed. */
+export function isContactDue(row: Pick<Tracking, 'stage' | 'nextContactOn'>, today: string): boolean {
+  const next = nextContactOf(row);
+  return next !== null && next <= today;
+}

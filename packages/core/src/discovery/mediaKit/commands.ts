@@ -7,12 +7,12 @@ const DAY_MS = 86_400_000;
 const { label, tokenHash } = mediaKitLink.shape;
 
 /**
- * Creates a link to the creator's own media kit. Refuses `too_many_links` if the creator has the maximum
+ * Creates a link to the creator's own media kit. Refuses with `too_many_links` if the creator has the maximum
  * number of valid links.
  */
 export const createKitLink = defineCommand({
   name: 'media-kit-links.issue',
-  /** The link would stay valid after the impersonation. */
+  /** Otherwise the link would remain valid after the impersonation. */
   notWhileImpersonating: true,
   input: z.strictObject({
     label,
@@ -21,7 +21,7 @@ export const createKitLink = defineCommand({
     tokenHash,
   }),
   async load(find, _input, { actor }) {
-    // Locked, so that two links created at once count each other.
+    // Locks the creator, so that links created concurrently are counted one after the other.
     const { id: creatorId } = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     const [linkId] = await find.ids(mediaKitLinks, 1);
     return {

@@ -16,7 +16,10 @@ import {
   stamps,
 } from '../../people';
 
-/** Days for which a link to a media kit is valid by default, because proposals to brands take long. */
+/**
+ * Days for which a link to a media kit is valid by default. It is long, because negotiations with brands take
+ * long.
+ */
 export const KIT_LINK_DAYS = 90;
 export const MAX_KIT_LINKS = 20;
 
@@ -27,7 +30,9 @@ export const mediaKitLinkFlow = defineFlow({
   moves: { revoke: { from: ['active'], to: 'revoked' } },
 });
 
-/** A link that shows a creator's media kit to anyone who has it, without an account. */
+/**
+ * A link to a creator's media kit. Anyone who has the link can see the media kit, even without an account.
+ */
 export const mediaKitLink = z.object({
   ...stamps,
   creatorId: id,

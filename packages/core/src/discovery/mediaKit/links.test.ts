@@ -46,13 +46,13 @@ describe('a link to a media kit', () => {
 
   it.each<[string, object, string[]]>([
     ['without a label', { ...input, label: ' ' }, ['required /label']],
-    ['for no day', { ...input, days: 0 }, ['too_small /days']],
+    ['for zero days', { ...input, days: 0 }, ['too_small /days']],
     ['for years', { ...input, days: 366 }, ['too_big /days']],
   ])('is refused %s', async (_, wrong, why) =>
     expect(await refusedWith(createKitLink, wrong, { actor: theCreator, store: given() })).toEqual(why),
   );
 
-  it(`is one of at most ${MAX_KIT_LINKS} valid ones`, async () => {
+  it(`is limited to ${MAX_KIT_LINKS} valid links per creator`, async () => {
     const full = { actor: theCreator, store: given(MAX_KIT_LINKS) };
     expect(await refusedWith(createKitLink, input, full)).toEqual(['too_many_links']);
     const expired = { actor: theCreator, store: given(MAX_KIT_LINKS, '2020-01-01T00:00:00.000Z') };

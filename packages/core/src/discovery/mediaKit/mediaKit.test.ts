@@ -49,7 +49,7 @@ describe('the media kit of a creator', () => {
     ]);
   });
 
-  it('contains the audience of the largest channel that has one, with size, source and date', () => {
+  it('contains the audience of the channel with the most followers that has audience data, with size, source and date', () => {
     const other = presence({ channel: 'tiktok', followers: 90_000 });
     const kit = kitOf({ presences: [other, presence({ ...(audience ? { audience } : {}) })] });
     expect(kit.audience).toEqual({
@@ -71,7 +71,7 @@ describe('the media kit of a creator', () => {
     if (!pricePublic) expect(JSON.stringify(kit)).not.toMatch(/120000|90000/);
   });
 
-  it('contains works with a picture and an address, taken from a video if there is no other', () => {
+  it('contains projects with a picture and a URL, which come from a video if the project has no others', () => {
     const still = 'a'.repeat(64);
     const video = { link: 'https://vimeo.com/76979871', fileId: null, still };
     const projects = [aProject({ link: null, videos: [video] }), aProject({ id: 28, link: null })];

@@ -1,10 +1,10 @@
-import { audienceOf, channelPage, type OpenProfile } from '../../people';
+import { audienceOf, byFollowers, channelPage, engagementOf, type OpenProfile } from '../../people';
 import type { PortfolioProject } from '../portfolio';
 
 const MAX_WORKS = 6;
 const MAX_QUOTES = 3;
 
-/** Data of a media kit: what visitors of a public profile may see, and brands with public paid content. */
+/** Data of a media kit: what visitors of a public profile may see, and the brands of published ads. */
 interface Sources {
   readonly profile: OpenProfile;
   readonly projects: readonly Pick<
@@ -18,11 +18,12 @@ interface Sources {
 
 /**
  * Returns a creator's media kit, which the page and the PDF both show. Each figure has its source and date;
- * prices only if the creator shows them. It takes an `OpenProfile`, so that it cannot contain hidden fields.
+ * prices are included only if the creator shows them. The input is an `OpenProfile`, so that a media kit
+ * cannot contain hidden fields.
  */
 export function mediaKitOf({ profile, projects, evaluations, brands }: Sources) {
   const { id, name, profileType, bio, mainSkill, tags, categories, city, state, portrait } = profile;
-  const { experience, evaluationAverage, evaluationCount, price, prices, presences } = profile;
+  const { experience, evaluationAverage, evaluationCount, price, prices, currency, presences } = profile;
   const measured = audienceOf(presences);
   return {
     creatorId: id,
@@ -41,12 +42,11 @@ export function mediaKitOf({ profile, projects, evaluations, brands }: Sources) 
         handle,
         page: channelPage(channel, handle),
         followers,
-        // Zero means that the source does not report engagement.
-        engagementBp: engagementBp > 0 ? engagementBp : null,
+        engagementBp: engagementOf({ engagementBp }),
         source,
         measuredAt,
       }))
-      .sort((a, b) => b.followers - a.followers),
+      .sort(byFollowers),
     audience: measured
       ? {
           shares: measured.audience,
@@ -71,7 +71,7 @@ export function mediaKitOf({ profile, projects, evaluations, brands }: Sources) 
     },
     price,
     prices,
-    currency: price?.currency ?? ('BRL' as const),
+    currency,
   };
 }
 export type MediaKit = ReturnType<typeof mediaKitOf>;

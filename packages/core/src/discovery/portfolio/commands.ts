@@ -26,8 +26,8 @@ import {
 import { videoAt } from './videoAddress';
 
 /**
- * Adds a picture to a project, which the portal has re-encoded and stored. Only the portal runs this command.
- * Ignores duplicates. Refuses `too_many_images` at `/file`.
+ * Adds a picture to a project. The portal has re-encoded and stored the picture. Only the portal runs this
+ * command. Ignores duplicates. Refuses with `too_many_images` at `/file`.
  */
 export const addImage = defineCommand({
   name: 'portfolio-projects.addImage',
@@ -42,13 +42,13 @@ export const addImage = defineCommand({
 
 const { title, description, link } = portfolioProject.shape;
 
-/** Adds a portfolio project at the end, as the creator. Refuses `too_many_projects`. */
+/** Adds a portfolio project at the end, as the creator. Refuses with `too_many_projects`. */
 export const addProject = defineCommand({
   name: 'portfolio-projects.add',
   rest: 'Adds a project to your portfolio',
   input: z.strictObject({ title, description: description.default(''), link: link.default(null) }),
   async load(find, _input, { actor }) {
-    // Locked, so that two additions at once count each other.
+    // Locks the creator, so that concurrent additions are counted one after the other.
     const owner = await find.forUpdate(creators, creatorIdOf(actor), ownProfile);
     return {
       owner,
@@ -69,7 +69,10 @@ export const addProject = defineCommand({
   },
 });
 
-/** Moves a project before or after its neighbor; no effect at the ends. Places are then 1, 2, 3 … */
+/**
+ * Moves a project before the previous project or behind the next one. Has no effect at the ends of the
+ * portfolio. Afterward, the positions are 1, 2, 3 …
+ */
 export const placeProject = defineCommand({
   name: 'portfolio-projects.place',
   rest: 'Moves a project to another position of the portfolio',
@@ -91,7 +94,7 @@ export const placeProject = defineCommand({
   },
 });
 
-/** Removes a picture from a project. Refuses `image_gone` if the project no longer has it. */
+/** Removes a picture from a project. Refuses with `image_gone` if the project no longer has it. */
 export const removeImage = defineCommand({
   name: 'portfolio-projects.removeImage',
   rest: 'Removes an image of a portfolio project',
@@ -110,9 +113,9 @@ const isSame = (video: WorkVideo, { link, fileId }: Pick<WorkVideo, 'link' | 'fi
   video.link === link && video.fileId === fileId;
 
 /**
- * Adds a video to a project: by its address on a network, or a file that the creator uploaded. Only the
- * portal runs this command, because it stores the still picture. A duplicate changes only the still picture.
- * Refuses `shared_video_address` and `unknown_video` at `/link`, `unknown_file`, `no_video` and
+ * Adds a video to a project: by its URL on a network, or as a file that the creator uploaded. Only the portal
+ * runs this command, because it stores the still picture. For a duplicate, only replaces the still picture.
+ * Refuses with `shared_video_address` and `unknown_video` at `/link`, `unknown_file`, `no_video` and
  * `too_large_video` at `/fileId`, and `too_many_videos`.
  */
 export const addVideo = defineCommand({
@@ -122,7 +125,7 @@ export const addVideo = defineCommand({
     link: webLink.nullable().default(null),
     fileId: id.nullable().default(null),
     still: photo.nullable().default(null),
-    /** Position, with which a removal is undone; by default at the end. */
+    /** Position of the video, to undo a removal; by default at the end. */
     at: z.int().min(0).max(MAX_VIDEOS).default(MAX_VIDEOS),
   }),
   async load(find, { id, fileId }, { actor }) {
@@ -147,7 +150,7 @@ export const addVideo = defineCommand({
   },
 });
 
-/** Removes a video from a project. Refuses `video_gone` if the project no longer has it. */
+/** Removes a video from a project. Refuses with `video_gone` if the project no longer has it. */
 export const removeVideo = defineCommand({
   name: 'portfolio-projects.removeVideo',
   rest: 'Removes a video of a portfolio project',

@@ -28,7 +28,7 @@ const open = (facts: FirstRunFacts) =>
     .steps.filter(({ done }) => !done)
     .map(({ step }) => step);
 
-describe('the first steps of a new creator', () => {
+describe('the onboarding steps of a new creator', () => {
   it('are all open at the beginning, and none once the profile is complete', () => {
     expect(open(nothing)).toEqual(firstSteps);
     expect(open(whole)).toEqual([]);
@@ -40,8 +40,8 @@ describe('the first steps of a new creator', () => {
     ['the city', { creator: { ...whole.creator, city: '' } }, ['words'], 'proposals'],
     ['the payee', { payee: undefined }, ['payee'], 'proposals'],
     ['the address', { address: null }, ['address'], 'deliveries'],
-    ['a work', { projects: 0 }, ['work'], 'impression'],
-  ])('names the most severe consequence without %s', (_, change, steps, cost) => {
+    ['a portfolio project', { projects: 0 }, ['work'], 'impression'],
+  ])('state the most severe consequence of a missing item: %s', (_, change, steps, cost) => {
     const facts = { ...whole, ...change };
     expect(open(facts)).toEqual(steps);
     const run = firstRun(facts);
@@ -49,12 +49,12 @@ describe('the first steps of a new creator', () => {
     expect(run.steps.find(({ step }) => step === run.blocking)).toMatchObject({ done: false, cost });
   });
 
-  it('lead to the step with the most severe consequence, not to the first one', () => {
+  it('start with the step whose omission has the most severe consequence, not with the first one', () => {
     expect(firstRun(nothing).blocking).toBe('channel');
     expect(firstRun(whole).blocking).toBeNull();
   });
 
-  it('ask freelancers for their work instead of a channel', () => {
+  it('ask freelancers for a portfolio project instead of a channel', () => {
     const creator = { ...whole.creator, profileType: 'freelancer' as const, presences: [] };
     expect(firstRun({ ...whole, creator })).toMatchObject({ cost: null, blocking: null });
     expect(firstRun({ ...whole, creator }).steps.map(({ step }) => step)).not.toContain('channel');

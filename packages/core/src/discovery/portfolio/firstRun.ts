@@ -17,7 +17,10 @@ const costOf = {
 export type FirstStep = keyof typeof costOf;
 export const firstSteps = Object.keys(costOf) as readonly FirstStep[];
 
-/** Freelancers are hired for their work: it comes early, and channels are optional. */
+/**
+ * Steps of freelancers, in order. Freelancers are hired for their work, so the step `work` comes early, and
+ * channels are optional.
+ */
 const stepsOfFreelancers: readonly FirstStep[] = ['photo', 'words', 'work', 'payee', 'address'];
 
 export const isFirstStep = (name: string | undefined): name is FirstStep =>
@@ -33,13 +36,13 @@ export interface FirstRunFacts {
 
 export interface FirstRun {
   readonly steps: readonly { readonly step: FirstStep; readonly done: boolean; readonly cost: FirstCost }[];
-  /** The most severe consequence of what is missing; null once every step is done. */
+  /** The most severe consequence of the open steps; null once every step is done. */
   readonly cost: FirstCost | null;
-  /** The first step that takes away this consequence. */
+  /** The first step that removes this consequence; null if there is none. */
   readonly blocking: FirstStep | null;
 }
 
-/** Returns which first steps are done, and the consequence of those that are not. */
+/** Returns which first steps are done, and the consequence of the open ones. */
 export function firstRun({ creator, payee, address, projects }: FirstRunFacts): FirstRun {
   const required = missingInCreator(creator, payee);
   const wished = missingInProfile(creator, projects);

@@ -63,7 +63,7 @@ describe('a portfolio project', () => {
 describe('a picture of a portfolio project', () => {
   const full = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5].map(picture) })] };
 
-  it('is added at the end, once', async () => {
+  it('is added at the end, and only once', async () => {
     for (const [image, expected] of [
       [6, [1, 2, 3, 4, 5, 6]],
       [5, [1, 2, 3, 4, 5]],
@@ -74,7 +74,7 @@ describe('a picture of a portfolio project', () => {
     }
   });
 
-  it(`is one of at most ${MAX_IMAGES}`, async () => {
+  it(`is limited to ${MAX_IMAGES} per project`, async () => {
     const six = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5, 6].map(picture) })] };
     const input = { id: aProject().id, image: picture(7) };
     expect(await refusedWith(addImage, input, { actor: theCreator, store: six })).toEqual([
@@ -82,7 +82,7 @@ describe('a picture of a portfolio project', () => {
     ]);
   });
 
-  it('can be removed by the creator or by support, while others stay', async () => {
+  it('can be removed by the creator or by support, while other pictures stay', async () => {
     for (const actor of [theCreator, supporter]) {
       const input = { id: aProject().id, image: picture(3) };
       const { changes } = await accepted(removeImage, input, { actor, store: full });
@@ -118,12 +118,12 @@ describe('the order of portfolio projects', () => {
     [201, 'behind', ['update portfolio-projects 202', 'update portfolio-projects 201']],
     [200, 'before', []],
     [202, 'behind', []],
-  ])('places %i %s its neighbour', async (id, to, expected) => {
+  ])('can be changed: project %i moves %s its neighbor', async (id, to, expected) => {
     const { changes } = await accepted(placeProject, { id, to }, at);
     expect(inShort(changes)).toEqual(expected);
   });
 
-  it('has no gaps after a project was removed', async () => {
+  it('has no gaps after a project is removed', async () => {
     const gap = { ...store, 'portfolio-projects': projects(4).filter(({ id }) => id !== 201) };
     const { changes } = await accepted(placeProject, { id: 203, to: 'behind' }, { ...at, store: gap });
     expect(changes).toMatchObject([
@@ -138,16 +138,18 @@ describe('the order of portfolio projects', () => {
   });
 });
 
-describe('the parts that a public profile lacks', () => {
+describe('the sections that a public profile lacks', () => {
   it.each([
     [aCreator(), 0, ['photo', 'portfolio']],
     [aCreator({ portrait: picture(1) }), 1, []],
+    // Two specialties, because the main one is named twice.
+    [aCreator({ portrait: picture(1), tags: ['skincare', 'beauty'] }), 1, ['tags']],
     [
       aCreator({ bio: '', tags: [], city: '', presences: [] }),
       1,
       ['photo', 'bio', 'tags', 'city', 'presences'],
     ],
-  ])('is returned in order (case %#)', (row, projects, missing) => {
+  ])('are returned in order of importance (case %#)', (row, projects, missing) => {
     expect(missingInProfile(row, projects)).toEqual(missing);
   });
 });

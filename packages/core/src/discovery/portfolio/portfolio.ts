@@ -50,7 +50,7 @@ export const portfolioProject = z.object({
 });
 export type PortfolioProject = z.output<typeof portfolioProject>;
 
-/** Allows the creator to change a project, and staff to remove what must not be shown. */
+/** Allows the creator to change a project, and staff to remove content that must not be shown. */
 export const mayCorrect = anyOf<Actor, PortfolioProject>(ofCreator, staff('curation', 'support'));
 
 export const portfolioProjects = defineResource({

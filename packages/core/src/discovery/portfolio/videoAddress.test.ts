@@ -3,7 +3,7 @@ import { playerOrigins, videoAt, videoNetworks } from './videoAddress';
 
 const tiktokId = '7301234567890123456';
 
-describe('the video at an address', () => {
+describe('the video at a URL', () => {
   it.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=12s', 'youtube', 'dQw4w9WgXcQ'],
     ['http://m.youtube.com/watch?list=PL1&v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
@@ -25,13 +25,13 @@ describe('the video at an address', () => {
   ])('is found: %s', (address, network, id) => {
     const found = videoAt(address);
     expect(found).toMatchObject({ network, id });
-    // The stored page must lead to the same video.
+    // The stored URL must lead to the same video.
     expect(videoAt(found?.page ?? '')).toEqual(found);
   });
 
   it.each([
-    ['an empty text', ''],
-    ['no address', 'dQw4w9WgXcQ'],
+    ['an empty string', ''],
+    ['a text that is not a URL', 'dQw4w9WgXcQ'],
     ['another scheme', 'javascript://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['data', 'data:text/html,https://youtu.be/dQw4w9WgXcQ'],
     ['another host', 'https://example.com/watch?v=dQw4w9WgXcQ'],
@@ -61,7 +61,7 @@ describe('the video at an address', () => {
     expect(found?.player).toBe('https://player.vimeo.com/video/76979871?h=8272103f6e&dnt=1&autoplay=1');
   });
 
-  it('plays on the origins that pages may frame', () => {
+  it('is played only from origins that pages may frame', () => {
     const players = [
       'https://youtu.be/dQw4w9WgXcQ',
       'https://vimeo.com/76979871',

@@ -2,7 +2,7 @@
 export const videoNetworks = ['youtube', 'vimeo', 'instagram', 'tiktok'] as const;
 type VideoNetwork = (typeof videoNetworks)[number];
 
-/** A video on a network, recognized by its address alone: the network is not asked. */
+/** A video on a network, recognized only by its URL, without a request to the network. */
 interface NetworkVideo {
   readonly network: VideoNetwork;
   readonly id: string;
@@ -20,7 +20,7 @@ const partsOf = (url: URL): string[] => url.pathname.split('/').filter(Boolean);
 
 const YOUTUBE_ID = /^[\w-]{11}$/;
 
-/** Reads `/watch?v=…`, `/shorts/…`, `/live/…`, `/embed/…` and youtu.be. */
+/** Parses the URLs `/watch?v=…`, `/shorts/…`, `/live/…`, `/embed/…` and youtu.be. */
 const youtubeVideo: Read = (url) => {
   const [first, second] = partsOf(url);
   const id = hostIn(url, 'youtu.be')
@@ -41,7 +41,10 @@ const youtubeVideo: Read = (url) => {
   };
 };
 
-/** Reads vimeo.com with the video's number anywhere, and the key of unlisted videos after it or in `h`. */
+/**
+ * Parses URLs of vimeo.com with the video's number anywhere, and the key of unlisted videos after it or in
+ * `h`.
+ */
 const vimeoVideo: Read = (url) => {
   if (!hostIn(url, 'vimeo.com', 'player.vimeo.com')) return undefined;
   const parts = partsOf(url);
@@ -49,7 +52,7 @@ const vimeoVideo: Read = (url) => {
   const known = ['channels', 'groups', 'showcase', 'album', 'video'].includes(first);
   const at = known ? parts.findLastIndex((part) => /^\d+$/.test(part)) : 0;
   const id = parts[at] ?? '';
-  // The number of a showcase is not that of a video.
+  // The number of a showcase is not the number of a video.
   const own =
     known &&
     first !== 'video' &&
@@ -66,13 +69,13 @@ const vimeoVideo: Read = (url) => {
   };
 };
 
-/** Reads posts and reels, with or without the name of the account. */
+/** Parses URLs of posts and reels, with or without the account's name. */
 const instagramVideo: Read = (url) => {
   if (!hostIn(url, 'instagram.com', 'instagr.am')) return undefined;
   const parts = partsOf(url);
   const at = parts.findIndex((part) => ['p', 'reel', 'reels', 'tv'].includes(part));
   const id = parts[at + 1] ?? '';
-  // A shared address has a code of its own, which no player knows.
+  // A shared URL has a code of its own, which the player does not accept.
   if (parts[0] === 'share' || at < 0 || at > 1 || !/^[\w-]{5,40}$/.test(id)) return undefined;
   return {
     network: 'instagram',
@@ -82,7 +85,7 @@ const instagramVideo: Read = (url) => {
   };
 };
 
-/** Reads `/@account/video/…` and the addresses of the player. Short addresses have no id. */
+/** Parses `/@account/video/…` and the URLs of the player. Short URLs contain no id. */
 const tiktokVideo: Read = (url) => {
   if (!hostIn(url, 'tiktok.com')) return undefined;
   const parts = partsOf(url);
@@ -110,7 +113,7 @@ const readers: Readonly<Record<VideoNetwork, Read>> = {
   tiktok: tiktokVideo,
 };
 
-/** Returns the video at an address; undefined if it leads to anything else. */
+/** Returns the video at a URL; undefined if the URL is not that of a video. */
 export function videoAt(address: string): NetworkVideo | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.port !== '' || url.username !== '') return undefined;
@@ -121,7 +124,7 @@ export function videoAt(address: string): NetworkVideo | undefined {
   return undefined;
 }
 
-/** Origins of all players, for the policy on what a page may frame. */
+/** Origins of all players, for the content security policy on frames. */
 export const playerOrigins: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

@@ -43,34 +43,34 @@ const videosAfter = async (input: object, before?: object[]) =>
   patchOf((await accepted(addVideo, { id, ...input }, at(before))).changes, 'portfolio-projects');
 
 describe('a video of a portfolio project', () => {
-  it('is stored by its page on the network, whatever address was entered', async () => {
+  it('is stored by the URL of its page on the network, for any form of the URL', async () => {
     expect(await videosAfter({ link: 'youtu.be/dQw4w9WgXcQ?si=1', still: picture(1) })).toEqual({
       videos: [{ link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', fileId: null, still: picture(1) }],
     });
   });
 
-  it('may be an uploaded one', async () => {
+  it('can be an uploaded file', async () => {
     expect(await videosAfter({ fileId: 5, still: picture(2) }, [onVimeo(1)])).toEqual({
       videos: [onVimeo(1), { link: null, fileId: 5, still: picture(2) }],
     });
   });
 
-  it('is shown once, and keeps its still picture', async () => {
+  it('is stored once, and keeps its preview picture', async () => {
     const before = { ...onVimeo(1), still: picture(1) };
     expect(await videosAfter({ link: page(1) }, [before])).toEqual({ videos: [before] });
   });
 
-  it('returns to its position if a removal is undone', async () => {
+  it('returns to its position if its removal is undone', async () => {
     expect(await videosAfter({ link: page(1), at: 0 }, [onVimeo(2)])).toEqual({
       videos: [onVimeo(1), onVimeo(2)],
     });
   });
 
   it.each<[string, object, string[]]>([
-    ['neither address nor file', {}, ['unknown_video /link']],
+    ['neither URL nor file', {}, ['unknown_video /link']],
     ['both', { link: page(1), fileId: 5 }, ['unknown_video /link']],
-    ['an address of something else', { link: 'https://example.com/a' }, ['unknown_video /link']],
-    ['no address', { link: 'javascript:alert(1)' }, ['invalid_link /link']],
+    ['a URL that is not that of a video', { link: 'https://example.com/a' }, ['unknown_video /link']],
+    ['a URL that is not a web page', { link: 'javascript:alert(1)' }, ['invalid_link /link']],
     ['the file of another creator', { fileId: 6 }, ['unknown_file /fileId']],
     ['a picture', { fileId: 7 }, ['no_video /fileId']],
     ['a file that is too large', { fileId: 8 }, ['too_large_video /fileId']],
@@ -78,7 +78,7 @@ describe('a video of a portfolio project', () => {
     expect(await refusedWith(addVideo, { id, ...input }, at())).toEqual(why),
   );
 
-  it(`is one of at most ${MAX_VIDEOS}`, async () => {
+  it(`is limited to ${MAX_VIDEOS} per project`, async () => {
     const full = [1, 2, 3, 4].map(onVimeo);
     expect(await refusedWith(addVideo, { id, link: page(5) }, at(full))).toEqual(['too_many_videos /link']);
   });

@@ -15,18 +15,19 @@ const question: PriceQuestion = {
 };
 
 describe('the price of a publication', () => {
-  it('is the value of its views', () => {
+  it('is calculated from its number of views and their worth', () => {
     expect(priceOf(question)).toEqual({
       lowCents: 81_000,
       highCents: 125_000,
       steps: [
         { what: 'views', by: 3_500, comesTo: 16_800 },
         { what: 'worth', by: 6_000, comesTo: 100_800 },
+        { what: 'engagement', by: 10_000, comesTo: 100_800 },
       ],
     });
   });
 
-  it('has its factors in the order of the calculation', () => {
+  it('lists its factors in the order of the calculation', () => {
     const all = { engagementBp: 600, quantity: 6, rights: 'months_6', exclusivity: 'days_30' } as const;
     expect(priceOf({ ...question, ...all }).steps.slice(2)).toEqual([
       { what: 'engagement', by: 11_000, comesTo: 110_880 },
@@ -43,11 +44,11 @@ describe('the price of a publication', () => {
     [400, 10_000],
     [2_000, 18_000],
     [9_000, 18_000],
-  ])('weights an engagement of %i basis points with %i', (bp, factor) => {
+  ])('weights an engagement rate of %i basis points with %i', (bp, factor) => {
     expect(engagementFactor(bp)).toBe(factor);
   });
 
-  it('is never zero, and exists exactly for the formats of each channel', () => {
+  it('is never zero, and is known for the formats of each channel and for no others', () => {
     for (const channel of channels) {
       expect(Object.keys(formatRates[channel]).sort()).toEqual([...formatsOf[channel]].sort());
       for (const format of formatsOf[channel]) {
@@ -87,7 +88,7 @@ describe('the price of a publication', () => {
   });
 });
 
-it('is refused for invalid input, with the error at its field', () => {
+it('refuses invalid input of the price calculator, with the error at its field', () => {
   const wrong = priceQuestion.safeParse({ ...question, followers: 999, engagementBp: 2_001, quantity: 0 });
   expect(wrong.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
     'followers too_small',

@@ -13,7 +13,7 @@ import {
 } from './rates';
 
 const WHOLE_BP = 10_000;
-/** Step in cents to which prices are rounded: 10 BRL, from 1 000 BRL on 50 BRL. */
+/** Steps in cents to which prices are rounded: 10 BRL, and 50 BRL for prices from 1,000 BRL. */
 const round = { step: 1_000, from: 100_000, larger: 5_000 } as const;
 
 export const rights = z.enum(Object.keys(rightsBp) as [Rights, ...Rights[]]);
@@ -25,7 +25,7 @@ export const priceQuestion = z
     channel,
     format,
     followers: z.int().min(1_000, 'too_small').max(500_000_000, 'too_big'),
-    /** Interactions per follower. */
+    /** Interactions per follower, in basis points. */
     engagementBp: z.int().min(engagement.least, 'too_small').max(engagement.most, 'too_big'),
     quantity: z.int().min(1, 'at_least_one').max(99, 'too_many'),
     rights: rights.default('organic'),
@@ -41,8 +41,8 @@ export type PriceQuestion = z.output<typeof priceQuestion>;
 export interface PriceStep {
   readonly what: 'views' | 'worth' | 'engagement' | 'quantity' | 'discount' | 'rights' | 'exclusivity';
   /**
-   * BRL cents per thousand views, a number of publications, or a factor in basis points (10 000 changes
-   * nothing).
+   * By which the step multiplies: BRL cents per thousand views, a number of publications, or a factor in
+   * basis points (10,000 changes nothing).
    */
   readonly by: number;
   /** Result of the step: views for `views`, otherwise BRL cents. */
@@ -56,15 +56,18 @@ export interface Price {
   readonly steps: readonly PriceStep[];
 }
 
-/** Returns the factor for an engagement in basis points: 4 % changes nothing, 2 % is 0.9, 20 % is 1.8. */
+/**
+ * Returns the price factor, in basis points, for an engagement in basis points: 4 % changes nothing, 2 % is
+ * 0.9, 20 % is 1.8.
+ */
 export const engagementFactor = (bp: number): number =>
   WHOLE_BP +
   (Math.min(Math.max(bp, engagement.least), engagement.most) - engagement.usual) * engagement.weight;
 
 /**
  * Returns the usual price range of a creator of this size, with its calculation. Every step is rounded half
- * even, so that the shown lines add up; the range is rounded last. @throws RangeError for a format that the
- * channel does not have
+ * to even, so that the displayed steps add up; the range is rounded last. @throws RangeError for a format
+ * that the channel does not have
  */
 export function priceOf(question: PriceQuestion): Price {
   const reckoning = formatRates[question.channel][question.format as Format];
@@ -80,7 +83,9 @@ export function priceOf(question: PriceQuestion): Price {
   const times = (what: PriceStep['what'], factorBp: number) => {
     if (factorBp !== WHOLE_BP) cents = add(what, factorBp, portion(cents, factorBp));
   };
-  times('engagement', engagementFactor(question.engagementBp));
+  // This step is shown even if it does not change the price, because the user entered the engagement.
+  const lively = engagementFactor(question.engagementBp);
+  cents = add('engagement', lively, portion(cents, lively));
   if (question.quantity > 1) cents = add('quantity', question.quantity, cents * question.quantity);
   const { lessBp } = discounts.find(({ from }) => question.quantity >= from) ?? { lessBp: 0 };
   times('discount', WHOLE_BP - lessBp);

@@ -11,8 +11,8 @@ export interface FormatRate {
 const worth = (reachBp: number, perThousandCents: number): FormatRate => ({ reachBp, perThousandCents });
 
 /**
- * The platform's own estimates, not a market index: starting points for a negotiation, which the page shows
- * as such. Every pair in `formatsOf` has one, which a test checks.
+ * Rates by channel and format. They are the platform's own estimates, not a market index. The page says that
+ * they are starting points for a negotiation. A test checks that every pair in `formatsOf` has a rate.
  */
 export const formatRates: { readonly [C in Channel]: { readonly [F in Format]?: FormatRate } } = {
   instagram: {
@@ -48,7 +48,10 @@ export const formatRates: { readonly [C in Channel]: { readonly [F in Format]?: 
   spotify: { episode: worth(5_000, 20_000) },
 };
 
-/** Usual engagement changes nothing. Each basis point above or below changes the price by `weight`. */
+/**
+ * Effect of the engagement rate on the price, in basis points. The usual rate does not change the price. Each
+ * basis point above or below the usual rate changes the price by `weight`, from `least` to `most`.
+ */
 export const engagement = { least: 200, most: 2_000, usual: 400, weight: 5 } as const;
 
 /** Discounts in basis points, by minimum number of publications. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from './price';
-import { shareOf, sizes, suggested, suggestion } from './suggest';
+import { rangeWithFee, shareOf, sizes, suggested, suggestion } from './suggest';
 
 const reels = { channel: 'instagram', format: 'reels', quantity: 1 } as const;
 const stories = { channel: 'instagram', format: 'stories', quantity: 3 } as const;
@@ -11,8 +11,9 @@ describe('the suggested price of a creator', () => {
   it('equals that of the calculator with the fee added', () => {
     const { lowCents, highCents } = priceOf({ ...reels, ...size, rights: 'organic', exclusivity: 'none' });
     expect(suggested([reels], always, 0)).toEqual({ lowCents, highCents });
-    // 810 / 0.85 and 1 250 / 0.85, rounded to a step.
+    // 810 / 0.85 and 1,250 / 0.85, rounded to a step.
     expect(suggested([reels], always, 1_500)).toEqual({ lowCents: 95_000, highCents: 145_000 });
+    expect(rangeWithFee({ lowCents, highCents }, 1_500)).toEqual({ lowCents: 95_000, highCents: 145_000 });
   });
 
   it('adds up the prices of the publications', () => {
@@ -30,7 +31,7 @@ describe('the suggested price of a creator', () => {
     expect({ lowCents, highCents }).toEqual(suggested([reels, stories], always, 1_500));
   });
 
-  it('is null if there is nothing to calculate', () => {
+  it('is null if the creator has nothing to price', () => {
     expect(suggested([], always, 0)).toBeNull();
     expect(suggested([reels], () => undefined, 0)).toBeNull();
     expect(suggested([reels], () => ({ ...size, followers: 999 }), 0)).toBeNull();

@@ -21,9 +21,18 @@ export const sizes: readonly Size[] = [10_000, 50_000, 250_000].map((followers) 
   engagementBp: engagement.usual,
 }));
 
-/** Returns the price of which this amount is left without the fee. */
+/** Returns the price from which this amount remains after deduction of the fee. */
 const withFee = (cents: number, feeBp: number) =>
   toCents(divideHalfEven(BigInt(cents) * BigInt(WHOLE_BP), BigInt(WHOLE_BP - feeBp)));
+
+/**
+ * Returns what the brand pays so that this range is left for the creator after the fee, in rounded amounts.
+ * @throws RangeError for a fee of 100 %
+ */
+export const rangeWithFee = ({ lowCents, highCents }: Range, feeBp: number): Range => ({
+  lowCents: rounded(withFee(lowCents, feeBp)),
+  highCents: rounded(withFee(highCents, feeBp)),
+});
 
 /** Price of one kind of publications, from the calculator. */
 export interface PricedLine extends Range {
@@ -37,9 +46,9 @@ export interface Suggestion extends Range {
 }
 
 /**
- * Returns what one creator usually charges for all these publications, fee included: the sum of the
- * calculator's prices. Returns null without publications, or if the size on a channel is unknown or too
- * small. @throws RangeError for a fee of 100 %
+ * Returns the usual price of one creator for all these publications, fee included: the sum of the
+ * calculator's prices plus the fee. Returns null if there are no publications, or if the creator's size on a
+ * channel is unknown or too small. @throws RangeError for a fee of 100 %
  */
 export function suggestion(
   wanted: readonly Publications[],
@@ -64,8 +73,7 @@ export function suggestion(
   return {
     lines,
     sum: total,
-    lowCents: rounded(withFee(total.lowCents, feeBp)),
-    highCents: rounded(withFee(total.highCents, feeBp)),
+    ...rangeWithFee(total, feeBp),
   };
 }
 
@@ -75,7 +83,7 @@ export function suggested(...asked: Parameters<typeof suggestion>): Range | null
   return found && { lowCents: found.lowCents, highCents: found.highCents };
 }
 
-/** Returns a share of a range, in rounded amounts. */
+/** Returns one of `parts` equal shares of a range, in rounded amounts. */
 export const shareOf = ({ lowCents, highCents }: Range, parts: number): Range => ({
   lowCents: rounded(lowCents / parts),
   highCents: rounded(highCents / parts),

@@ -1,8 +1,9 @@
 import type { HistoryPoint } from '../search';
 import { type Check, missing } from './check';
 
-/** Minimum number of posts, and of their likes, from which a ratio is computed. */
+/** Minimum number of posts from which a ratio is computed. */
 export const MIN_SAMPLE = 5;
+/** Minimum number of likes of these posts. */
 const MIN_LIKES = 100;
 
 export interface CommentRatio {
@@ -10,12 +11,16 @@ export interface CommentRatio {
   readonly likes: number;
   readonly comments: number;
   readonly shares: number | null;
-  /** Comments and shares per hundred likes, with one decimal. */
+  /** Comments per hundred likes, with one decimal. */
   readonly commentsPer100: number;
+  /** Shares per hundred likes, with one decimal; null if the number of shares is unknown. */
   readonly sharesPer100: number | null;
 }
 
-/** Returns comments and shares per hundred likes of the newest posts, from the last reading that has them. */
+/**
+ * Returns comments and shares per hundred likes of the newest posts, from the last reading with likes and
+ * comments.
+ */
 export function commentRatioOf(points: readonly HistoryPoint[]): Check<CommentRatio> {
   const last = points.findLast(({ likes, comments }) => likes !== null && comments !== null);
   const { sampledPosts: posts, likes, comments, shares } = last ?? {};

@@ -2,15 +2,16 @@ import { addDays, daysBetween } from '@elenco/brazil';
 import type { HistoryPoint } from '../search';
 import { type Check, missing } from './check';
 
-/** Minimum number of days with a known change, from which the usual change is computed. */
+/** Minimum number of days with a known change from which the usual change is computed. */
 export const MIN_CHANGES = 28;
-/** How often a jump exceeds the usual change of a day, and which share of the followers it gains at least. */
+/** Minimum size of a jump, as a multiple of the usual change of a day. */
 export const JUMP_TIMES = 8;
+/** Minimum size of a jump, as a share of the followers. */
 export const JUMP_SHARE = 0.03;
-/** Days after a new post in which the post may explain new followers. */
+/** Days after a new post during which the post may explain new followers. */
 const POST_DAYS = 3;
 
-/** Followers gained within days, far more than usual. */
+/** Followers gained within some days, far more than usual. */
 export interface Jump {
   readonly from: string;
   readonly to: string;
@@ -21,14 +22,14 @@ export interface Jump {
 
 export interface Jumps {
   readonly jumps: readonly Jump[];
-  /** Median change of a day, up or down. */
+  /** Median daily change, up or down. */
   readonly usual: number;
   readonly days: number;
 }
 
 /**
- * Finds gains far above the usual change of a day, with the posts that may explain them. Needs readings of
- * most days.
+ * Finds gains far above the usual daily change, with the posts that may explain them. Needs readings of most
+ * days.
  */
 export function growthJumps(points: readonly HistoryPoint[]): Check<Jumps> {
   const steps = points.flatMap((to, n) => {
@@ -56,7 +57,7 @@ export function growthJumps(points: readonly HistoryPoint[]): Check<Jumps> {
   return { isKnown: true, on: points.at(-1)?.day ?? '', figures };
 }
 
-/** Returns how many posts were added since a day. Deleted posts count as none. */
+/** Returns the number of posts that were added since a day. Deleted posts are not subtracted. */
 export function postsBetween(
   points: readonly HistoryPoint[],
   since: string,

@@ -5,7 +5,7 @@ import { tiers } from '../search';
 /** Minimum number of peers for a comparison. */
 export const MIN_PEERS = 20;
 
-/** Engagement of creators of the same size and main speciality on one network, computed once a day. */
+/** Engagement of creators of the same size and main specialty on one network, computed once a day. */
 export const peers = z.object({
   channel,
   tier: z.enum(tiers),

@@ -37,7 +37,7 @@ const qualityOf = (metrics: readonly Metric[], all: readonly Peers[] = [peers], 
   qualitiesOf([shown], metrics, all)[0]!;
 const figuresIn = <F>(check: { isKnown: boolean; figures?: F }) => check.figures;
 
-it('reports for each rule that a new account has too little data', () => {
+it('reports for each quality indicator of a creator that a new account has too little data', () => {
   const { jumps, peerRank, comments, regularity } = qualityOf([], []);
   expect([jumps, peerRank, comments, regularity]).toEqual([
     { isKnown: false, has: 0, needs: 28 },
@@ -47,12 +47,12 @@ it('reports for each rule that a new account has too little data', () => {
   ]);
 });
 
-it('finds no jump in steady growth', () => {
+it('finds no jump in a steadily growing number of followers', () => {
   const { jumps } = qualityOf(daily(60));
   expect(jumps).toEqual({ isKnown: true, on: '2026-03-01', figures: { jumps: [], usual: 10, days: 59 } });
 });
 
-it('reports a jump with the posts that may explain it', () => {
+it('reports a jump in followers with the number of posts that may explain it', () => {
   const withPosts = daily(60, (n) => ({ followers: 10_000 + 10 * n + (n >= 40 ? 900 : 0) }));
   const explained = figuresIn(qualityOf(withPosts).jumps)?.jumps;
   expect(explained).toEqual([{ from: '2026-02-09', to: '2026-02-10', gained: 910, posts: 1 }]);
@@ -62,7 +62,7 @@ it('reports a jump with the posts that may explain it', () => {
   expect(figuresIn(qualityOf(unknown).jumps)?.jumps[0]?.posts).toBeNull();
 });
 
-it('finds no jump across a gap, between two sources, or in few days', () => {
+it('finds no jump in followers across a gap, in declared figures, or with too few days', () => {
   const afterGap = daily(60, (n) => ({ followers: 10_000 + (n >= 40 ? 900 : 0) })).filter(
     (_, n) => n < 34 || n > 39,
   );
@@ -72,7 +72,7 @@ it('finds no jump across a gap, between two sources, or in few days', () => {
   expect(qualityOf(daily(20)).jumps).toEqual({ isKnown: false, has: 19, needs: 28 });
 });
 
-it('compares engagement with peers of the same network and size, and returns their number', () => {
+it('ranks a creator’s engagement among peers of the same network and size, and returns their number', () => {
   expect(qualityOf([]).peerRank).toEqual({
     isKnown: true,
     on: '2026-05-02',
@@ -84,7 +84,7 @@ it('compares engagement with peers of the same network and size, and returns the
   expect(qualityOf([], [peers], { ...presence, engagementBp: 0 }).peerRank.isKnown).toBe(false);
 });
 
-it('divides comments and shares by likes of the newest posts', () => {
+it('divides comments and shares by the likes of a creator’s newest posts', () => {
   const { comments } = qualityOf(daily(3, () => ({ shares: 90 })));
   expect(comments).toMatchObject({
     on: '2026-01-03',
@@ -95,14 +95,14 @@ it('divides comments and shares by likes of the newest posts', () => {
     expect(qualityOf(daily(3, () => few)).comments.isKnown).toBe(false);
 });
 
-it('counts weeks with a new post', () => {
+it('counts the weeks in which a creator published a post', () => {
   expect(figuresIn(qualityOf(daily(100)).regularity)).toEqual({ weeks: 12, active: 12, posts: 21 });
   const paused = daily(100, (n) => ({ posts: n < 50 ? 100 + n : 150 }));
   expect(figuresIn(qualityOf(paused).regularity)).toMatchObject({ weeks: 12, active: 5 });
   expect(qualityOf(daily(40)).regularity).toEqual({ isKnown: false, has: 5, needs: 8 });
 });
 
-it('adds up the audience in the cities that a brief names, otherwise in its countries', () => {
+it('adds up the audience in the cities that a brief names, or in its countries if it names no cities', () => {
   const audience = { countries: { BR: 88, PT: 4 }, cities: { Recife: 9.2, 'Sao Paulo': 21, Olinda: 3 } };
   expect(audienceInPlaces(audience, 'São Paulo, Recife e Natal')).toEqual({
     share: 30.2,

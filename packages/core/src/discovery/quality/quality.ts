@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import type { AudienceShares, Channel, Presence } from '../../people';
+import { type AudienceShares, type Channel, engagementOf, type Presence } from '../../people';
 import { type Metric, placesNamed, pointsOf, tierOf, withoutAccents } from '../search';
 import { type Check, missing } from './check';
 import { type CommentRatio, commentRatioOf } from './commentRatio';
@@ -15,7 +15,7 @@ export interface PeerRank {
 }
 
 /**
- * What the figures of one channel show, rule by rule. There is no total, because users weigh the rules by
+ * Checks of the figures of one channel, by rule. There is no total score, because users weight the rules by
  * their project.
  */
 export interface Quality {
@@ -38,7 +38,7 @@ export const qualitiesOf = (
       channel,
       jumps: growthJumps(points),
       peerRank: rankAmong(
-        engagementBp,
+        engagementOf({ engagementBp }),
         all.find((one) => one.channel === channel && one.tier === tierOf(followers)),
       ),
       comments: commentRatioOf(points),
@@ -46,10 +46,9 @@ export const qualitiesOf = (
     };
   });
 
-function rankAmong(engagementBp: number, peers: Peers | undefined): Check<PeerRank> {
-  // Zero means that the source does not report engagement.
-  if (!peers || peers.n < MIN_PEERS || engagementBp === 0) {
-    return missing(engagementBp === 0 ? 0 : (peers?.n ?? 0), MIN_PEERS);
+function rankAmong(engagementBp: number | null, peers: Peers | undefined): Check<PeerRank> {
+  if (!peers || peers.n < MIN_PEERS || engagementBp === null) {
+    return missing(engagementBp === null ? 0 : (peers?.n ?? 0), MIN_PEERS);
   }
   const { tier, skill, n, countedAt } = peers;
   const figures = { engagementBp, percentile: percentileOf(engagementBp, peers), peers: { tier, skill, n } };
@@ -63,9 +62,10 @@ export interface InPlaces {
 }
 
 /**
- * Returns the share of an audience in the places that a text names; undefined if it names none that sources
- * report. Sources list only the largest cities, and a missing city counts as none, so the share is a minimum.
- * A city is not counted again with its country.
+ * Returns the share of an audience in the places that a text names; undefined if it names no place that
+ * sources report. The share is a minimum: sources list only the largest cities, and a missing city counts as
+ * zero. If the text names cities for which the audience has data, only cities are counted and no countries,
+ * so that no city is counted twice.
  */
 export function audienceInPlaces(
   audience: Pick<AudienceShares, 'countries' | 'cities'>,

@@ -14,7 +14,7 @@ export interface Regularity {
   readonly posts: number;
 }
 
-/** Counts the weeks with a new post among the last twelve, without weeks that were not read. */
+/** Counts the weeks with a new post among the last twelve, leaving out weeks without readings. */
 export function regularityOf(points: readonly HistoryPoint[]): Check<Regularity> {
   const counted = points.filter(({ posts }) => posts !== null);
   const last = counted.at(-1);

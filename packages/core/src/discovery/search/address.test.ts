@@ -1,9 +1,17 @@
-import { knownState } from '@elenco/brazil';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { channels, skills } from '../../people';
+import { channels, formats, skills } from '../../people';
 import { readQuery, writeQuery } from './address';
-import { activeWithins, emptyQuery, filterCount, type SearchQuery, searchQuery, searchSorts } from './query';
+import {
+  activeWithins,
+  emptyQuery,
+  filterCount,
+  type SearchQuery,
+  searchQuery,
+  searchSorts,
+  withoutUnused,
+} from './query';
+import { regions } from './regions';
 import { ageBands, genders, languages, profileKinds } from './vocabulary';
 import { rankFactors } from './weights';
 
@@ -32,14 +40,16 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     engagement: range(10_000),
     price: range(100_000_000_000),
     country,
-    state: words(40).map(knownState),
-    city: words(80),
+    priceFormat: maybe(fc.constantFrom(...formats)),
+    states: some(['PE', 'SP', 'Lisboa', 'Île-de-France']),
+    cities: some(['Recife', 'Olinda', 'São Paulo', '京都']),
     genders: some(genders),
     ages: some(ageBands),
     languages: some(languages),
     available: fc.boolean(),
     verified: fc.boolean(),
     audienceGender: maybe(fc.constantFrom(...genders)),
+    audienceGenderShare: maybe(fc.integer({ min: 1, max: 100 })),
     audienceAges: some(ageBands),
     audienceLanguages: some(languages),
     audienceCountry: country,
@@ -63,9 +73,10 @@ const anyQuery: fc.Arbitrary<SearchQuery> = fc
     engagementTo: engagement[1] ?? null,
     priceFrom: price[0] ?? null,
     priceTo: price[1] ?? null,
-  }));
+  }))
+  .map(withoutUnused);
 
-describe('the address of a search', () => {
+describe('the query string of a search', () => {
   it('is empty for the empty query', () => {
     expect(writeQuery(emptyQuery).toString()).toBe('');
     expect(read('')).toEqual({ query: emptyQuery, errors: [] });
@@ -112,7 +123,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('is read back as the query from which it was written', () => {
+  it('is parsed back to the query from which it was written', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const address = writeQuery(query);
@@ -155,11 +166,11 @@ describe('the address of a search', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('accepts the page’s own parameters', () => {
+  it('accepts the page’s own parameters, which are not filters', () => {
     expect(read('view=table', { own: ['view'] }).errors).toEqual([]);
   });
 
-  it('reads any text as some search, 10 000 times', () => {
+  it('can be read from any text, tested with 10,000 random texts', () => {
     const names = [
       ...new Set([...writeQuery(emptyQuery).keys(), 'q', 'skill', 'priceTo', 'after', 'weightText']),
     ];
@@ -181,10 +192,20 @@ it('counts the filters that restrict a search', () => {
 });
 
 it.each([
-  ['state=pernambuco', 'PE'],
-  ['state=S%C3%A3o+Paulo&country=BR', 'SP'],
-  ['state=Amazonas&country=CO', 'Amazonas'],
-  ['state=Lisboa', 'Lisboa'],
-])('searches, with %s, for the state %s', (address, state) => {
-  expect(readQuery(new URLSearchParams(address)).query.state).toBe(state);
+  ['state=pernambuco', ['PE']],
+  ['state=S%C3%A3o+Paulo&country=BR', ['SP']],
+  ['state=Bahia,+PE&state=BA', ['BA', 'PE']],
+  ['state=Nordeste', regions.northeast],
+  ['state=south,+SP', ['PR', 'RS', 'SC', 'SP']],
+  ['state=Amazonas&country=CO', ['Amazonas']],
+  ['state=Lisboa', ['Lisboa']],
+])('selects, with %s, the states %j', (address, states) => {
+  expect(read(address)).toMatchObject({ query: { states }, errors: [] });
+});
+
+it('ignores the price format if no price is set, and the share if no audience gender is set', () => {
+  expect(read('priceFormat=reels&audienceGenderShare=60').query).toEqual(emptyQuery);
+  const { query } = read('priceFormat=reels&priceTo=500&audienceGenderShare=60%25&audienceGender=female');
+  expect(query).toMatchObject({ priceFormat: 'reels', audienceGenderShare: 60 });
+  expect(filterCount(query)).toBe(2);
 });

@@ -1,16 +1,17 @@
 import { knownState } from '@elenco/brazil';
 import { type FieldError, parseMoney, parsePercent, parseShortened } from '../../kit';
-import { emptyQuery, type SearchQuery, searchQuery } from './query';
+import { emptyQuery, MAX_VALUES, type SearchQuery, searchQuery, withoutUnused } from './query';
+import { regionOf } from './regions';
 import { rankFactors, usualWeights, type Weights, weightsShape } from './weights';
 
 type Params = Pick<URLSearchParams, 'getAll'> & { keys(): IterableIterator<string> };
 
 /**
- * Converts a form field to a value of the query and back. Users type BRL and percent; the query has centavos
- * and basis points.
+ * Converts a form field to a value of the query and back. Users type amounts in BRL and percent; the query
+ * contains centavos and basis points.
  */
 interface Codec {
-  /** @param locale language in which numbers are typed, if known */
+  /** @param locale language in which numbers are typed; undefined if unknown */
   read(values: readonly string[], locale?: string): unknown;
   write(value: never): readonly string[];
 }
@@ -29,7 +30,10 @@ const flag: Codec = {
   write: (value: boolean) => (value ? ['1'] : []),
 };
 
-/** Parses a number as users write it. Any other text stays text, which the schema refuses. */
+/**
+ * Returns the codec of a number as users write it. Its `read` returns any other text unchanged, so that the
+ * schema refuses the text.
+ */
 const number = (places: number, parse: (text: string, locale?: string) => number | undefined): Codec => ({
   read([value = ''], locale) {
     const trimmed = value.trim();
@@ -45,14 +49,16 @@ const number = (places: number, parse: (text: string, locale?: string) => number
 });
 const whole = number(0, parseShortened);
 const percent = number(2, parsePercent);
-/** Without a known language, an amount must mean the same in both languages. */
+/** Codec of a whole percentage, with or without a percent sign. */
+const share = number(0, (text) => parseShortened(text.replace(/\s*%$/, '')));
+/** Codec of an amount. If the language is unknown, accepts only an amount that means the same in both. */
 const amount = number(2, (text, locale) => {
   if (locale !== undefined) return parseMoney(text, locale);
   const [inOne, inOther] = [parseMoney(text, 'pt-BR'), parseMoney(text, 'en')];
   return inOne === inOther ? inOne : undefined;
 });
 
-/** Returns the codec of a field with a default, which the address leaves out. */
+/** Returns the codec of a field that has a default value. The query string leaves out the default value. */
 const choice = (usual: string): Codec => ({
   read: ([value = '']) => value || usual,
   write: (value: string) => (value === usual ? [] : [value]),
@@ -71,15 +77,17 @@ const codecs: { readonly [Field in Exclude<keyof SearchQuery, 'weights'>]: reado
     engagementTo: ['engagementTo', percent],
     priceFrom: ['priceFrom', amount],
     priceTo: ['priceTo', amount],
+    priceFormat: ['priceFormat', optional],
     country: ['country', optional],
-    state: ['state', text],
-    city: ['city', text],
+    states: ['state', list],
+    cities: ['city', list],
     genders: ['gender', list],
     ages: ['age', list],
     languages: ['language', list],
     available: ['available', flag],
     verified: ['verified', flag],
     audienceGender: ['audienceGender', optional],
+    audienceGenderShare: ['audienceGenderShare', share],
     audienceAges: ['audienceAge', list],
     audienceLanguages: ['audienceLanguage', list],
     audienceCountry: ['audienceCountry', optional],
@@ -94,7 +102,7 @@ type Field = keyof typeof codecs;
 const fields = Object.keys(codecs) as Field[];
 const weightName = (factor: string) => `weight${factor[0]?.toUpperCase()}${factor.slice(1)}`;
 
-/** Returns the parameter name of a field in addresses and forms. */
+/** Returns the parameter name of a field in query strings and forms. */
 export const paramOf = (field: Field): string => codecs[field][0];
 export const weightParams = Object.fromEntries(
   rankFactors.map((factor) => [factor, weightName(factor)]),
@@ -103,7 +111,7 @@ const known = new Set([...fields.map(paramOf), ...Object.values(weightParams)]);
 /** Fields that may have several values. */
 const lists = new Set(fields.filter((field) => codecs[field][1] === list));
 
-/** Returns the canonical address of a search. */
+/** Returns the canonical query string of a search. */
 export function writeQuery(query: SearchQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const field of fields) {
@@ -118,10 +126,10 @@ export function writeQuery(query: SearchQuery): URLSearchParams {
 }
 
 /**
- * Reads an address. Returns errors by field (`pointer` is `/` and the parameter's name) and continues the
- * search without the invalid value; REST refuses it instead. Unknown names are `unknown_filter`, unless the
- * page declares them (`own`). With a `locale`, amounts are read in its notation; an address of `writeQuery`
- * means the same in all.
+ * Parses a query string. Returns errors by field (`pointer` is `/` and the parameter's name), and a query
+ * without the invalid values; REST refuses the request instead. Unknown names are `unknown_filter`, unless
+ * the page declares them (`own`). With a `locale`, amounts are read in its notation; a query string from
+ * `writeQuery` means the same in all languages.
  */
 export function readQuery(
   params: Params,
@@ -142,7 +150,8 @@ export function readQuery(
     if (!known.has(name) && !own.includes(name))
       errors.push({ pointer: `/${name}`, code: 'unknown_filter', params: { value: name } });
   }
-  return { query: withState(orderedRanges(query as unknown as SearchQuery, errors)), errors };
+  const checked = orderedRanges(query as unknown as SearchQuery, errors);
+  return { query: withoutUnused(withStates(checked)), errors };
 }
 
 function weightsFrom(params: Params, errors: FieldError[]): Weights {
@@ -158,11 +167,14 @@ function weightsFrom(params: Params, errors: FieldError[]): Weights {
   return weights as Weights;
 }
 
-/** Accepts a Brazilian state by its name too. */
-const withState = (query: SearchQuery): SearchQuery =>
-  query.country === null || query.country === 'BR' ? { ...query, state: knownState(query.state) } : query;
+/** Replaces names of Brazilian states with their abbreviations, and names of regions with their states. */
+function withStates(query: SearchQuery): SearchQuery {
+  if (query.country !== null && query.country !== 'BR') return query;
+  const states = query.states.flatMap((name) => regionOf(name) ?? knownState(name));
+  return { ...query, states: [...new Set(states)].sort().slice(0, MAX_VALUES) };
+}
 
-/** Reports ranges whose upper end is below the lower one, instead of finding nothing. */
+/** Reports ranges whose upper end is below the lower end, instead of finding no creators. */
 function orderedRanges(query: SearchQuery, errors: FieldError[]): SearchQuery {
   const ranges = [
     ['followersFrom', 'followersTo'],
@@ -179,5 +191,8 @@ function orderedRanges(query: SearchQuery, errors: FieldError[]): SearchQuery {
   return checked;
 }
 
-/** Our codes are snake case. Messages of zod are sentences and mean that the value is invalid. */
+/**
+ * Returns the error code. Our codes are in snake case; other messages come from zod and mean that the value
+ * is invalid.
+ */
 const codeOf = (message = '') => (/^[a-z_]+$/.test(message) ? message : 'invalid_value');

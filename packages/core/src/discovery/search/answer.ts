@@ -6,9 +6,11 @@ import {
   count,
   date,
   figureSource,
+  formatPrices,
   id,
   instant,
   presence,
+  profileType,
   skill,
 } from '../../people';
 import type { SearchQuery } from './query';
@@ -20,12 +22,13 @@ export const total = z.object({ value: count, exact: z.boolean() });
 export type Total = Readonly<z.output<typeof total>>;
 
 /**
- * Audience of a creator with source and time: for a member of the largest channel, for others from a file.
+ * Audience of a creator, with source and time. For a member, this is the audience of the channel with the
+ * most followers among those whose audience is known. For an external profile, it comes from a file.
  */
 export const profileAudience = audience.extend({
   /** Channel of the audience, for a member. */
   channel: channel.optional(),
-  /** Who states the audience of an external profile. */
+  /** Source of an external profile's audience. */
   provider: z.string().optional(),
   source: figureSource.optional(),
   measuredAt: instant.optional(),
@@ -34,7 +37,7 @@ export type ProfileAudience = z.output<typeof profileAudience>;
 
 /** A creator as searches return it, for lists, cards, tables and comparisons. */
 export const profile = z.object({
-  /** `21` for a member (the creator's id), `x17` for an external profile; used in addresses. */
+  /** `21` for a member (the creator's id), `x17` for an external profile; used in URLs. */
   key: z.string(),
   kind: profileKind,
   /** Id of the creator; null for an external profile. */
@@ -55,8 +58,12 @@ export const profile = z.object({
   /** Figures of the largest presence. */
   followers: count,
   engagementBp: count,
-  /** Price in BRL cents; null if unknown. */
+  /** Type of a member; null for an external profile. */
+  profileType: profileType.nullable(),
+  /** Price of one publication (for freelancers, of one job) in BRL cents; null if unknown. */
   priceCents: count.nullable(),
+  /** Price in BRL cents of each kind of publication for which the creator has set one. */
+  prices: formatPrices,
   /** True if the creator accepts jobs; null if unknown, as for external profiles. */
   available: z.boolean().nullable(),
   verified: z.boolean(),
@@ -74,11 +81,14 @@ export const profile = z.object({
 });
 export type Profile = Readonly<z.output<typeof profile>>;
 
-/** A creator in the results, with the reasons. */
+/** A creator in the search results, with the reasons why the creator matches the search. */
 export const found = profile.extend({
   score: z.number(),
   reasons: z.array(searchReason).readonly(),
-  /** Number of recent posts whose captions have the words of the search; null without such words. */
+  /**
+   * Number of recent posts whose captions contain the words of the search; null if the search has no such
+   * words.
+   */
   captionPosts: count.nullable(),
 });
 export type Found = Readonly<z.output<typeof found>>;
@@ -102,8 +112,8 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number];
 
 /**
- * Number of matches for each value of a filter while all other filters stay; null if the sample has too few
- * matches for an estimate.
+ * Number of matches for each value of a filter, with all other filters unchanged; null if the sample has too
+ * few matches for an estimate.
  */
 export const facet = z.object({
   name: z.enum(facetNames),
@@ -122,16 +132,16 @@ export const searchAnswer = z.object({
   /** Words that replace unknown words: `{ mkae: ['make'] }`. */
   spelling: z.record(z.string(), z.array(z.string()).readonly()),
   /**
-   * Set if no creator matches all words: the highest number of matched words. Null if all matched or none
-   * were given.
+   * Set if no creator matches all words: the highest number of words that a creator matches. Null if some
+   * creator matches all words, or the search has none.
    */
   mostWords: z.object({ found: count, of: count }).nullable(),
-  /** True if an index server cannot be reached: there are more matches, and the total is approximate. */
+  /** True if an index server cannot be reached, so that matches are missing and the total is approximate. */
   partial: z.boolean(),
 });
 export type SearchAnswer = Readonly<z.output<typeof searchAnswer>>;
 
-/** Returns the query of the next page. */
+/** Returns the query of the next page; null on the last page. */
 export const nextPage = (query: SearchQuery, { next }: Pick<SearchAnswer, 'next'>): SearchQuery | null =>
   next === null ? null : { ...query, after: next };
 

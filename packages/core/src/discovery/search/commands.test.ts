@@ -33,7 +33,7 @@ describe('starting an import of profiles', () => {
     }
   });
 
-  it('reads no file twice', async () => {
+  it('does not read a file with known content again', async () => {
     const again = { ...file, sha256: anImport().sha256 };
     const { changes, reply } = await accepted(startImport, again, { actor: curator, store });
     expect([changes, reply]).toEqual([[], { id: anImport().id, known: true }]);
@@ -59,7 +59,7 @@ describe('starting an import of profiles', () => {
       ]);
     });
 
-    it('continues an import after hours without progress', async () => {
+    it('continues if the cancellation has made no progress for hours', async () => {
       const { changes } = await accepted(startImport, again, { actor: curator, store: since(361) });
       expect(patchOf(changes, 'imports')).toMatchObject({ phase: 'waiting' });
     });
@@ -82,7 +82,7 @@ describe('starting an import of profiles', () => {
     ['does not touch an import whose index may still be built', 359, null, []],
     ['resumes an import whose worker has made no progress for six hours', 361, curator.userId, ['waiting']],
     ['does not touch an import that a worker is reading', 359, curator.userId, []],
-  ])('%s', async (_, minutes, createdById, phases) => {
+  ])('resumes only an import that has stopped: %s', async (_, minutes, createdById, phases) => {
     const updatedAt = new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
     const reading = anImport({ phase: 'reading', finishedAt: null, updatedAt, createdById });
     const again = { ...file, sha256: reading.sha256 };
@@ -101,7 +101,7 @@ describe('starting an import of profiles', () => {
   it.each([
     ['support', supporter],
     ['a brand', brandOwner],
-  ])('refuses %s', async (_, actor) => {
+  ])('is refused for %s', async (_, actor) => {
     expect(await refusedWith(startImport, file, { actor, store })).toEqual(['not_allowed']);
   });
 });

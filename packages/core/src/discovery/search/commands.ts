@@ -14,21 +14,23 @@ import {
 
 const { sha256, source, sourceAt } = profileImport.shape;
 
-/** True if the data would be from the future. Also checked before an upload of up to a gigabyte. */
+/**
+ * True if the date of the data is in the future. Also checked before an upload of up to a gigabyte begins.
+ */
 export const isTooNew = (at: string, now: string): boolean => at > now;
 
-/** Maximum hours without progress. Indexing ten million profiles takes over an hour. */
+/** Maximum number of hours without progress. Indexing ten million profiles takes over an hour. */
 const SILENT_HOURS = 6;
 
-/** True if the worker stopped in the middle, so that perhaps no worker continues. */
+/** True if the import has made no progress for so long that probably no worker will continue it. */
 const isAbandoned = (before: ProfileImport, now: string): boolean =>
   !hasEnded(before) && Date.parse(now) - Date.parse(before.updatedAt) > SILENT_HOURS * 3_600_000;
 
 /**
  * Starts the import of an uploaded file of profiles, which a worker reads. A file with known content is not
- * read twice: the reply names its import. A failed or cancelled import, or one without progress for hours,
- * continues where it ended. One that is being cancelled is refused, because the upload would be lost. Refuses
- * `in_the_future`, `import_ending`.
+ * read again; the reply contains the id of its import. An import that failed, was cancelled or has made no
+ * progress for hours continues where it stopped. Refuses with `in_the_future`, and with `import_ending` while
+ * the import of this file is being cancelled, because the upload would be lost.
  */
 export const startImport = defineCommand({
   name: 'imports.start',
@@ -56,9 +58,9 @@ export const startImport = defineCommand({
 });
 
 /**
- * Cancels the rest of an import. The worker finishes its current batch; what was read stays searchable, with
- * its report of refused lines. A repeated call has no further effect. Uploading the same file again continues
- * the import. Refuses `import_read` if everything has been read.
+ * Cancels the rest of an import. The worker finishes its current batch. Profiles that were read remain
+ * searchable, and the report of refused lines is kept. A repeated call has no further effect. Uploading the
+ * same file again continues the import. Refuses with `import_read` if the whole file has been read.
  */
 export const cancelImport = defineCommand({
   name: 'imports.cancel',

@@ -10,13 +10,13 @@ export interface CsvColumn {
   /** A row needs every `required` column and at least one of the `oneOf` columns. */
   readonly need: 'required' | 'oneOf' | 'optional';
   readonly example: string;
-  /** Allowed values, of a list's items if it is one; undefined for any value. */
+  /** Allowed values or, for a list, allowed values of its items; undefined if any value is allowed. */
   readonly values: readonly string[] | undefined;
 }
 
 const some = (values: readonly string[]) => values.slice(0, 2).join('|');
 
-/** Examples by the last part of a column's name, obviously fictitious. */
+/** Examples, obviously fictitious, by the last part of a column's name. */
 const examples: Readonly<Record<string, string>> = {
   name: 'Pessoa de Exemplo',
   bio: 'Receitas para o dia a dia',
@@ -48,7 +48,10 @@ const rowOf = (columns: readonly string[]) =>
   Object.fromEntries(columns.map((column) => [column, examples[partOf(column)] ?? '']));
 const isTaken = (columns: readonly string[]) => externalRecord.safeParse(recordOfCsv(rowOf(columns))).success;
 
-/** Returns each column once, in the order of the declaration. Finds required columns by leaving each out. */
+/**
+ * Returns each column once, in the order of the declaration. Determines which columns are required by leaving
+ * each of them out.
+ */
 export function csvGuide(): CsvColumn[] {
   const groups = new Map<string, string[]>();
   for (const column of csvColumns) {
@@ -62,7 +65,7 @@ export function csvGuide(): CsvColumn[] {
   });
 }
 
-/** Returns the values of an enumeration, also inside optional and list types. */
+/** Returns the values of an enumeration, even inside optional and list types; undefined for other types. */
 function valuesOf(field: string): readonly string[] | undefined {
   let schema = (externalRecord.shape as Readonly<Record<string, z.ZodType>>)[field];
   while (schema) {
@@ -77,7 +80,7 @@ function valuesOf(field: string): readonly string[] | undefined {
   return undefined;
 }
 
-/** Returns a valid sample file with each column and one row that fills them. */
+/** Returns a valid sample file with all columns and one filled row. */
 export function csvSample(language: 'pt' | 'en'): string {
   const row = rowOf(csvColumns);
   return csvOf([[...csvColumns], csvColumns.map((column) => row[column] ?? '')], language);

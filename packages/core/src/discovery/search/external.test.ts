@@ -54,7 +54,7 @@ describe('a record of an external profile', () => {
     ['900.50', '0', '12', 900.5, 0, 12],
     ['1.234.567', '999', '0', 1_234_567, 999, 0],
   ])(
-    'accepts numbers in either notation: %s, %s, %s',
+    'may contain numbers in either notation: %s, %s, %s',
     (price, followers, engagement, cost, people, percent) => {
       expect(externalRecord.parse(figures(price, followers, engagement))).toMatchObject({
         price: cost,
@@ -108,7 +108,7 @@ describe('a record of an external profile', () => {
   ])('is rejected %s', (_, given, reason) => expect(why(given).join()).toContain(reason));
 });
 
-describe('the audience that a provider states', () => {
+describe('the audience data of an external profile', () => {
   const row = {
     name: 'A',
     tiktok_handle: 'a',
@@ -119,7 +119,7 @@ describe('the audience that a provider states', () => {
     sourceAt: '2026-02-01',
   };
 
-  it('is read from the columns of a CSV', () => {
+  it('are read from the columns of a CSV', () => {
     expect(externalRecord.parse(recordOfCsv(row)).audience).toEqual({
       genders: { female: 68.5, male: 30 },
       ages: {},
@@ -130,14 +130,14 @@ describe('the audience that a provider states', () => {
   });
 
   it.each([
-    ['shares above the whole', { audienceAges: '18-24:70|25-34:60' }, '/audience/ages over_hundred'],
+    ['shares that exceed 100 %', { audienceAges: '18-24:70|25-34:60' }, '/audience/ages over_hundred'],
     ['an unknown gender', { audienceGenders: 'mulher:70' }, '/audience/genders'],
-    ['a share that is no number', { audienceCountries: 'BR' }, '/audience/countries/BR'],
-  ])('is refused with %s', (_, changes, reason) =>
+    ['a share that is not a number', { audienceCountries: 'BR' }, '/audience/countries/BR'],
+  ])('are refused with %s', (_, changes, reason) =>
     expect(why(recordOfCsv({ ...row, ...changes })).join()).toContain(reason),
   );
 
-  it('is taken from the newest line as a whole, with that line’s date and source', () => {
+  it('are read as a whole from the newest line, with that line’s date and source', () => {
     const newer = { record: externalRecord.parse(recordOfCsv(row)), at: '2025-01-01T00:00:00.000Z' };
     const other = { ...row, audienceGenders: 'male:100', sourceAt: '2026-01-01', source: '' };
     const older = { record: externalRecord.parse(recordOfCsv(other)), at: '2026-06-01T00:00:00.000Z' };
@@ -166,7 +166,7 @@ describe('a profile merged from several files', () => {
     }),
   };
 
-  it('takes the newest value of each field, and keeps what only older files have', () => {
+  it('has the newest value of each field, and values that only older files contain', () => {
     expect(profileOf([old, fresh])).toMatchObject({
       name: 'Ana S.',
       bio: 'New words',
@@ -184,14 +184,17 @@ describe('a profile merged from several files', () => {
     ['BR', 'Pernambuco', 'PE'],
     ['BR', 'pe', 'PE'],
     ['CO', 'Amazonas', 'Amazonas'],
-  ])('writes the state like members of %s do: %s is %s', (country, state, known) => {
-    expect(profileOf([{ ...old, record: record({ country, state }) }])).toMatchObject({
-      country,
-      state: known,
-    });
-  });
+  ])(
+    'contains the state as profiles of members in the country %s do: %s becomes %s',
+    (country, state, known) => {
+      expect(profileOf([{ ...old, record: record({ country, state }) }])).toMatchObject({
+        country,
+        state: known,
+      });
+    },
+  );
 
-  it('is the same whatever the order of the files', () => {
+  it('does not depend on the order of the files', () => {
     expect(profileOf([fresh, old])).toEqual(profileOf([old, fresh]));
   });
 });

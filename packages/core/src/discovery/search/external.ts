@@ -17,7 +17,7 @@ import {
 } from '../../people';
 import { ageBand, countryCode, gender, language } from './vocabulary';
 
-/** PostgreSQL cannot store NUL or unpaired surrogates. Repeated blanks become one. */
+/** Text without NUL and unpaired surrogates, which PostgreSQL cannot store. Repeated blanks become one. */
 const words = (max: number) =>
   z
     .string()
@@ -31,7 +31,7 @@ const words = (max: number) =>
  */
 const isOfOurTime = (day: string) => day >= '1990' && day < '2100';
 
-/** A cell that is not a number stays text, so that the error can say what to write. */
+/** A number. A cell that is not a number remains text until here, so that the error can say what to write. */
 const number = z.number({ error: ({ input }) => noNumber(input) });
 
 const account = z
@@ -44,7 +44,7 @@ const account = z
     measuredAt: instant.refine(isOfOurTime, 'invalid_value').optional(),
     source: figureSource.exclude(['verified']).default('estimated'),
   })
-  // Lower case, so that the next file matches the account.
+  // In lower case, so that the account is found again in later files.
   .transform((given, context) => {
     const handle = readHandle(given.channel, given.handle)?.toLowerCase();
     if (handle !== undefined) return { ...given, handle };
@@ -52,16 +52,16 @@ const account = z
     return z.NEVER;
   });
 
-/** Percent by which rounded shares of one kind may exceed the whole. */
+/** Percentage points by which rounded shares of one kind may exceed 100 %. */
 const ROUNDING = 2;
 const isWhole = (shares: Readonly<Record<string, number | undefined>>) =>
   Object.values(shares).reduce<number>((sum, one = 0) => sum + one, 0) <= 100 + ROUNDING;
-/** A cell that is not a number stays text. */
+/** A share in percent. A cell that is not a number remains text until here. */
 const share = number.min(0).max(100, 'too_large');
 
 /**
- * Shares of an audience in percent. A person may have several cities and languages, so only the other shares
- * are added up.
+ * Shares of an audience in percent. Only genders, ages and countries are checked against 100 %, because a
+ * person may have several cities and languages.
  */
 const givenAudience = audience.extend({
   genders: z.partialRecord(gender, share).refine(isWhole, 'over_hundred').default({}),
@@ -91,13 +91,13 @@ export const externalRecord = z.strictObject({
   languages: z.array(language).default([]),
   audience: givenAudience.nullable().default(null),
   activeOn: date.refine(isOfOurTime, 'invalid_value').nullable().default(null),
-  /** Accounts, at least one, because handles identify a person in later files. */
+  /** Accounts, at least one: their handles identify the person in later files. */
   accounts: z
     .array(account)
     .min(1, 'required')
     .max(9, 'too_many')
     .refine((all) => new Set(all.map((one) => one.channel)).size === all.length, 'given_twice'),
-  /** Who measured this line, and on which day; by default those of the file. */
+  /** Source and day of this line; by default those of the file. */
   source: words(120)
     .transform((text) => text || null)
     .nullable()
@@ -137,9 +137,9 @@ export const csvColumns = [
 ] as const;
 
 /**
- * Converts a CSV row to a record. Semicolons or bars separate the items of lists, and empty cells are absent.
+ * Converts a CSV row to a record. Semicolons or bars separate the items of lists; empty cells are left out.
  * Numbers are in Portuguese or English notation. 48.000 followers are 48,000, because followers are integers.
- * 3.125 % is a little over three, because no percentage has thousands. 1.500 as a price is ambiguous and
+ * 3.125 % is a little over three, because percentages have no thousands. 1.500 as a price is ambiguous and
  * refused.
  */
 export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
@@ -204,17 +204,17 @@ export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
 const given = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined));
 
-/** A line of a file, with the date of its data and who stated them. */
+/** A line of a file, with the date and source of its data. */
 export interface SourceRecord {
   readonly record: ExternalRecord;
   readonly at: string;
   readonly source?: string;
 }
 
-/** Noon in UTC, which is the same day in São Paulo. */
+/** Returns noon in UTC, which is on the same day in São Paulo. */
 const instantOf = (day: string) => `${day}T12:00:00.000Z`;
 
-/** Returns a line with the source and date that it states, otherwise those of its file. */
+/** Returns a line with the source and date that it contains, otherwise with those of its file. */
 export const withOwnOrigin = <One extends SourceRecord>(one: One): One => ({
   ...one,
   at: one.record.sourceAt ? instantOf(one.record.sourceAt) : one.at,
@@ -223,7 +223,7 @@ export const withOwnOrigin = <One extends SourceRecord>(one: One): One => ({
 
 /**
  * Merges all lines about a person into one profile: the newest value of each field, and the newest figures of
- * each channel. The order in which files came does not matter.
+ * each channel. The result does not depend on the order in which files were imported.
  */
 export function profileOf(records: readonly SourceRecord[]) {
   const newest = records.map(withOwnOrigin).sort((a, b) => b.at.localeCompare(a.at));
@@ -275,7 +275,10 @@ export function profileOf(records: readonly SourceRecord[]) {
     ...withPresences([...presences.values()]),
   };
 }
-/** Brazilian states become their two letters, as members and searches use them. */
+/**
+ * Returns the location of a profile. Brazilian states become their two letters, as for members and in
+ * searches.
+ */
 const locationOf = (country: string, state: string) => ({
   country,
   state: country === 'BR' ? knownState(state) : state,

@@ -28,7 +28,7 @@ const historyOf = (metrics: readonly Metric[]) => historiesOf(metrics)[0] as Cha
 const growthIn = (metrics: readonly Metric[]) =>
   historyOf(metrics).growth.map(({ change }) => change?.followers ?? null);
 
-it('keeps the most trustworthy figure of each day, in order', () => {
+it('contains, for each day of a creator’s history, the most trustworthy figure, in the order of the days', () => {
   const days = [
     measured('2026-09-01', 'declared', 90_000),
     measured('2026-09-01', 'estimated', 61_000, { origin: 'A' }),
@@ -40,7 +40,7 @@ it('keeps the most trustworthy figure of each day, in order', () => {
   expect(bestOfDays(days).map(({ followers }) => followers)).toEqual([61_000, 70_000, 80_000]);
 });
 
-it('draws a line only through at least two days', () => {
+it('draws a history line only through at least two days', () => {
   const two = [measured('2026-09-01', 'verified', 100), measured('2026-09-03', 'verified', 300)];
   const lone: Metric = { ...measured('2026-09-01', 'verified', 9), channel: 'youtube' };
   expect(historiesOf([...two, lone]).map(({ channel }) => channel)).toEqual(['instagram']);
@@ -51,7 +51,7 @@ it('draws a line only through at least two days', () => {
   expect(chartOf(three.points, 'views', drawing)).toBeUndefined();
 });
 
-it('interrupts the line where days are missing and where the source changes', () => {
+it('interrupts a history line where days are missing and where the source changes', () => {
   const gap = historyOf([
     measured('2026-09-01', 'declared', 100),
     measured('2026-10-10', 'declared', 200),
@@ -67,7 +67,7 @@ it('interrupts the line where days are missing and where the source changes', ()
   expect(x).toBe(y);
 });
 
-it('interrupts only the line of views if the network changes how it counts', () => {
+it('interrupts only the line of views if the network changes how it counts views', () => {
   const changed = historyOf(daily(10, (n) => ({ views: 500 + n, methodVersion: n < 4 ? 1 : 2 })));
   expect(changed.methodChanges).toEqual(['2025-01-05']);
   const views = chartOf(changed.points, 'views', drawing);
@@ -85,11 +85,11 @@ it.each([
     daily(40).map((one, n) => (n < 20 ? { ...one, source: 'declared' as const } : one)),
     [null, null, null],
   ],
-])('computes growth from %s', (_, metrics, expected) => {
+])('computes growth over 30, 90 and 365 days from %s', (_, metrics, expected) => {
   expect(growthIn(metrics)).toEqual(expected);
 });
 
-it('keeps every day, further back every week, then every month, and both ends of each line', () => {
+it('reduces a long history from days to weeks and then months, and keeps both ends of each line', () => {
   const { points } = historyOf(daily(700));
   expect(points.length).toBeLessThan(150);
   expect([points[0]?.day, points.at(-1)?.day]).toEqual(['2025-01-01', addDays('2025-01-01', 699)]);

@@ -5,12 +5,12 @@ import { bestOfDays, type Metric } from './metric';
 /** Days without a reading after which the line has a gap. Networks are read every day. */
 const MAX_DAILY_GAP = 3;
 /**
- * Days without a figure after which the line has a gap, for creators and files, which state figures about
- * once a month.
+ * Days without a figure after which the line has a gap, for figures from creators and files, which are
+ * updated about once a month.
  */
 const MAX_STATED_GAP = 45;
 
-/** A day of a history. `apart` is true if no line connects it to the day before. */
+/** A day of a history. `apart` is true if no line connects the day to the previous one. */
 export type HistoryPoint = Metric & { readonly apart: boolean };
 
 /** Periods of growth, in days. */
@@ -29,12 +29,12 @@ export interface Growth {
   } | null;
 }
 
-/** History of one channel: one figure per day, and fewer the older they are. */
+/** History of one channel: at most one figure per day, and fewer for older periods. */
 export interface ChannelHistory {
   readonly channel: Channel;
   readonly points: readonly HistoryPoint[];
   readonly growth: readonly Growth[];
-  /** Days on which the network began to count views in another way. */
+  /** Days on which the network changed its method of counting views. */
   readonly methodChanges: readonly string[];
 }
 
@@ -65,7 +65,8 @@ export function pointsOf(metrics: readonly Metric[], channel: Channel): readonly
 }
 
 /**
- * Returns true if two days must not be connected. A declared figure followed by a verified one is no growth.
+ * Returns true if two days must not be connected, because of a gap or different sources. A declared figure
+ * followed by a verified one is not growth.
  */
 function isApart(before: Metric | undefined, { source, day }: Metric): boolean {
   if (!before) return false;
@@ -81,7 +82,8 @@ export const isOtherMethod = (before: Metric | undefined, { methodVersion }: Met
   before.methodVersion !== methodVersion;
 
 /**
- * Returns the growth until the last day. The start may be a tenth of the period away, at least three days.
+ * Returns the growth up to the last day. The figure at the start may be up to a tenth of the period away, or
+ * three days if that is more.
  */
 function growthOver(points: readonly HistoryPoint[], days: GrowthDays): Growth {
   const last = points.at(-1);
@@ -99,14 +101,15 @@ function growthOver(points: readonly HistoryPoint[], days: GrowthDays): Growth {
 }
 
 /**
- * Returns the distance of kept days: every day of the last 90, then one a week for a year, then one a month.
+ * Returns the number of days between two kept days at an age: 1 for the last 90 days, then a week for a year,
+ * then a month.
  */
 const intervalAt = (age: number) => {
   if (age <= 90) return 1;
   return age <= 365 ? 7 : 30;
 };
 
-/** Leaves out old days, except those next to a gap or a change of counting. */
+/** Thins out older days, except those next to a gap or a change of the counting method. */
 function thinned(points: readonly HistoryPoint[]): readonly HistoryPoint[] {
   const newest = points.at(-1)?.day ?? '';
   const kept: HistoryPoint[] = [];

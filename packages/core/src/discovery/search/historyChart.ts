@@ -12,20 +12,28 @@ export interface ChartSize {
 }
 
 export interface HistoryChart {
-  /** Points of SVG lines: time from left to right, the figure upward. A line of one day is a dot. */
+  /**
+   * Points of SVG lines: time from left to right, the figure from bottom to top. A line with a single day is
+   * a dot.
+   */
   readonly lines: readonly string[];
   readonly first: { readonly day: string; readonly value: number };
   readonly last: { readonly day: string; readonly value: number };
-  /** Positions at which the line is interrupted because the network then counts in another way. */
+  /**
+   * Horizontal positions at which the line is interrupted because the network changed its counting method.
+   */
   readonly breaks: readonly number[];
   readonly hasGaps: boolean;
 }
 
-/** Zero means that the source does not report engagement. */
+/**
+ * Returns the figure of a day; null for an engagement of zero, which means that the source does not report
+ * it.
+ */
 const figureAt = (point: HistoryPoint, figure: Charted): number | null =>
   figure === 'engagementBp' && point.engagementBp === 0 ? null : point[figure];
 
-/** Returns the lines of a figure over the time of its whole history; undefined with fewer than two days. */
+/** Returns the lines of a figure over the whole history; undefined if fewer than two days have the figure. */
 export function chartOf(
   points: readonly HistoryPoint[],
   figure: Charted,

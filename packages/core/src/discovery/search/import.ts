@@ -18,7 +18,10 @@ export const importPhases = [
 ] as const;
 export type ImportPhase = (typeof importPhases)[number];
 
-/** True while lines are left to read. The worker finishes its batch, and what was read stays. */
+/**
+ * True while lines are left to read. On cancellation, the worker finishes its batch, and what was read is
+ * kept.
+ */
 export const mayBeCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'waiting' || phase === 'reading';
 
@@ -26,14 +29,14 @@ export const mayBeCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean
 export const isCancelled = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'cancelling' || phase === 'cancelled';
 
-/** True if the import does not continue by itself. */
+/** True if the import does not continue automatically. */
 export const hasEnded = ({ phase }: Pick<ProfileImport, 'phase'>): boolean =>
   phase === 'done' || phase === 'failed' || phase === 'cancelled';
 
-/** Why an import failed: a damaged file or disk, or an internal error on every attempt. */
+/** Reason of a failed import: a damaged file or disk, or an internal error on every attempt. */
 export const importFailures = ['unreadable', 'interrupted'] as const;
 
-/** Name of a CSV or NDJSON file, optionally compressed with gzip. The extension decides the format. */
+/** Name of a CSV or NDJSON file, optionally compressed with gzip. The extension determines the format. */
 export const importFileName = z
   .string()
   .trim()
@@ -45,18 +48,20 @@ export const profileImport = z.object({
   ...stamps,
   fileName: impersonal(line(255)),
   sha256: impersonal(z.string().regex(/^[0-9a-f]{64}$/)),
-  /** Source of the file, which its profiles name. */
+  /** Source of the file, which is stated in its profiles. */
   source: impersonal(line(120)),
   /** Date of the data. Values from newer files have priority. */
   sourceAt: instant,
   phase: impersonal(z.enum(importPhases)),
   /** Progress, in basis points of the file's bytes. */
   readBp: impersonal(z.int().min(0).max(10_000)),
-  /** Last line that was stored. */
+  /** Number of the last line that was stored. */
   lines: impersonal(count),
-  /** Numbers of lines that created a profile, updated an existing one, or were refused. */
+  /** Number of lines that created a profile. */
   added: impersonal(count),
+  /** Number of lines that updated an existing profile. */
   joined: impersonal(count),
+  /** Number of lines that were refused. */
   refused: impersonal(count),
   failure: impersonal(z.enum(importFailures).nullable()),
   finishedAt: instant.nullable(),
@@ -65,7 +70,7 @@ export const profileImport = z.object({
 });
 export type ProfileImport = z.output<typeof profileImport>;
 
-/** Curation imports data of people without accounts, and is responsible for its origin. */
+/** Allows curation, which is responsible for the origin of imported data about people without accounts. */
 export const importers = staff('curation');
 
 export const imports = defineResource({
@@ -79,7 +84,7 @@ export const imports = defineResource({
   access: { read: importers, create: noOne, update: noOne, remove: noOne, moves: {} },
 });
 
-/** Why a line of a file was refused. */
+/** Reason of a refused line. */
 export const importRefusal = z.object({
   line: z.int().positive(),
   /** Field with the error, as in REST; empty for the whole line. */
@@ -91,8 +96,9 @@ export type ImportRefusal = Readonly<z.output<typeof importRefusal>>;
 /** A line about a person in a file. */
 export interface SourceLine {
   readonly id: number;
-  /** External profile of the line, and the member that it is linked to. */
+  /** External profile to which the line belongs. */
   readonly externalId: number;
+  /** Member to which the external profile is linked; null if there is none. */
   readonly creatorId: number | null;
   readonly importId: number;
   readonly fileName: string;

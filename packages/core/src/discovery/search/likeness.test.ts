@@ -14,18 +14,18 @@ const one: Parameters<typeof likenessOf>[0] = {
 };
 const of = (changes: Partial<typeof one>) => ({ ...one, ...changes });
 
-it('estimates how much two audiences overlap, from independent to identical', () => {
+it('estimates how much two audiences overlap, as a range from independent to identical preferences', () => {
   const other = {
     genders: { female: 50, male: 50 },
     ages: { '18-24': 60, '25-34': 40 },
     countries: { BR: 50 },
   };
-  // 80 % of genders, 100 % of ages, 50 % of countries.
+  // The common share is 80 % by gender, 100 % by age, and 50 % by country.
   expect(audienceOverlap(audience, other)).toEqual({ from: 40, to: 50 });
   expect(audienceOverlap(audience, { genders: {}, ages: {}, countries: {} })).toBeNull();
 });
 
-it('compares cities instead of countries if both audiences have them', () => {
+it('compares two audiences by city instead of country if both have cities', () => {
   const cities = { Recife: 40 };
   const nothing = { genders: {}, ages: {} };
   expect(
@@ -50,10 +50,10 @@ it('returns what two creators have in common', () => {
 });
 
 it.each([
-  ['another speciality', { mainSkill: 'fashion' }],
+  ['another specialty', { mainSkill: 'fashion' }],
   ['another audience', { audience: { genders: { male: 100 }, ages: {}, countries: {} } }],
   ['an unknown audience', { audience: null }],
   ['another engagement', { engagementBp: 90 }],
-] as const)('gives fewer points for %s', (_, changes) =>
+] as const)('gives a creator fewer points for likeness because of %s', (_, changes) =>
   expect(likenessPoints(one, of(changes))).toBeLessThan(likenessPoints(one, of({}))),
 );

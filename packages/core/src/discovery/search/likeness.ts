@@ -4,9 +4,9 @@ import type { Profile } from './answer';
 
 const percent = z.int().min(0).max(100);
 
-/** What two creators have in common; null where one of them has no data. */
+/** Similarities of two creators. A similarity is null if one of the creators has no data for it. */
 export const likeness = z.object({
-  /** Specialities that both have. */
+  /** Specialties that both have. */
   skills: z.array(skill),
   isSameMain: z.boolean(),
   /**
@@ -14,7 +14,7 @@ export const likeness = z.object({
    * composition.
    */
   audience: z.object({ from: percent, to: percent }).nullable(),
-  /** The lower engagement in percent of the higher one. */
+  /** The lower engagement in percent of the higher engagement. */
   engagement: percent.nullable(),
 });
 export type Likeness = Readonly<z.output<typeof likeness>>;
@@ -41,10 +41,11 @@ export function likenessOf(one: Compared, other: Compared): Likeness {
 }
 
 /**
- * Estimates which share of the people is in both audiences, from their composition, because no source names
- * followers. The common share of one kind (such as gender) is the sum of the smaller shares. For all kinds
- * together it is at most the smallest of these, if the same people match in each kind. It is their product if
- * the kinds are independent. Returns null if the audiences have no kind in common.
+ * Estimates the share of people who are in both audiences, from the composition of the audiences, because no
+ * source names followers. The common share by one property (such as gender) is the sum of the smaller shares.
+ * The common share by all properties together is at most the smallest of these, if they describe the same
+ * people; it is their product if the properties are independent. Returns null if the audiences have no
+ * property in common.
  */
 export function audienceOverlap(
   one: AudienceShares,
@@ -53,7 +54,7 @@ export function audienceOverlap(
   const kinds = [
     [one.genders, other.genders],
     [one.ages, other.ages],
-    // A city is in a country, so counting both would lower the product twice.
+    // A city implies its country, so counting both would lower the product twice.
     hasShares(one.cities) && hasShares(other.cities)
       ? [one.cities, other.cities]
       : [one.countries, other.countries],
@@ -74,7 +75,9 @@ const commonShare = (one: Shares, other: Shares) =>
     Object.entries(one).reduce((sum, [key, share = 0]) => sum + Math.min(share, other[key] ?? 0), 0) / 100,
   );
 
-/** Returns 0 to 100 points for sorting. Unknown data earns nothing, so that creators with data come first. */
+/**
+ * Returns 0 to 100 points for sorting. Unknown data gives no points, so that creators with data come first.
+ */
 export function likenessPoints(one: Compared, other: Compared): number {
   const { skills, isSameMain, audience, engagement } = likenessOf(one, other);
   const all = new Set([...skillsOf(one), ...skillsOf(other)]).size;

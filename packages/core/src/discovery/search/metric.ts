@@ -12,11 +12,9 @@ export const metric = z.object({
   /** Interactions per follower, in basis points. */
   engagementBp: count,
   source: figureSource,
-  /** File from which figures were imported; null for figures of a member or a network. */
+  /** Imported file from which the figures come; null for figures of a member or network. */
   origin: z.string().nullable(),
-  /**
-   * Number of posts of the account so far. Null, like all of the following, if the source does not report it.
-   */
+  /** Number of posts of the account so far. Null, like all fields below, if the source does not report it. */
   posts: count.nullable(),
   /** Number of posts from which engagement, views and interactions are computed. */
   sampledPosts: count.nullable(),
@@ -25,7 +23,7 @@ export const metric = z.object({
   likes: count.nullable(),
   comments: count.nullable(),
   shares: count.nullable(),
-  /** Version of the network's way to count views. */
+  /** Version of the network's method of counting views. */
   methodVersion: z.int().positive().nullable(),
 });
 export type Metric = Readonly<z.output<typeof metric>>;
@@ -33,7 +31,10 @@ export type Metric = Readonly<z.output<typeof metric>>;
 /** Sources, the most trustworthy first. */
 const trust: readonly Metric['source'][] = ['verified', 'estimated', 'declared'];
 
-/** Returns one figure per day of one channel: from the most trustworthy source, the first among equals. */
+/**
+ * Returns one figure per day of one channel: that of the most trustworthy source; for equal sources, the
+ * first.
+ */
 export function bestOfDays(metrics: readonly Metric[]): readonly Metric[] {
   const best = new Map<string, Metric>();
   for (const metric of metrics) {

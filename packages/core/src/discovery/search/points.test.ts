@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { wholePoints } from './points';
 
-it('adds up to the rounded score', () => {
+it('rounds the points of reasons to integers that add up to the rounded score', () => {
   expect(wholePoints([35.5, 20.6, 10.6, 3.9, 7])).toEqual([35, 21, 11, 4, 7]);
   expect(wholePoints([0.1, 0.2, 0.3])).toEqual([0, 0, 1]);
 });
 
-it('gives equal remainders to the first reasons', () => {
+it('rounds up the first of several reasons whose points have the same remainder', () => {
   expect(wholePoints([10.5, 10.5])).toEqual([11, 10]);
 });
 
-it('keeps whole points, and an empty list', () => {
+it('leaves integer points unchanged, and accepts an empty list', () => {
   expect(wholePoints([25, 75])).toEqual([25, 75]);
   expect(wholePoints([])).toEqual([]);
 });

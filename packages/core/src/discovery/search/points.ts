@@ -1,6 +1,6 @@
 /**
- * Returns points as whole numbers that add up to the rounded score. Each is rounded down, and the largest
- * remainders get one more.
+ * Returns points as whole numbers that add up to the rounded score. Each number is rounded down; those with
+ * the largest remainders are then increased by one.
  */
 export function wholePoints(points: readonly number[]): number[] {
   const whole = points.map(Math.floor);

@@ -4,7 +4,7 @@ import { type Actor, anyStaff, type Rule, systemOnly } from '../../people';
 const brands: Rule<unknown> = (actor) => (actor.role === 'company' ? [{}] : []);
 
 /**
- * Brands and staff may search, creators may not. Results show only what signed-in users may read in profiles
- * anyway. The index has no account, contact, document or bank data.
+ * Allows brands and staff to search, but not creators. Results contain only data that signed-in users may
+ * also read in profiles. The index contains no data about accounts, contacts, documents or banks.
  */
 export const maySearch = anyOf<Actor, unknown>(brands, anyStaff, systemOnly);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noNumber } from '../../kit';
-import { channel, skill } from '../../people';
+import { channel, format, skill } from '../../people';
 import { ageBand, countryCode, gender, language, profileKind } from './vocabulary';
 import { weightsShape } from './weights';
 
@@ -10,22 +10,35 @@ export type SearchSort = (typeof searchSorts)[number];
 /** Options of the filter for the last activity, in days. */
 export const activeWithins = [7, 30, 90, 180, 365] as const;
 
-/** Maximum length of the words for captions. */
+/** Maximum length of the search text for captions. */
 export const MAX_CAPTIONS = 80;
 
-/** Neither PostgreSQL nor an address can hold NUL or lone surrogates; repeated blanks become one. */
+/** Maximum number of values of one filter. */
+export const MAX_VALUES = 50;
+
+/**
+ * Text without NUL and lone surrogates, which neither PostgreSQL nor a URL can contain. Repeated blanks
+ * become one.
+ */
 const words = (max: number) =>
   z
     .string()
     .max(max, 'too_long')
     .refine((value) => !/[\0\p{Cs}]/u.test(value), 'invalid_format')
     .transform((value) => value.trim().replace(/\s+/g, ' '));
-/** Joins several values, sorted and without duplicates, so that an address is canonical. */
+/** Several values, sorted and without duplicates, so that the query string is canonical. */
 const several = <T extends z.ZodType<string>>(one: T) =>
   z
     .array(one)
-    .max(50, 'too_many')
+    .max(MAX_VALUES, 'too_many')
     .transform((values) => [...new Set(values)].sort());
+
+/** Several places, of which any one must match. */
+const places = (max: number) =>
+  z
+    .array(words(max))
+    .max(MAX_VALUES, 'too_many')
+    .transform((values) => [...new Set(values)].filter(Boolean).sort());
 
 const people = z.int('not_whole_number').min(0).max(2_000_000_000, 'too_big').nullable();
 /** Interactions per follower, in basis points. */
@@ -37,13 +50,13 @@ const amount = z
   .nullable();
 
 const shape = {
-  /** Names, handles, bio, specialities and places. Every word must match. */
+  /** Words in names, handles, bio, specialties and places. Every word must match. */
   text: words(120),
   kind: profileKind.nullable(),
-  /** Channels, at least one of which the creator must have. */
+  /** Channels; the creator must have at least one of them. */
   channels: several(channel),
   skills: several(skill),
-  /** `any` if one of the specialities is enough, `all` if the creator needs all. */
+  /** `any` if the creator needs one of the specialties, `all` if the creator needs all of them. */
   match: z.enum(['any', 'all']),
   followersFrom: people,
   followersTo: people,
@@ -52,28 +65,32 @@ const shape = {
   /** Usual price of one publication, in BRL cents. */
   priceFrom: amount,
   priceTo: amount,
+  /** Format to which the price applies; null for any publication. See `quotedPrice`. */
+  priceFormat: format.nullable(),
   country: countryCode.nullable(),
-  state: words(40),
-  city: words(80),
+  states: places(40),
+  cities: places(80),
   genders: several(gender),
   ages: several(ageBand),
   languages: several(language),
-  /** True for only creators who accept jobs. */
+  /** True to find only creators who accept jobs. */
   available: z.boolean(),
-  /** True for only creators with figures that a network has verified. */
+  /** True to find only creators with figures that a network has verified. */
   verified: z.boolean(),
-  /** Gender that most of the creator's audience has. */
+  /** Gender of most of the creator's audience, or of at least `audienceGenderShare` percent of it. */
   audienceGender: gender.nullable(),
+  /** Minimum share of `audienceGender` in percent; null if it only needs to be the largest gender. */
+  audienceGenderShare: z.int('not_whole_number').min(1, 'too_small').max(100, 'too_big').nullable(),
   audienceAges: several(ageBand),
   audienceLanguages: several(language),
   audienceCountry: countryCode.nullable(),
   audienceCity: words(80),
-  /** Words and hashtags in captions of recent posts; one post must have them all. */
+  /** Words and hashtags in captions of recent posts. A single post must contain all of them. */
   captions: words(MAX_CAPTIONS),
   activeWithin: z.literal(activeWithins).nullable(),
   sort: z.enum(searchSorts),
   weights: weightsShape,
-  /** Cursor of the next page, as the previous page returned it. */
+  /** Cursor that the previous page returned for this page; null for the first page. */
   after: z
     .string()
     .regex(/^[\w-]{1,200}$/, 'invalid_value')
@@ -83,7 +100,7 @@ const shape = {
 export const searchQuery = z.strictObject(shape);
 export type SearchQuery = z.output<typeof searchQuery>;
 
-/** The query of an empty address: all creators, the best first. */
+/** The query of an empty query string: all creators, in default rank order. */
 export const emptyQuery: SearchQuery = {
   text: '',
   kind: null,
@@ -96,15 +113,17 @@ export const emptyQuery: SearchQuery = {
   engagementTo: null,
   priceFrom: null,
   priceTo: null,
+  priceFormat: null,
   country: null,
-  state: '',
-  city: '',
+  states: [],
+  cities: [],
   genders: [],
   ages: [],
   languages: [],
   available: false,
   verified: false,
   audienceGender: null,
+  audienceGenderShare: null,
   audienceAges: [],
   audienceLanguages: [],
   audienceCountry: null,
@@ -119,9 +138,18 @@ export const emptyQuery: SearchQuery = {
 /** Returns the query without its cursor, for saving or sharing. */
 export const withoutCursor = (query: SearchQuery): SearchQuery => ({ ...query, after: null });
 
+/** Returns the query without values that only apply together with a filter that is not set. */
+export const withoutUnused = (query: SearchQuery): SearchQuery => ({
+  ...query,
+  priceFormat: query.priceFrom === null && query.priceTo === null ? null : query.priceFormat,
+  audienceGenderShare: query.audienceGender === null ? null : query.audienceGenderShare,
+});
+
 /** Counts the active filters, which a badge shows. */
 export function filterCount(query: SearchQuery): number {
-  const { text: _text, match: _match, sort: _sort, weights: _weights, after: _after, ...filters } = query;
+  const { text: _text, match: _match, sort: _sort, weights: _weights, after: _after, ...others } = query;
+  // The format belongs to the price, and the share to the gender.
+  const { priceFormat: _format, audienceGenderShare: _share, ...filters } = others;
   return Object.values(filters).filter(
     (value) =>
       value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0),

@@ -50,7 +50,7 @@ describe('the score of a creator in a search', () => {
     ['answer', 'never asked', {}, { answerHours: null }, 0],
     ['evaluation', 'none yet', {}, { evaluationAverage: null, evaluationCount: 0 }, 0],
     ['evaluation', 'one only', {}, { evaluationCount: 1 }, 5],
-  ])('gives the points for %s: %s', (code, _, query, of, points) =>
+  ])('includes the points for %s: %s', (code, _, query, of, points) =>
     expect(pointsOf(code, query, of)).toBe(points),
   );
 
@@ -120,7 +120,8 @@ describe('the score of a creator in a search', () => {
     fc.assert(
       fc.property(anyCreator, anyAsked, fc.constantFrom(...better), (one, given, improve) => {
         const query = { ...asked, ...given };
-        // One requested main speciality may replace another without a loss.
+        // Adds the main specialty to the tags, so that replacing it with another requested one never lowers
+        // the score.
         const before = {
           ...one,
           tags: one.mainSkill ? [...new Set([...one.tags, one.mainSkill])] : one.tags,

@@ -6,13 +6,15 @@ import { type Factor, rankFactors } from './weights';
 
 /** Data of a creator that the ranking uses. */
 export interface Rankable {
-  /** How well the words match, 0 to 1; see `textMatch`. */
+  /** Share of the words that match, 0 to 1; see `textMatch`. */
   readonly text: number;
   readonly mainSkill: Skill | null;
   readonly tags: readonly Skill[];
   readonly followers: number;
   readonly priceCents: number | null;
-  /** Median hours until the creator answers an invitation; null without an answer. */
+  /** Format to which the price applies; absent for the price of any publication. */
+  readonly priceOf?: string | undefined;
+  /** Median hours until the creator answers an invitation; null if the creator never answered one. */
   readonly answerHours: number | null;
   readonly evaluationAverage: number | null;
   readonly evaluationCount: number;
@@ -22,7 +24,7 @@ export interface Rankable {
 export const searchReason = z.object({
   code: z.enum(rankFactors),
   points: z.number(),
-  /** Maximum points with the current weights. */
+  /** Maximum points of this reason with the current weights. */
   of: z.number(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
@@ -38,9 +40,9 @@ export interface Ranking {
 type Measured = { readonly value: number; readonly params: SearchReason['params'] } | null;
 
 const FULL_REACH = 7; // log10 of ten million followers, which earn all points
-/** Hours until an answer that earn half the points. Up to two hours earn all. */
+/** Hours until an answer that give half of the points. Up to two hours give all points. */
 const HALF_ANSWER_HOURS = 24;
-/** How many evaluations the assumed average of unknown creators counts as: two good ones weigh as much. */
+/** Number of evaluations that weigh as much as the assumed average of a creator without evaluations. */
 const EVALUATIONS_UNKNOWN = 2;
 
 const none: Measured = { value: 0, params: {} };
@@ -51,8 +53,9 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
   text: ({ text }, creator) => (text === '' ? null : { value: clamp(creator.text), params: {} }),
 
   /**
-   * Half for the main speciality, half for the share of requested ones. If one is requested, having it as a
-   * tag earns half.
+   * Half of the value if the main specialty is among the requested ones; the other half for the share of
+   * requested specialties that the creator has. If one specialty is requested, a creator who has it only as a
+   * tag gets half.
    */
   speciality({ skills }, { mainSkill, tags }) {
     if (skills.length === 0) return null;
@@ -64,7 +67,10 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
     };
   },
 
-  /** With a range, all creators in it are equal. Otherwise each tenfold of followers is one more step. */
+  /**
+   * If a range is given, all creators in the range get the same value. Otherwise, the value grows by the same
+   * amount whenever the number of followers is ten times as high.
+   */
   reach({ followersFrom, followersTo }, { followers }) {
     const asked = followersFrom !== null || followersTo !== null;
     const within =
@@ -73,11 +79,13 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
     return { value, params: { followers } };
   },
 
-  /** With an upper end, a lower price is better, and never earns less than half inside the range. */
-  price({ priceFrom, priceTo }, { priceCents }) {
+  /**
+   * If an upper end is given, a lower price gets a higher value. Prices inside the range get at least half.
+   */
+  price({ priceFrom, priceTo }, { priceCents, priceOf }) {
     if (priceTo === null && priceFrom === null) return null;
     if (priceCents === null) return none;
-    const params = { priceCents };
+    const params = { priceCents, ...(priceOf && { format: priceOf }) };
     if (priceCents < (priceFrom ?? 0) || priceCents > (priceTo ?? Number.POSITIVE_INFINITY)) {
       return { value: 0, params };
     }
@@ -100,8 +108,9 @@ const measures: Record<Factor, (query: SearchQuery, creator: Rankable) => Measur
 };
 
 /**
- * Ranks a creator for a search by a sum that can be explained. Each factor earns a part of its weighted share
- * among the factors that the search uses. A pure function: a better value never lowers the score.
+ * Ranks a creator for a search by a sum of explainable reasons. Each factor contributes a part of its
+ * weighted share among the factors that the search uses. A pure function: a better value never lowers the
+ * score.
  */
 export function rank(query: SearchQuery, creator: Rankable): Ranking {
   const measured = rankFactors.flatMap((code) => {

@@ -15,20 +15,20 @@ import { maySearch } from './policy';
 import { emptyQuery, searchQuery } from './query';
 import { similarTo } from './suggest';
 
-describe('who may search', () => {
+describe('permission to search', () => {
   it.each([
     ['a brand', brandMember, true],
     ['curation', curator, true],
     ['content', contentEditor, true],
     ['a creator', theCreator, false],
     ['a guest', theGuest, false],
-    ['nobody', signedOutActor, false],
+    ['a visitor', signedOutActor, false],
     ['the application', product, true],
   ])('depends on the role: %s (case %#)', (_, actor, may) => expect(holds(maySearch(actor), {})).toBe(may));
 });
 
 describe('similarTo', () => {
-  it('searches for the same speciality and channel, with a similar number of followers', () => {
+  it('searches for the same specialty and channel, with a similar number of followers', () => {
     const query = similarTo(aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }));
     expect(query).toEqual({
       ...emptyQuery,
@@ -40,18 +40,18 @@ describe('similarTo', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('searches all creators if nothing is known about the given one', () => {
+  it('searches all creators if no data is known about the given creator', () => {
     const unknown = { mainSkill: null, tags: [], presences: [], followers: 0 };
     expect(similarTo(unknown)).toEqual(emptyQuery);
   });
 });
 
-describe('the key of a profile', () => {
-  it.each(['21', 'x17', '2147483647'])('is valid as "%s"', (key) =>
+describe('the key of a profile in the search index', () => {
+  it.each(['21', 'x17', '2147483647'])('is valid if it is "%s"', (key) =>
     expect(profileKey(profileRef(key)!)).toBe(key),
   );
   it.each(['', '0', 'x0', '021', 'y1', '1e3', '2147483648', '99999999999', '1 '])(
-    'is invalid as "%s"',
+    'is invalid if it is "%s"',
     (key) => expect(profileRef(key)).toBeNull(),
   );
 });

@@ -1,11 +1,11 @@
 import type { Profile } from './answer';
 import { emptyQuery, type SearchQuery } from './query';
 
-/** Factor for a similar number of followers: from a third to three times as many. */
+/** Factor within which a number of followers is similar: from a third to three times as many. */
 const ALIKE = 3;
 
 /**
- * Returns the search for similar creators: same speciality and channel, and a similar number of followers.
+ * Returns the search for similar creators: same specialty and channel, and a similar number of followers.
  */
 export function similarTo(
   profile: Pick<Profile, 'mainSkill' | 'tags' | 'presences' | 'followers'>,

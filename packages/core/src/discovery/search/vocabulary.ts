@@ -37,7 +37,10 @@ export const countries = [
   'JP',
 ] as const;
 
-/** Cities of an audience that are counted beside its filter; any other city can be typed. */
+/**
+ * Suggested values for the filter by the audience's city. The page shows the number of matches beside each of
+ * them. Users can also type any other city.
+ */
 export const audienceCities = [
   'São Paulo',
   'Rio de Janeiro',

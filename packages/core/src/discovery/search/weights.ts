@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Factors that decide the rank. */
+/** Factors on which the rank depends. */
 export const rankFactors = ['text', 'speciality', 'reach', 'price', 'answer', 'evaluation'] as const;
 export type Factor = (typeof rankFactors)[number];
 

@@ -16,7 +16,7 @@ const made: PaymentOutcome = {
 };
 const isPaid = { status: 'paid', amountCents: 300_000, intent: 'pi_271', processingCents: 12_000 } as const;
 
-/** What the company owes, less set-offs and repayments. */
+/** Amount that the company owes after a chargeback, less set-offs and repayments. */
 const CLAIM = 150_000;
 
 async function takenFor(payment: Partial<CardPayment>, outcome: Partial<PaymentOutcome>) {
@@ -72,7 +72,7 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
     [],
   ],
   [
-    'is won after that: the bank returns everything',
+    'is won after a refund while disputed: the bank returns the whole amount',
     { status: 'disputed', disputedCents: 300_000, refundedCents: 100_000 },
     { dispute: 'won', refundedCents: 100_000 },
     ['dispute_won 300000'],
@@ -148,12 +148,12 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
     ['dispute_opened 300000'],
     [],
   ],
-])('posts a payment that %s', async (_, payment, outcome, entries, moves) => {
+])('posts the entries of a card payment that %s', async (_, payment, outcome, entries, moves) => {
   const result = await takenFor(payment, outcome);
   expect(result).toMatchObject({ entries, moves });
 });
 
-it('puts the money of a failed refund in suspense, with the slip number of its charge', async () => {
+it('puts the amount of a failed card refund in suspense, and states the slip number of the charge', async () => {
   const { changes } = await takenFor({ refundCents: 100_000 }, { refundFailedCents: 60_000 });
   expect(inserted(changes, 'receipts')).toMatchObject({
     source: 'card',
@@ -163,6 +163,6 @@ it('puts the money of a failed refund in suspense, with the slip number of its c
     companyId: ids.company,
     reference: aCharge().ourNumber,
   });
-  // Refunds the part that is still pending, and does not send the failed part again.
+  // Refunds the part that is still pending. The part that failed is not sent again.
   expect(patchOf(changes, 'card-payments')).toMatchObject({ refundCents: 40_000 });
 });

@@ -25,8 +25,8 @@ import {
   surplusReceived,
 } from '../payment';
 import { type Receipt, receipts } from '../receipt';
-import { afterwards, type Context, feesSince } from './afterwards';
-import { exchangedBy } from './exchanged';
+import { exchangedBy } from './conversion';
+import { type Context, feesSince, laterChanges } from './laterChanges';
 import { unmatched } from './unmatched';
 
 const { brand, last4, expMonth, expYear } = paymentMethod.shape;
@@ -63,9 +63,10 @@ const news = z.discriminatedUnion('about', [
 ]);
 
 /**
- * Applies a provider's event about a card, a payment or a transfer. Each event counts once, by its reference,
- * in any order. A state that the platform asked for has no reference and is always applied. Payments whose
- * amount or currency differs from the charge, and failed refunds, become receipts in suspense.
+ * Applies a provider's event about a card, a payment or a transfer. Events may arrive in any order. Each
+ * event is applied only once, by its reference. A state that the platform itself requested has no reference
+ * and is always applied. Payments whose amount or currency differs from the charge, and failed refunds,
+ * become receipts in suspense.
  */
 export const applyCardEvent = defineCommand({
   name: 'provider-events.take',
@@ -92,7 +93,7 @@ export const applyCardEvent = defineCommand({
       eventId: eventId as number,
       transferId: transferId as number,
       receiptIds: await find.ids(receipts, named.length * 3),
-      // Payments whose amount differs wait for a decision of finance.
+      // Payments whose amount differs from the charge stay in suspense until finance decides.
       inSuspense:
         payment?.status === 'unmatched' && charge
           ? await find.lockMany(receipts, { status: 'unmatched', reference: charge.ourNumber })
@@ -109,7 +110,7 @@ export const applyCardEvent = defineCommand({
           : [],
       lines: await find.many(chargeLines, { chargeId }),
       instalments: await find.many(instalments, { chargeId }),
-      // Read after locking: of two copies of an event at the same time, the second sees the first.
+      // Loaded after locking: if two copies of an event arrive concurrently, the second sees the first.
       seen: message ? await find.many(providerEvents, { reference: message.reference }) : [],
     };
   },
@@ -119,7 +120,7 @@ export const applyCardEvent = defineCommand({
     if (received.about === 'transfer') {
       const known = (status: string) =>
         rows.transfers.some((one) => one.reference === keyOf(received.reference, status));
-      // A failed transfer that never arrived changes nothing. Each status of a transfer counts once.
+      // A failed transfer that was never paid has no effect. Each status of a transfer is applied only once.
       const counts = !known(received.status) && (received.status === 'paid' || known('paid'));
       const amountCents = received.status === 'paid' ? received.amountCents : -received.amountCents;
       const key = { reference: keyOf(received.reference, received.status), kind: 'transfer' };
@@ -155,7 +156,7 @@ export const applyCardEvent = defineCommand({
       );
     }
     const { payment, charge } = rows;
-    // The event belongs to another installation that uses the same provider account.
+    // The event belongs to another installation that shares the provider account.
     if (!payment || !charge) return accept(seen, { done: false });
     const settled = { charge, lines: rows.lines, instalment: rows.instalments[0] };
     const [first, second, third] = rows.receiptIds as [number, number, number];
@@ -172,7 +173,7 @@ const keyOf = (transfer: string, status: string) => `${transfer}_${status}`;
 
 const keyOfReceipt = ({ id }: Pick<CardPayment, 'id'>, intent: string | null) => intent ?? `payment ${id}`;
 
-/** The receipt of a payment about which finance must decide. */
+/** A payment's context, with the receipt in suspense about which finance must decide. */
 type InSuspense = Context & { readonly inSuspense?: Pick<Receipt, 'id' | 'reason'> | undefined };
 
 function changesOf(
@@ -191,7 +192,7 @@ function changesOf(
     ];
   }
   if (status !== 'asked' && status !== 'declined' && status !== 'expired')
-    return [...afterwards(payment, outcome, context), ...exchangedBy(payment, outcome)];
+    return [...laterChanges(payment, outcome, context), ...exchangedBy(payment, outcome)];
   const { intent } = outcome;
   if (outcome.status === 'paid') {
     const { amountCents, currency: its } = outcome;
@@ -201,7 +202,7 @@ function changesOf(
     return [...paid(payment, settled, outcome, context), ...exchangedBy(payment, outcome)];
   }
   if (status !== 'asked') return [];
-  // On the provider's page the user may try another card, so a declined card does not end the payment.
+  // On the provider's page the user can try another card, so a declined card does not end the payment.
   if (outcome.status === 'declined' && payment.session === null)
     return [moveTo(cardPayments, payment.id, 'decline', { patch: { intent, failure: outcome.failure } })];
   if (outcome.status === 'expired')
@@ -209,15 +210,18 @@ function changesOf(
   return [];
 }
 
-/** True if the amount equals the requested one. It differs if part of the charge was paid in another way. */
+/**
+ * True if the paid amount equals the requested amount. The two differ if part of the charge was paid by other
+ * means.
+ */
 const isRequested = (
   { amountCents, currency: its }: Pick<CardPayment, 'amountCents' | 'currency'>,
   outcome: PaymentOutcome,
 ) => outcome.amountCents === amountCents && outcome.currency === its;
 
 /**
- * Returns why the receipt is in suspense. If the provider took the whole payment back, nothing is left to
- * return.
+ * Returns the reason why the receipt is in suspense. If the provider took the whole payment back, no money is
+ * left to return.
  */
 const reasonOf = (payment: CardPayment, outcome: PaymentOutcome) =>
   isRequested(payment, outcome) && outcome.refundedCents + outcome.disputedCents >= payment.amountCents
@@ -225,13 +229,15 @@ const reasonOf = (payment: CardPayment, outcome: PaymentOutcome) =>
     : 'amount_differs';
 
 /**
- * Returns changes for an event about a payment in suspense. What the provider takes back becomes a claim on
- * the company, which finance closes together with the receipt.
+ * Returns the changes for a later event about a payment in suspense. Money that the provider takes back
+ * becomes a claim on the company, which finance closes together with the receipt.
  */
 const sinceSuspended = (payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] =>
-  isRequested(payment, outcome) ? afterwards(payment, outcome, context) : feesSince(payment, outcome);
+  isRequested(payment, outcome) ? laterChanges(payment, outcome, context) : feesSince(payment, outcome);
 
-/** Returns changes for a payment whose amount or currency differs from the charge. The charge stays open. */
+/**
+ * Returns the changes for a payment whose amount or currency differs from the charge. The charge stays open.
+ */
 function differing(payment: CardPayment, outcome: PaymentOutcome, context: Context): Change[] {
   const { charge, receiptIds, now } = context;
   const { intent, amountCents, currency: its } = outcome;
@@ -250,7 +256,7 @@ function differing(payment: CardPayment, outcome: PaymentOutcome, context: Conte
       },
       now,
     ),
-    ...(isRequested(payment, outcome) ? afterwards(came, outcome, context) : feesSince(came, outcome)),
+    ...(isRequested(payment, outcome) ? laterChanges(came, outcome, context) : feesSince(came, outcome)),
     ...exchangedBy(came, outcome),
   ];
 }
@@ -273,9 +279,9 @@ function paid(payment: CardPayment, settled: Settled, outcome: PaymentOutcome, c
         moveTo(cardPayments, paymentId, 'exceed', { patch: { ...patch, refundCents: amountCents } }),
         post(surplusReceived({ id: paymentId, companyId, currency: its, amountCents })),
       ];
-  // An event that arrives late may already include refunds or disputes.
+  // An event that arrives late may already include refunds or disputes, so these are applied too.
   const after = owed
     ? { ...payment, ...patch, status: 'paid' as const }
     : { ...payment, ...patch, status: 'surplus' as const, refundCents: amountCents };
-  return [...changes, ...afterwards(after, outcome, context)];
+  return [...changes, ...laterChanges(after, outcome, context)];
 }

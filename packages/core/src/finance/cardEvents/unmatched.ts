@@ -2,9 +2,9 @@ import { businessDate } from '@elenco/brazil';
 import { type Change, insert, post } from '../../kit';
 import type { CardPayment } from '../cardPayments';
 import { receiptSuspended } from '../payment';
-import { freshReceipt, type Receipt, receipts } from '../receipt';
+import { blankReceipt, type Receipt, receipts } from '../receipt';
 
-/** Creates a receipt in suspense for money at the provider about which finance must decide. */
+/** Creates a receipt in suspense for money at the provider that finance must assign or return. */
 export function unmatched(
   { companyId }: Pick<CardPayment, 'companyId'>,
   came: Pick<Receipt, 'id' | 'externalId' | 'reference' | 'amountCents' | 'currency' | 'reason'>,
@@ -13,7 +13,7 @@ export function unmatched(
   const receivedOn = businessDate(now);
   return [
     insert(receipts, {
-      ...freshReceipt(now),
+      ...blankReceipt(now),
       ...came,
       companyId,
       source: 'card',

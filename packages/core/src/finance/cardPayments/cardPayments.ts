@@ -37,12 +37,14 @@ export const cardPaymentFlow = defineFlow({
     settle: { from: ['asked', 'declined', 'expired'], to: 'paid' },
     decline: { from: ['asked'], to: 'declined' },
     expire: { from: ['asked'], to: 'expired' },
-    /** The card paid a charge that was already paid or cancelled. The payment will be refunded. */
+    /** The card paid a charge that was already paid or cancelled, so the payment will be refunded. */
     exceed: { from: ['asked', 'declined', 'expired'], to: 'surplus' },
-    /** The card paid another amount or currency: creates a receipt in suspense for finance. */
+    /**
+     * The card paid another amount or currency than the charge. Creates a receipt in suspense for finance.
+     */
     differ: { from: ['asked', 'declined', 'expired'], to: 'unmatched' },
     refund: { from: ['paid', 'surplus'], to: 'refunded' },
-    /** The refund failed: creates a receipt in suspense for finance. */
+    /** The refund failed. Creates a receipt in suspense for finance. */
     failRefund: { from: ['refunded', 'surplus'], to: 'paid' },
     /**
      * The cardholder disputes the payment: the bank takes back all or part of it until the dispute is
@@ -67,27 +69,30 @@ export const paymentMethod = z.object({
   status: impersonal(z.enum(paymentMethodFlow.states as [StateOf<typeof paymentMethodFlow>])),
   statusSince: instant,
   /**
-   * Ids of the card and its customer at the provider. They survive an erasure, because deleting the card at
-   * the provider needs them.
+   * Id of the card at the provider. An erasure keeps it, because it is needed to delete the card at the
+   * provider.
    */
   reference: impersonal(reference),
+  /** Id of the company as a customer at the provider. An erasure keeps it for the same reason. */
   customer: impersonal(reference),
   /** Card brand: `visa`, `mastercard`, `elo`. */
   brand: erased(line(30), dash),
   last4: erased(z.string().regex(/^\d{4}$/, 'invalid_format'), '0000'),
   expMonth: erased(z.int().min(1).max(12), 1),
   expYear: erased(z.int().min(2000).max(2100), 2000),
-  /** True for the card that pays the subscription. Without such a card, the company pays by slip or PIX. */
+  /**
+   * True for the card that pays the subscription. If no card is the default, the company pays by slip or PIX.
+   */
   isDefault: impersonal(z.boolean()),
-  /** When the company was last notified that the card will expire soon. */
+  /** Day on which the company was last notified that the card will expire soon; null if never. */
   warnedOn: impersonal(date.nullable()),
-  /** When the provider deleted the card. */
+  /** When the provider deleted the card; null before. */
   detachedAt: instant.nullable(),
 });
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** Conversion of a payment into the currency of the provider's account. Minor units. */
+/** Conversion of a payment into the currency of the provider's account. Amounts are in minor units. */
 export const conversion = z.strictObject({
   currency,
   /** The provider's rate for one unit of the payment's currency, in millionths. */
@@ -95,8 +100,9 @@ export const conversion = z.strictObject({
   /** Reference of the conversion at the provider. */
   source: line(120),
   cents,
-  /** Amount of the payment that was refunded, and what the provider debited for it. */
+  /** Refunded amount, in the payment's currency. */
   backCents: cents,
+  /** Amount that the provider debited for the refunds, in the currency of its account. */
   backForCents: z.int(),
 });
 
@@ -112,28 +118,37 @@ export const cardPayment = z.object({
   statusSince: instant,
   amountCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Ids of the provider's page and of the payment. */
+  /** Id of the payment page at the provider. */
   session: impersonal(reference.nullable()),
+  /** Id of the payment at the provider. */
   intent: impersonal(reference.nullable()),
-  /** The provider's code for a declined payment. */
+  /** The provider's code for a declined payment; empty if it was not declined. */
   failure: impersonal(lineOrEmpty(120)),
-  /** Amount that the platform decided to refund, and amount refunded for any reason. */
+  /** Amount that the platform decided to refund. */
   refundCents: impersonal(cents),
+  /** Amount refunded for any reason. */
   refundedCents: impersonal(cents),
   /** Total of failed refunds. */
   refundFailedCents: impersonal(cents),
-  /** Amount that the card's bank holds or has taken, and the part of it that was set off against refunds. */
+  /** Amount that the card's bank holds or has taken back. */
   disputedCents: impersonal(cents),
+  /** Part of the disputed amount that was set off against refunds. */
   setOffCents: impersonal(cents),
-  /** The provider's fees, disputes included, in the currency of its account; null until known. */
+  /**
+   * The provider's fees, including those for disputes, in the currency of the provider account; null until
+   * known.
+   */
   processingCents: impersonal(cents.nullable()),
-  /** Null if the payment was not converted. */
+  /** Conversion of the payment; null if it was not converted. */
   conversion: impersonal(conversion.nullable()),
 });
 
 export type CardPayment = z.output<typeof cardPayment>;
 
-/** A message from a provider, stored once. Its reference is the key of its ledger entries. */
+/**
+ * A message from a provider, stored once. The ledger entries that the message causes are identified by its
+ * reference.
+ */
 export const providerEvent = z.object({
   ...stamps,
   reference: impersonal(reference),
@@ -175,7 +190,7 @@ export const paymentMethods = defineResource({
   flow: paymentMethodFlow,
   byPlatform: true,
   writable: readOnly,
-  /** Only the system reads ids at the provider. */
+  /** Only the system can read ids at the provider. */
   hidden: ({ role }) => (role === 'system' ? [] : ['reference', 'customer']),
   filters: { id: 'is', companyId: 'is', status: 'is' },
   sorts: ['id', 'status', 'createdAt'],

@@ -42,8 +42,8 @@ const asked = (
   });
 
 /**
- * Locks a charge that the actor may pay. A guest invited to one contract can read and pay only the charges of
- * that contract.
+ * Locks and returns a charge that the actor may pay. A guest with a link to one contract can access only the
+ * charges of that contract.
  */
 async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promise<Charge> {
   if (guestOfPay('pay', 'pay-confirm')(actor).length === 0)
@@ -56,9 +56,9 @@ async function payable(find: Find<Actor>, actor: Actor, chargeId: number): Promi
 }
 
 /**
- * Starts a card payment of a charge on the provider's page, for the amount due today with fine and interest.
- * Returns the pending payment if there is one. Refuses `charge_not_open`, and `paid_in_part` after a partial
- * payment.
+ * Starts a card payment of a charge on the provider's page, for the amount due today including fine and
+ * interest. Returns the pending payment if there already is one. Refuses with `charge_not_open`, and with
+ * `paid_in_part` after a partial payment.
  */
 export const beginCardPayment = defineCommand({
   name: 'card-payments.begin',
@@ -80,7 +80,7 @@ export const beginCardPayment = defineCommand({
   },
 });
 
-/** Stores the provider's session of a payment, unless it already has one. */
+/** Stores the session id of the provider's payment page, unless the payment already has one. */
 export const openCardPayment = defineCommand({
   name: 'card-payments.open',
   input: z.strictObject({ id, session: reference }),
@@ -92,8 +92,8 @@ export const openCardPayment = defineCommand({
 });
 
 /**
- * Charges the company's default card for its subscription, on the due date and some days after a decline.
- * Running it twice on one day has no further effect.
+ * Charges the companies' default cards for their subscriptions, on the due date and some days after a
+ * decline. Running it twice on one day has no further effect.
  */
 export const takeDueCharges = defineCommand({
   name: 'card-payments.takeDue',
@@ -137,7 +137,7 @@ export const takeDueCharges = defineCommand({
 });
 
 /**
- * Chooses the card that pays a company's subscription; null means slip or PIX. Refuses `card_removed` at
+ * Sets the card that pays a company's subscription; null means slip or PIX. Refuses with `card_removed` at
  * `/id`.
  */
 export const chooseMethod = defineCommand({
@@ -171,7 +171,7 @@ export const chooseMethod = defineCommand({
   },
 });
 
-/** Removes a card. Refuses `card_in_use` while a payment with it is pending. */
+/** Removes a card. Refuses with `card_in_use` while a payment with it is pending. */
 export const detachMethod = defineMove(paymentMethods, 'detach', {
   notWhileImpersonating: true,
   fields: {},
@@ -193,7 +193,7 @@ export const forgetMethod = defineCommand({
     ),
 });
 
-/** Notifies companies, once per card, that a card will expire soon or has expired. */
+/** Notifies companies that a card will expire soon or has expired, at most once per card. */
 export const warnOfEndingCards = defineCommand({
   name: 'payment-methods.warn',
   input: z.strictObject({}),

@@ -7,7 +7,7 @@ const declined = (on: string, failure: string, paymentMethodId = 1) => ({ paymen
 const next = (tries: ReturnType<typeof declined>[], cardId = 1) =>
   nextTryOn(charge, cardId, tries, '2026-12-20', settingsWith());
 
-it('retries a declined charge some days later, up to the maximum', () => {
+it('retries a declined card payment some days later, up to the maximum number of attempts', () => {
   expect(next([])).toBe('2026-12-07');
   expect(next([declined('2026-12-07', 'insufficient_funds')])).toBe('2026-12-10');
   const again = ['2026-12-07', '2026-12-10', '2026-12-13'].map((on) => declined(on, 'generic_decline'));
@@ -15,7 +15,7 @@ it('retries a declined charge some days later, up to the maximum', () => {
   expect(next([...again, declined('2026-12-16', 'generic_decline')])).toBeNull();
 });
 
-it('does not retry a hard-declined card, but charges another card at once', () => {
+it('does not retry a hard-declined card, but charges another card immediately', () => {
   const tries = [declined('2026-12-07', 'authentication_required')];
   expect(next(tries)).toBeNull();
   expect(next(tries, 2)).toBe('2026-12-07');

@@ -2,8 +2,8 @@ import { addDays } from '@elenco/brazil';
 import { type Setting, settingOn } from '../../platform';
 
 /**
- * Hard declines: the bank refuses for good or requires the cardholder, so the card is not charged again.
- * Codes of Stripe (https://docs.stripe.com/declines/codes).
+ * Hard declines: the bank refuses permanently or requires the cardholder, so the card is not charged again.
+ * The codes are Stripe's (https://docs.stripe.com/declines/codes).
  */
 const hard = new Set([
   'authentication_required',
@@ -41,8 +41,8 @@ interface Declined {
 }
 
 /**
- * Returns the business date of the next attempt on a card: the due date, or some days after a decline.
- * Returns null after the maximum of attempts or a hard decline of this card.
+ * Returns the business date of the next attempt to charge a card: the due date, or some days after a decline.
+ * Returns null after the maximum number of attempts, or after a hard decline of this card.
  */
 export function nextTryOn(
   charge: { readonly dueOn: string },
@@ -60,7 +60,7 @@ export function nextTryOn(
   return addDays(last.on, settingOn(rows, 'card_retry_days', today));
 }
 
-/** Returns what caused a decline, for the user who must fix it. */
+/** Returns the cause of a decline, for the user who must fix it. */
 export function declineReason(failure: string): 'holder' | 'expired' | 'funds' | 'refused' {
   if (failure === 'authentication_required') return 'holder';
   if (failure === 'expired_card') return 'expired';
@@ -76,7 +76,7 @@ function endsOn({ expMonth, expYear }: { readonly expMonth: number; readonly exp
   return addDays(next, -1);
 }
 
-/** Returns the state of a card today; `ends_soon` in the last days of its validity. */
+/** Returns the state of a card today; `ends_soon` shortly before it expires. */
 export const cardState = (
   card: { readonly expMonth: number; readonly expYear: number },
   today: string,

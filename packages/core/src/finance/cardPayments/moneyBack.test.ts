@@ -30,7 +30,7 @@ it.each<[string, Partial<CardPayment>, ReturnType<typeof moneyBackOf>]>([
     { code: 'gone', cents: 10_000 },
   ],
   ['paid twice', { status: 'surplus', refundCents: 10_000 }, { code: 'going', cents: 10_000 }],
-])('returns what became of the money of %s', (_, given, expected) => {
+])('returns the amount of a card payment that was or will be taken back: %s', (_, given, expected) => {
   const paid = { status: 'paid', amountCents: 10_000, refundCents: 0, refundedCents: 0 } as const;
   expect(moneyBackOf(aCardPayment({ ...paid, ...given }))).toEqual(expected);
 });

@@ -1,9 +1,9 @@
 import type { CardPayment } from './cardPayments';
 
 /**
- * Returns what was returned of a card payment, as the company sees it. `disputed`: the card's bank holds it.
- * `lost`: the bank took it for good. `going`: a refund that the provider has not confirmed. `gone`: a
- * confirmed refund. Minor units; null if nothing was returned.
+ * Returns the amount of a card payment that was taken back or returned, as the company sees it. `disputed`:
+ * the card's bank holds it. `lost`: the bank took it permanently. `going`: a refund that the provider has not
+ * confirmed. `gone`: a confirmed refund. Minor units; null if nothing was taken back or returned.
  */
 export function moneyBackOf({
   status,

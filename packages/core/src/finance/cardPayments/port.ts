@@ -7,7 +7,7 @@ export type CardFacts = Pick<
   'reference' | 'customer' | 'brand' | 'last4' | 'expMonth' | 'expYear'
 >;
 
-/** Current state of a payment at its provider. Minor units. */
+/** Current state of a payment at its provider. All amounts are in minor units. */
 export interface PaymentOutcome {
   readonly status: 'waiting' | 'paid' | 'declined' | 'expired';
   readonly intent: string | null;
@@ -15,19 +15,22 @@ export interface PaymentOutcome {
   readonly currency: Currency;
   /** The provider's decline code; empty if the payment was not declined. */
   readonly failure: string;
-  /** All fees of the provider, once known, in the payment's currency or the one it was converted into. */
+  /**
+   * All fees of the provider, in the payment's currency or the currency into which it was converted; null
+   * until known.
+   */
   readonly processingCents: number | null;
   readonly conversion: Conversion | null;
-  /** Refunded amount, without failed refunds. */
+  /** Refunded amount, excluding failed refunds. */
   readonly refundedCents: number;
-  /** Total of failed refunds; never decreases. */
+  /** Total amount of failed refunds; never decreases. */
   readonly refundFailedCents: number;
   /** Amount taken by open and lost disputes. */
   readonly disputedCents: number;
   readonly dispute: 'open' | 'won' | 'lost' | null;
 }
 
-/** Refund and dispute fields of a payment without either. */
+/** Refund and dispute fields of a payment that has neither refunds nor disputes. */
 export const nothingBack = {
   refundedCents: 0,
   refundFailedCents: 0,
@@ -35,7 +38,7 @@ export const nothingBack = {
   dispute: null,
 } as const satisfies Partial<PaymentOutcome>;
 
-/** An event of a provider, read from its API. The content of the message itself is not trusted. */
+/** An event of a provider, read from its API, because the content of a webhook message is not trusted. */
 export type CardEvent =
   | { readonly about: 'card'; readonly companyId: number; readonly card: CardFacts }
   | { readonly about: 'payment'; readonly paymentId: number; readonly outcome: PaymentOutcome }
@@ -43,13 +46,13 @@ export type CardEvent =
       readonly about: 'transfer';
       /** The provider's id of the transfer. */
       readonly reference: string;
-      /** Whether the transfer reached the bank account, or failed or came back. */
+      /** `paid` if the transfer reached the bank account, `failed` if it failed or came back. */
       readonly status: 'paid' | 'failed';
       readonly currency: Currency;
       readonly amountCents: number;
     };
 
-/** A provider's message whose signature is valid. */
+/** A webhook message whose signature is valid. */
 export interface ProviderMessage {
   readonly reference: string;
   readonly kind: string;
@@ -86,32 +89,35 @@ export interface Cards {
     readonly done: string;
     readonly back: string;
   }): Promise<HostedPage>;
-  /** Returns the provider's page of a payment; null once it is closed. */
+  /** Returns the provider's page of a payment; null if the page is no longer open. */
   pageOf(session: string): Promise<HostedPage | null>;
-  /** Charges a stored card without the cardholder. A payment is charged at most once. */
+  /** Charges a stored card without the cardholder. Repeated calls charge a payment only once. */
   take(asked: {
     readonly payment: Pick<CardPayment, 'id' | 'amountCents' | 'currency' | 'createdAt'>;
     readonly card: Pick<PaymentMethod, 'reference' | 'customer'>;
     readonly title: string;
   }): Promise<PaymentOutcome>;
-  /** Refunds a part of a payment to its card. @param wholeCents total refunded afterwards */
+  /** Refunds part of a payment to its card. @param wholeCents total refunded amount after this refund */
   sendBack(
     payment: Pick<CardPayment, 'id' | 'refundedCents' | 'refundFailedCents'> & { readonly intent: string },
     wholeCents: number,
   ): Promise<PaymentOutcome>;
   closePage(session: string): Promise<void>;
   forget(card: Pick<PaymentMethod, 'reference'>): Promise<void>;
-  /** Returns a message if the provider signed it at most a few minutes ago. @param body raw bytes */
+  /**
+   * Returns a message if its signature is the provider's and at most a few minutes old; otherwise null.
+   * @param body raw bytes
+   */
   verified(body: string, signature: string): ProviderMessage | null;
-  /** Reads the object of a message from the provider; null if the platform does not need it. */
+  /** Reads the object of a message from the provider's API; returns null if the platform does not need it. */
   read(message: Pick<ProviderMessage, 'kind' | 'object'>): Promise<CardEvent | null>;
-  /** Reads what happened on a provider's page. */
+  /** Reads the result of a provider's payment page from its API. */
   readPage(session: string): Promise<CardEvent | null>;
 }
 
 /**
- * A payment provider. `ledger` always exists: slips, PIX codes and transfers, recorded by staff or from the
- * bank's return file. Other providers add cards.
+ * A payment provider. `ledger` is always available: slips, PIX codes and transfers, recorded by staff or from
+ * the bank's return file. Other providers add cards.
  */
 export interface PaymentProvider {
   readonly name: 'ledger' | 'stripe';
@@ -120,7 +126,7 @@ export interface PaymentProvider {
 
 export const ledgerProvider: PaymentProvider = { name: 'ledger', cards: null };
 
-/** Returns the payment methods of a charge, the fastest first. */
+/** Returns the payment methods available for a charge, the fastest first. */
 export const waysToPay = (
   provider: PaymentProvider,
   charge: Pick<Charge, 'pixCode' | 'digitableLine'>,
@@ -131,7 +137,7 @@ export const waysToPay = (
   ...(charge.pixCode || charge.digitableLine || provider.cards ? [] : (['transfer'] as const)),
 ];
 
-/** Thrown if a provider cannot be reached, limits the rate of calls, or refuses a call. */
+/** Thrown if a provider cannot be reached, limits the rate of calls, or rejects a call. */
 export class ProviderError extends Error {
   constructor(
     readonly kind: 'unreachable' | 'busy' | 'refused',
@@ -142,8 +148,8 @@ export class ProviderError extends Error {
   }
 }
 /**
- * Checks the error's name instead of its class: server and routes are bundled separately, so each has a class
- * of its own.
+ * Checks the error's name instead of its class: server and routes are bundled separately, so each has its own
+ * copy of the class.
  */
 export const isProviderError = (error: unknown): error is ProviderError =>
   error instanceof Error && error.name === 'ProviderError' && 'kind' in error;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { accept, cents, emit, Problem, post, refuse, update } from '../../kit';
 import { date, defineCommand, id, line } from '../../people';
 import { currencyBought, payouts, prepareRule, transferOf } from '../payment';
-import { exchangedFor, purchaseRate, receivedFor } from './exchanged';
+import { exchangedFor, purchaseRate, receivedFor } from './conversion';
 
 /**
- * Confirms a currency purchase, as the second of two staff members who saw it in the bank account. Then the
- * payout can be made. Refuses `purchase_missing`, `purchase_confirmed`, `second_person_needed`,
- * `currency_not_exchanged`.
+ * Confirms a currency purchase, as the second of two staff members who checked it in the bank account.
+ * Afterward the payout can be made. Refuses with `purchase_missing`, `purchase_confirmed`,
+ * `second_person_needed`, `currency_not_exchanged`.
  */
 export const confirmCurrencyPurchase = defineCommand({
   name: 'payouts.confirmPurchase',
@@ -48,11 +48,11 @@ export const confirmCurrencyPurchase = defineCommand({
 });
 
 /**
- * Records that finance bought currency for a payout whose card payment was converted to BRL, as the first of
- * two staff members. Can be repeated until the purchase is confirmed. Refuses `payout_not_processing`,
- * `purchase_confirmed`, `currency_not_exchanged` if there was no such payment, `date_in_future` at
- * `/boughtOn`. Refuses `rate_implausible` at `/spentCents` unless the rate is between half and double that of
- * the payment.
+ * Records, as the first of two staff members, that finance bought currency for a payout whose card payment
+ * was converted to BRL. The command can be repeated until the purchase is confirmed. Refuses with
+ * `payout_not_processing`, `purchase_confirmed`, `currency_not_exchanged` if no such card payment exists,
+ * `date_in_future` at `/boughtOn`, and `rate_implausible` at `/spentCents` unless the rate is between half
+ * and double the rate of the card payment.
  */
 export const recordCurrencyPurchase = defineCommand({
   name: 'payouts.recordPurchase',

@@ -1,4 +1,4 @@
 export * from './commands';
 export * as currencyPurchaseCommands from './commands';
-export { awaitingCurrencyPurchase, isBuyable, purchaseRate } from './exchanged';
+export { awaitingCurrencyPurchase, isBuyable, purchaseRate } from './conversion';
 export * as currencyPurchaseReactions from './reactions';

@@ -1,7 +1,7 @@
 import { emit } from '../../kit';
 import { defineReaction } from '../../people';
 import { payouts } from '../payment';
-import { exchangedFor, isBuyable } from './exchanged';
+import { exchangedFor, isBuyable } from './conversion';
 
 /** Notifies finance that currency must be bought for a payout. */
 export const requestCurrencyPurchase = defineReaction(payouts, 'process', {

@@ -21,7 +21,7 @@ type Part = Pick<Instalment, 'id' | 'ordinal' | 'dueOn' | 'approvedAt' | 'approv
 interface ClientFacts<P extends Part> {
   readonly row: Pick<PayContract, 'status' | 'validUntil'>;
   readonly parts: readonly P[];
-  /** A request to end the contract, with the side that made it. */
+  /** A request to end the contract, with the side that made it; null if there is none. */
   readonly ending: { readonly side: 'company' | 'creator'; readonly answerBy: string } | null;
 }
 
@@ -36,11 +36,12 @@ export interface ClientStep<P> {
 
 const acts: readonly ClientStepCode[] = ['answer', 'answer_ending', 'approve', 'pay'];
 
-/** Steps of which the creator may remind the client. */
+/** Steps of which the creator can remind the client. */
 export type RemindedStep = Extract<ClientStepCode, 'answer' | 'approve' | 'pay'>;
 
 /**
- * True if the creator may remind the client of this step. A request to end the contract has its own e-mails.
+ * True if the creator can remind the client of this step. Reminders of a request to end the contract are sent
+ * separately.
  */
 export const isRemindable = (code: ClientStepCode): code is RemindedStep =>
   code === 'answer' || code === 'approve' || code === 'pay';

@@ -55,7 +55,7 @@ const given = { id: part.id, text: '', link: 'https://pasta.example/v1' };
 const asked = { id: part.id, text: 'Mais claro' };
 
 describe('delivering the work of an instalment', () => {
-  it('e-mails a client without an account, and withdraws an approval that was announced', async () => {
+  it('sends an e-mail to a client without an account, and withdraws an approval that was already announced', async () => {
     const store = storeOf({ work: [delivery, change], approvesOn: '2026-11-23' });
     const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
     expect(inShort(changes)).toEqual([
@@ -96,10 +96,10 @@ describe('delivering the work of an instalment', () => {
 
   it.each([
     ['nothing', { ...given, link: null }, {}, theCreator, 'delivery_empty /link'],
-    ['what is approved', given, { approvedAt: NOW }, theCreator, 'move_not_possible'],
+    ['work that is already approved', given, { approvedAt: NOW }, theCreator, 'move_not_possible'],
     ['another creator’s work', given, {}, otherCreator, 'not_found'],
-    ['anything as the client', given, {}, brandOwner, 'not_found'],
-  ] as const)('does not deliver %s', async (_what, input, row, actor, code) => {
+    ['the client as the actor', given, {}, brandOwner, 'not_found'],
+  ] as const)('is refused for %s', async (_what, input, row, actor, code) => {
     expect(await refusedWith(deliverInstalment, input, { actor, store: storeOf(row) })).toEqual([code]);
   });
 
@@ -109,11 +109,11 @@ describe('delivering the work of an instalment', () => {
   });
 });
 
-describe('a client who requests a change', () => {
+describe('a request for a change to a delivery', () => {
   it.each([
-    ['the client with an account', brandOwner],
-    ['the client by e-mail', guest],
-  ])('is allowed to %s', async (_who, actor) => {
+    ['a client with an account', brandOwner],
+    ['a client with a link from an e-mail', guest],
+  ])('can be made by %s', async (_who, actor) => {
     const { changes } = await accepted(requestInstalmentChanges, asked, {
       actor,
       store: storeOf({ work: [delivery] }),
@@ -124,7 +124,12 @@ describe('a client who requests a change', () => {
   it.each([
     ['before a delivery', [], brandOwner, 'move_not_possible'],
     ['twice for the same delivery', [delivery, change], brandOwner, 'move_not_possible'],
-    ['beyond the rounds in the price', [delivery, change, delivery], brandOwner, 'change_rounds_used'],
+    [
+      'after all rounds that the price includes',
+      [delivery, change, delivery],
+      brandOwner,
+      'change_rounds_used',
+    ],
     ['by the creator', [delivery], theCreator, 'not_found'],
     ['by another company', [delivery], otherBrand, 'not_found'],
   ] as const)('is refused %s', async (_when, work, actor, code) => {
@@ -133,11 +138,11 @@ describe('a client who requests a change', () => {
   });
 });
 
-describe('a creator who reminds the client', () => {
+describe('a reminder of the client’s next step', () => {
   const waiting = storeOf({ work: [delivery] });
   const at = (store: Case['store'], actor: Case['actor'] = theCreator) => ({ actor, store });
 
-  it('sends one e-mail', async () => {
+  it('is sent to the client in one e-mail', async () => {
     const { changes } = await accepted(remindClient, { id: pay.id }, at(waiting));
     expect(inShort(changes)).toEqual([
       `update pay-contracts ${pay.id}`,
@@ -147,7 +152,7 @@ describe('a creator who reminds the client', () => {
     ]);
   });
 
-  it('names the step with its amount and day, not the total of the contract', async () => {
+  it('states the step with its amount and day, not the total of the contract', async () => {
     const owed = storeOf(
       { payoutId: null, dueOn: '2026-12-03' },
       { charges: [aCharge({ status: 'open', purpose: 'pay', keptCents: 10_000 })] },
@@ -183,7 +188,7 @@ describe('a creator who reminds the client', () => {
 describe('a client who does not answer a delivery', () => {
   const run = async (store: Case['store'], now: string) =>
     inShort((await accepted(approveSilently, {}, { actor: product, store, now })).changes);
-  /** Five bank days later is 25 November, because 20 November is a holiday. */
+  /** Delivered on 17 November. Five bank days later is 25 November, because 20 November is a holiday. */
   const old = { ...delivery, at: '2026-11-17T12:00:00.000Z' };
   const announced = [
     `update instalments ${part.id}`,
@@ -205,12 +210,12 @@ describe('a client who does not answer a delivery', () => {
     ]);
   });
 
-  it('has all days from the payment on if it is later than the delivery', async () => {
+  it('has the full period after paying the instalment if that is later than the delivery', async () => {
     const payouts = [aPayout({ createdAt: '2026-11-23T12:00:00.000Z' })];
     expect(await run(storeOf({ work: [old] }, { payouts }), '2026-11-25T12:00:00.000Z')).toEqual([]);
   });
 
-  it('has no days counted while a question waits for the creator, and all of them again after the answer', async () => {
+  it('does not lose days while a question waits for the creator, and has the full period again after the answer', async () => {
     const asked = {
       side: talkSide.enum.client,
       name: 'Dora',
@@ -225,7 +230,7 @@ describe('a client who does not answer a delivery', () => {
     expect(await run(after, '2026-11-30T12:00:00.000Z')).toEqual(announced);
   });
 
-  it('withdraws an announced approval by asking a question', async () => {
+  it('withdraws the announced approval by asking a question', async () => {
     const store = storeOf({ work: [old], approvesOn: '2026-11-25' });
     const ask = async (actor: Case['actor']) =>
       inShort((await accepted(sayInPay, { id: pay.id, text: 'Qual música?' }, { actor, store })).changes);
@@ -237,8 +242,11 @@ describe('a client who does not answer a delivery', () => {
   it.each([
     ['nothing was delivered', storeOf()],
     ['a change was requested', storeOf({ work: [old, change] })],
-    ['it has not paid', storeOf({ work: [old] }, { charges: [aCharge({ purpose: 'pay' })] })],
-    ['the contract does not say so', storeOf({ work: [old] }, {}, { silenceDays: 0 })],
+    [
+      'the client has not paid the instalment',
+      storeOf({ work: [old] }, { charges: [aCharge({ purpose: 'pay' })] }),
+    ],
+    ['the contract has no silent approval', storeOf({ work: [old] }, {}, { silenceDays: 0 })],
     ['the contract has ended', storeOf({ work: [old] }, {}, { status: 'ended' })],
   ])('approves nothing if %s', async (_why, store) => {
     expect(await run(store, '2026-12-15T12:00:00.000Z')).toEqual([]);

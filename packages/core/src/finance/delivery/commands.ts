@@ -41,7 +41,10 @@ import { approvesInSilence, silentStepOf } from './silentApproval';
 
 type Known = Awaited<ReturnType<typeof loadClientEmail>>;
 
-/** Returns the e-mail to a client without an account. A client with an account is notified by the event. */
+/**
+ * Returns the e-mail to a client without an account; no e-mail to a client with one, who is notified by the
+ * event.
+ */
 function emailed(
   kind: ClientEmailKind,
   known: Known,
@@ -78,7 +81,10 @@ const eventOf = (
 
 const nameOf = (actor: Actor) => ('name' in actor ? actor.name : '');
 
-/** Adds an entry to the work of an instalment. A new entry withdraws an approval that was announced. */
+/**
+ * Adds a delivery or change request to the work of an instalment, and withdraws an approval that was
+ * announced.
+ */
 const added = (row: Instalment, entry: Instalment['work'][number]): Change =>
   update(instalments, row.id, { work: [...row.work, entry], approvesOn: null });
 
@@ -92,8 +98,8 @@ async function loadOpenEndings(find: Find<Actor>, payContractId: number | readon
 /**
  * Delivers the work of an instalment as a link, a file or a text, and notifies the client. Replaces an
  * earlier delivery. If the client has not paid the instalment, the e-mail asks for the payment first. Refuses
- * `delivery_empty` at `/link`, `unknown_file` at `/fileId`, `contract_not_in_force`, `move_not_possible` once
- * the work is approved, `too_many` at `/text`.
+ * with `delivery_empty` at `/link`, `unknown_file` at `/fileId`, `contract_not_in_force`, `move_not_possible`
+ * once the work is approved, and `too_many` at `/text`.
  */
 export const deliverInstalment = defineCommand({
   name: 'instalments.deliver',
@@ -133,8 +139,8 @@ export const deliverInstalment = defineCommand({
 });
 
 /**
- * Requests a change of a delivery, as the client. Refuses `move_not_possible` unless there is a delivery,
- * `change_rounds_used` (params `included`), `contract_not_in_force`, `too_many` at `/text`.
+ * Requests changes to a delivery, as the client. Refuses with `move_not_possible` unless there is a delivery,
+ * `change_rounds_used` (params `included`), `contract_not_in_force`, and `too_many` at `/text`.
  */
 export const requestInstalmentChanges = defineCommand({
   name: 'instalments.requestChanges',
@@ -163,8 +169,8 @@ export const requestInstalmentChanges = defineCommand({
 });
 
 /**
- * Reminds the client of the next step: to answer, to pay or to approve. At most once a day. Refuses
- * `client_not_awaited`, `reminded_today`.
+ * Reminds the client of the next step: to answer, to pay or to approve. Works at most once a day. Refuses
+ * with `client_not_awaited` and `reminded_today`.
  */
 export const remindClient = defineCommand({
   name: 'pay-contracts.remind',
@@ -220,9 +226,9 @@ export const remindClient = defineCommand({
 });
 
 /**
- * Approves paid deliveries of clients who do not answer, as the contract says, and announces it the day
- * before. Runs by schedule. Days do not count while a question waits for the creator; question and answer
- * restart them. Skips contracts that are being ended.
+ * Approves paid deliveries whose clients do not answer within the days stated in the contract, and announces
+ * each approval the day before. Run by a schedule. Days do not count while a question waits for the creator;
+ * a question and its answer restart them. Skips contracts that are being ended.
  */
 export const approveSilently = defineCommand({
   name: 'instalments.approveSilently',
@@ -246,7 +252,7 @@ export const approveSilently = defineCommand({
       const step = silentStepOf(part, pay, payout.createdAt, businessDate(now));
       return step ? [{ part, step }] : [];
     });
-    // Only today's events: a contract has at most two such e-mails per delivery.
+    // Only today's events are loaded: a contract has at most two such e-mails per delivery.
     return Promise.all(
       due.map(async (one) => ({ ...one, known: await loadClientEmail(find, one.part.payContractId) })),
     );

@@ -20,10 +20,10 @@ describe('the day on which a delivery counts as approved', () => {
     ['before a delivery', { part: { work: [] } }],
     ['after a requested change', { part: { work: [...delivered.work, entry('company', '2026-11-18')] } }],
     ['once approved', { part: { approvedAt: at('2026-11-18') } }],
-    ['if the contract does not agree to it', { pay: { silenceDays: 0 } }],
+    ['if the contract has no silent approval', { pay: { silenceDays: 0 } }],
     ['while a question waits for the creator', { pay: { talk: [asked('client', '2026-11-18')] } }],
     ['of a contract that has ended', { pay: { status: 'ended' } }],
-    ['while an ending is being settled', { facts: { isEnding: true } }],
+    ['while a request to end the contract is open', { facts: { isEnding: true } }],
   ])('is null %s', (_, given) => {
     const [part, own] = [
       { ...delivered, ...given.part },
@@ -32,18 +32,18 @@ describe('the day on which a delivery counts as approved', () => {
     expect(silentApprovalOn(part, own, { ...facts, ...given.facts })).toBeNull();
   });
 
-  it('is null before the payment, and counts from a payment that is later than the delivery', () => {
+  it('is null before the payment, and is counted from the payment if that is later than the delivery', () => {
     expect(silentApprovalOn(delivered, pay, { ...facts, fundedAt: null })).toBeNull();
     expect(silentApprovalOn(delivered, pay, facts)).toBe('2026-11-24');
     expect(silentApprovalOn(delivered, pay, { ...facts, fundedAt: at('2026-11-18') })).toBe('2026-11-25');
   });
 
-  it('counts again from an answer of the creator', () => {
+  it('is counted again from an answer by the creator', () => {
     const talk = [asked('client', '2026-11-17'), asked('creator', '2026-11-19')];
     expect(silentApprovalOn(delivered, { ...pay, talk }, facts)).toBe('2026-11-26');
   });
 
-  it('is the day that was announced to the client', () => {
+  it('is the announced day once the client was notified of that day', () => {
     expect(silentApprovalOn({ ...delivered, approvesOn: '2026-11-27' }, pay, facts)).toBe('2026-11-27');
   });
 });

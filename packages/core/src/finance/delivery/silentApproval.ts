@@ -11,23 +11,26 @@ type Pay = Pick<PayContract, 'status' | 'silenceDays'> & {
 };
 
 /**
- * True if a contract approves deliveries when the client does not answer: agreed in it, in force, and no
- * question waits for the creator.
+ * True if the contract approves deliveries when the client does not answer. The contract must contain this
+ * rule and be in force, and no question may be waiting for the creator.
  */
 export const approvesInSilence = (pay: Pay): boolean =>
   isPayInForce(pay) && pay.silenceDays > 0 && !openQuestion(pay);
 
-/** Counts days from the delivery, the payment, or the last question or answer, whichever is latest. */
+/**
+ * Counts the days without an answer from the delivery, the payment, or the last question or answer, whichever
+ * is latest.
+ */
 function silentOf(part: Part, pay: Pay, fundedAt: string, today: string) {
   const last = part.work.at(-1);
   if (!last) return undefined;
   const createdAt = last.at > fundedAt ? last.at : fundedAt;
-  // An answer by the creator restarts the days like a question, because the client has to read it first.
+  // The creator's answer restarts the days just like a question, because the client has to read it first.
   const comments = pay.talk.map(({ at }) => ({ side: 'company', createdAt: at }) as const);
   return { draft: { createdAt, approvesOn: part.approvesOn }, comments, days: pay.silenceDays, today };
 }
 
-/** Returns today's step for a paid delivery whose client does not answer. */
+/** Returns today's step for a paid delivery whose client does not answer: to announce or to approve. */
 export function silentStepOf(part: Part, pay: Pay, fundedAt: string, today: string) {
   const silent = silentOf(part, pay, fundedAt, today);
   return silent && silenceStep(silent);
@@ -36,7 +39,7 @@ export function silentStepOf(part: Part, pay: Pay, fundedAt: string, today: stri
 /**
  * Returns the business date on which a delivery counts as approved if the client does not answer. Returns
  * null if there is nothing to approve yet, or the contract has no such rule.
- * @param fundedAt when the client paid the instalment; null before
+ * @param fundedAt when the client paid the instalment; null if not paid
  */
 export function silentApprovalOn(
   part: Part,

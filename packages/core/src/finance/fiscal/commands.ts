@@ -6,7 +6,7 @@ import { charges } from '../payment';
 import { type FeeInvoice, feeInvoices } from './fiscal';
 import { takerToday } from './taker';
 
-/** Queues a corrected fee invoice, to be sent again under its number. */
+/** Queues a corrected fee invoice, which is sent again under the same number. */
 export const resendFeeInvoice = defineMove(feeInvoices, 'resend', {
   notWhileImpersonating: true,
   fields: {},
@@ -14,7 +14,7 @@ export const resendFeeInvoice = defineMove(feeInvoices, 'resend', {
   decide: () => ({ patch: { reasonCode: '', reason: '' } }),
 });
 
-/** Records a fee invoice that finance issued on the authority's site, with its number and link. */
+/** Records the number and link of a fee invoice that finance issued on the authority's site. */
 export const recordFeeInvoice = defineMove(feeInvoices, 'record', {
   notWhileImpersonating: true,
   fields: {
@@ -28,7 +28,8 @@ export const recordFeeInvoice = defineMove(feeInvoices, 'record', {
 });
 
 /**
- * Cancels a fee invoice that was never issued, or that finance issued by hand. Refuses `issued_through_us`.
+ * Cancels a fee invoice that was never issued, or that finance issued by hand. Refuses with
+ * `issued_through_us` for invoices that the platform issued through the authority.
  */
 export const cancelFeeInvoice = defineMove(feeInvoices, 'cancel', {
   notWhileImpersonating: true,
@@ -37,7 +38,9 @@ export const cancelFeeInvoice = defineMove(feeInvoices, 'cancel', {
   decide: ({ row }) => (row.key === null ? {} : refuse('issued_through_us')),
 });
 
-/** Asks the authority to cancel a fee invoice, with a reason. Refuses `not_issued_through_us`. */
+/**
+ * Requests, with a reason, that the authority cancels a fee invoice. Refuses with `not_issued_through_us`.
+ */
 export const requestFeeInvoiceCancellation = defineMove(feeInvoices, 'askCancel', {
   notWhileImpersonating: true,
   fields: { comment: line(255).min(15, 'cancel_reason_short') },
@@ -53,9 +56,9 @@ const ofSeries = z.strictObject({
 });
 
 /**
- * Assigns a number to a fee invoice before the worker sends it; retries keep the number. Rejects an invoice
- * whose taker has no tax number (`no_tax_id`). Returns whether to send the invoice, and the purpose of its
- * charge.
+ * Assigns a number to a fee invoice before the worker sends it; a retry keeps the number. Rejects an invoice
+ * whose taker has no tax number (`no_tax_id`). Returns whether the worker should send the invoice, and the
+ * purpose of its charge.
  */
 export const sendFeeInvoice = defineCommand({
   name: 'fee-invoices.send',
@@ -94,13 +97,16 @@ const answer = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('authorised'), key: nfseAccessKey }),
   z.strictObject({ status: z.literal('rejected'), ...why }),
   z.strictObject({ status: z.literal('cancelled') }),
-  /** The authority did not answer. */
+  /** No answer from the authority. */
   z.strictObject({ status: z.literal('lost') }),
 ]);
 
 type Answer = z.output<typeof answer>;
 
-/** Stores the authority's answer. Ignores an answer that no longer fits the state of the invoice. */
+/**
+ * Stores the authority's answer. Ignores an answer that is no longer possible in the current state of the
+ * invoice.
+ */
 export const takeFiscalAnswer = defineCommand({
   name: 'fee-invoices.takeAnswer',
   input: z.strictObject({ id, answer }),

@@ -49,7 +49,7 @@ export const feeInvoiceFlow = defineFlow({
 /** The platform's invoice for its fee on a paid charge, to the party that bears the fee. BRL only. */
 export const feeInvoice = z.object({
   ...stamps,
-  /** The party that bears the fee: the company that pays, or the creator in an Elenco Pay contract. */
+  /** The party that bears the fee: the company that pays, or the creator in a contract of Elenco Pay. */
   companyId: id.nullable(),
   creatorId: id.nullable(),
   chargeId: id,
@@ -57,21 +57,22 @@ export const feeInvoice = z.object({
   statusSince: instant,
   amountCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Day of the payment. Its month is the tax month. */
+  /** Day of the payment. The fee is taxed in the month of this day. */
   earnedOn: impersonal(date),
   /** Number of the declaration (DPS), without gaps; null until sent. A resent invoice keeps its number. */
   dpsNumber: impersonal(z.int().positive().nullable()),
   /** Identifier of the declaration at the authority, 45 characters. */
   dpsId: impersonal(z.string().length(45).nullable()),
-  /** The taker's data when the invoice was sent. */
+  /** The taker's tax number and name at the time when the invoice was sent. */
   takerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
   takerName: retained(lineOrEmpty(160), 'fiscal', dash),
-  /** Number of the invoice and a link to it. An invoice issued by hand may have no link. */
+  /** Number of the invoice; empty until it is issued. */
   number: impersonal(lineOrEmpty(20)),
+  /** Link to the invoice. An invoice issued by hand may have none. */
   link: impersonal(lineOrEmpty(300)),
   /** Access key of 50 characters; null if the invoice was issued by hand. */
   key: impersonal(z.string().length(50).nullable()),
-  /** Code and text of the rejection, or of the missing answer. */
+  /** Code and text of the rejection, or of the missing answer; empty if there is none. */
   reasonCode: impersonal(lineOrEmpty(40)),
   reason: impersonal(text(1_000)),
 });
@@ -80,7 +81,7 @@ export type FeeInvoice = z.output<typeof feeInvoice>;
 
 /** Settings for issuing fee invoices. */
 export const feeInvoiceIssuing = z.object({
-  /** Address of the authority's service; null if finance issues all invoices by hand. */
+  /** URL of the authority's service; null if finance issues all invoices by hand. */
   address: z.string().nullable(),
   /** True for the authority's production environment. */
   production: z.boolean(),

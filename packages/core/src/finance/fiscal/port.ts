@@ -1,4 +1,4 @@
-/** Content of a declaration (DPS) of one invoice. */
+/** Content of the declaration (DPS) of one invoice. */
 export interface Dps {
   /** 45 characters, built by `dpsId` of `brazil`. */
   readonly id: string;
@@ -10,21 +10,24 @@ export interface Dps {
   readonly description: string;
 }
 
-/** Answer of the tax authority to a declaration or a cancellation. */
+/** The tax authority's answer to a declaration or a cancellation. */
 export type FiscalAnswer<Good> =
   | ({ readonly status: 'done' } & Good)
   | { readonly status: 'rejected'; readonly code: string; readonly reason: string };
 export type Issued = FiscalAnswer<{ readonly key: string }>;
 
 /**
- * Issues invoices at the tax authority. Methods throw `FiscalError` without an answer; the authority may have
- * executed the request.
+ * Issues invoices at the tax authority. Methods throw `FiscalError` if no answer arrives; even then the
+ * authority may have executed the request.
  */
 export interface FiscalAuthority {
-  /** Issuer of the invoices. Its data is part of declarations and of the name of their number series. */
+  /**
+   * Issuer of the invoices. The data of the issuer is part of each declaration and of the name of the number
+   * series.
+   */
   readonly issuer: { readonly municipality: string; readonly taxId: string; readonly series: string };
   send(dps: Dps): Promise<Issued>;
-  /** Returns the access key of the invoice issued for a declaration, or null. */
+  /** Returns the access key of the invoice issued for a declaration; null if none was issued. */
   find(dpsId: string): Promise<string | null>;
   /** Cancels an invoice. A repeated call has no further effect. @param reason 15 to 255 characters */
   cancel(key: string, reason: string, at: string): Promise<FiscalAnswer<object>>;

@@ -23,8 +23,8 @@ export const requestInvoice = defineReaction(charges, 'settle', {
     const { id: chargeId, currency, feeCents, paidOn } = row;
     const taker = takerOf(row, rows.pays[0], rows.clients[0]);
     if (taker === null || currency !== 'BRL' || feeCents === 0) return [];
-    // An earlier payment of the charge was reversed, but its invoice was not cancelled. That invoice covers
-    // this payment.
+    // An earlier payment of the charge was reversed, but its invoice was not cancelled. So the earlier
+    // invoice also covers this payment.
     if (rows.known.some(({ status }) => status !== 'cancelled')) return [];
     return [
       insert(feeInvoices, {
@@ -50,8 +50,8 @@ export const requestInvoice = defineReaction(charges, 'settle', {
 });
 
 /**
- * Cancels the fee invoice of a reopened charge if it was not sent. Finance cancels an invoice that was sent
- * or issued.
+ * Cancels the fee invoice of a reopened charge if it was not sent yet. Finance must cancel an invoice that
+ * was sent or issued.
  */
 export const withholdInvoice = defineReaction(charges, 'reopen', {
   load: (find, { id: chargeId }) => find.lockMany(feeInvoices, { chargeId, status: ['pending', 'rejected'] }),

@@ -5,20 +5,20 @@ import { sendFeeInvoice } from './commands';
 const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
 
 it.each([
-  ['for a company in Brazil is sent with its CNPJ', {}, true, { takerTaxId: '12ABC34501DE35', dpsNumber: 1 }],
+  ['to a company in Brazil is sent with its CNPJ', {}, true, { takerTaxId: '12ABC34501DE35', dpsNumber: 1 }],
   [
-    'for a client is sent with the CPF',
+    'to a client is sent with the CPF',
     { cnpj: null, cpf: '52998224725' },
     true,
     { takerTaxId: '52998224725', dpsNumber: 1 },
   ],
   [
-    'for a taker without a tax number is rejected',
+    'to a taker without a tax number is rejected',
     { cnpj: null, cpf: null },
     false,
     { reasonCode: 'no_tax_id' },
   ],
-])('makes sure that an invoice %s', async (_, given, send, patch) => {
+])('sends a fee invoice only with a tax number: an invoice %s', async (_, given, send, patch) => {
   const fresh = { status: 'pending', dpsNumber: null, dpsId: null, key: null } as const;
   const row = aFeeInvoice(fresh);
   const store = { 'fee-invoices': [row], companies: [aCompany(given)] };

@@ -47,9 +47,9 @@ describe('the fee invoice of a paid charge', () => {
   it.each([
     ['a company by its CNPJ', ofCompany, member, { taxId: member.cnpj, name: member.legalName }],
     ['a client by their CPF', ofCompany, person, { taxId: '52998224725', name: person.legalName }],
-    ['a creator as the payee', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
+    ['a creator by their payee data', ofCreator, member, { taxId: aPayee().taxId, name: aPayee().holder }],
     ['a company without a number', ofCompany, abroad, { taxId: '', name: abroad.legalName }],
-  ])('names %s', async (_, taker, company, expected) => {
+  ])('states the recipient’s data: %s', async (_, taker, company, expected) => {
     const find = findIn({ companies: [company], payees: [aPayee()] }, system);
     expect(await takerToday(find, aFeeInvoice(taker))).toEqual(expected);
   });

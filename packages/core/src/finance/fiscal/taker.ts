@@ -7,8 +7,9 @@ import type { FeeInvoice } from './fiscal';
 type Taker = Pick<FeeInvoice, 'companyId' | 'creatorId'>;
 
 /**
- * Returns who is invoiced for the fee on a charge: the paying company or, in an Elenco Pay contract, the
- * agreed side. Returns null for a client without a Brazilian tax number, who gets no invoice.
+ * Returns the party that is invoiced for the fee on a charge: the paying company or, in a contract of Elenco
+ * Pay, the side that bears the fee. Returns null for a client without a Brazilian tax number, who gets no
+ * invoice.
  */
 export function takerOf(
   { purpose, companyId }: Pick<Charge, 'purpose' | 'companyId'>,
@@ -20,7 +21,10 @@ export function takerOf(
   return client?.cnpj || client?.cpf ? { companyId, creatorId: null } : null;
 }
 
-/** Returns the taker's current tax number and name, for a creator from the payee. Empty if there are none. */
+/**
+ * Returns the taker's current tax number and name. A creator's data comes from the payee. Number and name are
+ * empty if unknown.
+ */
 export async function takerToday(
   find: Pick<Find<Actor>, 'many'>,
   { companyId, creatorId }: Taker,

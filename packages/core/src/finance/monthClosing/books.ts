@@ -6,7 +6,7 @@ import { ledgerPosting, trialBalanceLine } from '../payment';
 import { monthClosingConditions } from './conditions';
 import { monthClosing } from './monthClosing';
 
-/** First and last business date of the period. */
+/** Query of a report: first and last business date of its period. */
 export const periodQuery = z.strictObject({ from: date, to: date });
 
 export const trialBalanceReport = z.object({
@@ -19,18 +19,18 @@ export const trialBalanceReport = z.object({
 });
 export type TrialBalanceReport = z.output<typeof trialBalanceReport>;
 
-/** A month of the books: the conditions for closing it, or its closing. */
+/** State of a month of the books: the conditions for closing it, and its closing. */
 export const monthState = z.object({
   /** First day of the month. */
   month: date,
   conditions: z.array(z.object({ code: z.enum(monthClosingConditions), met: z.boolean(), open: count })),
   closing: monthClosing.nullable(),
-  /** True if the ledger still equals what was closed; null if the month is not closed. */
+  /** True if the ledger still equals the closed trial balance; null if the month is not closed. */
   unchanged: z.boolean().nullable(),
 });
 export type MonthState = z.output<typeof monthState>;
 
-/** Names the record whose ledger entries are requested. */
+/** The record whose ledger entries are requested. */
 export const entriesQuery = z.strictObject({
   resource: z.string().max(60),
   rowId: z.coerce.number().int().positive(),
@@ -46,7 +46,10 @@ export const ledgerEntryReport = z.object({
   contractId: id.nullable(),
   bookedOn: date,
   at: instant,
-  /** Exchange rate in millionths of the other currency's unit, and its source. */
+  /**
+   * Exchange rate: `rateMicros` is the price of one unit in millionths of the other currency, and `source`
+   * names the source of this price; null if the entry exchanges no money.
+   */
   rate: z.object({ rateMicros: z.int().positive(), source: z.string() }).nullable(),
   postings: z.array(
     ledgerPosting.pick({
@@ -63,7 +66,7 @@ export const ledgerEntryReport = z.object({
 });
 export type LedgerEntryReport = z.output<typeof ledgerEntryReport>;
 
-/** Taxes withheld, by month of payment. */
+/** Taxes by month of payment: withheld from paid payouts, and expected for other payouts. */
 export const taxesReport = z.object({
   rows: z.array(
     z.object({
@@ -72,23 +75,27 @@ export const taxesReport = z.object({
       tax: z.enum(withheldTaxes),
       /** Municipality that receives the service tax; null for federal taxes. */
       municipality: z.string().nullable(),
+      /** Amount withheld from payouts that were paid. */
       amountCents: cents,
       payoutCount: count,
+      /** Amount expected for payouts that are being prepared, at the bank or failed. */
+      expectedCents: cents,
       dueOn: date.nullable(),
-      /** Code on the state's payment form for the tax. */
+      /** Code of the tax on its payment form. */
       code: z.string().nullable(),
       lawRef: z.string().nullable(),
     }),
   ),
-  /** The same taxes by payout, at most ten thousand lines. */
+  /** The same taxes by payout, at most 10,000 lines. */
   lines: z.array(
     z.object({
       payoutId: id,
       creatorId: id,
       creatorName: z.string(),
       tax: z.enum(withheldTaxes),
-      /** Day of the payment; the due date if it has not been made. */
+      /** Day of the first payment, which determines the taxes; the expected day if there was no payment. */
       on: date,
+      /** True if the tax was withheld because the payout was paid, even if the bank returned it later. */
       made: z.boolean(),
       grossCents: cents,
       amountCents: cents,

@@ -13,9 +13,9 @@ export const monthClosingHash = ({
 }: Pick<MonthClosing, 'month' | 'lines' | 'entryCount'>) => hashOf(canonical({ month, lines, entryCount }));
 
 /**
- * Closes a month: stores its trial balance, after which no posting may enter it or an earlier month. Refuses
- * `month_closed` at `/month`, and each condition that is not met by its code, with the number of `open`
- * items.
+ * Closes a month: stores its trial balance. Afterward no entry can be posted in this or an earlier month.
+ * Refuses with `month_closed` at `/month`, and with the code of each condition that is not met; the parameter
+ * `open` is the number of items that do not meet the condition.
  */
 export const closeMonth = defineCommand({
   name: 'month-closings.close',
@@ -58,8 +58,8 @@ export const closeMonth = defineCommand({
 });
 
 /**
- * Reopens the last closed month, with a reason. Only finance may, and not the staff member who closed it.
- * Refuses `other_person_reopens`, `later_month_closed`.
+ * Reopens the last closed month, with a reason. The staff member who closed the month cannot reopen it.
+ * Refuses with `other_person_reopens` and `later_month_closed`.
  */
 export const reopenMonth = defineMove(monthClosings, 'reopen', {
   notWhileImpersonating: true,

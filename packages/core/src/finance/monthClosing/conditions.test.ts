@@ -33,7 +33,7 @@ it.each<[string, Partial<LoadedMonth>, string[]]>([
     { receipts: receivedOn('2026-10-05', '2026-11-30', '2026-12-01') },
     ['receipts_matched 2'],
   ],
-])('finds what blocks the closing of November: %s', (_what, loaded, expected) => {
+])('returns the conditions that block the closing of November: %s', (_what, loaded, expected) => {
   const open = conditionsOf('2026-11-01', { ...nothing, ...loaded }, '2026-12-02T15:00:00.000Z').filter(
     ({ met }) => !met,
   );

@@ -5,7 +5,7 @@ import { invoices, isBalanced, payouts, trialBalanceOf } from '../payment';
 import { receipts } from '../receipt';
 import { monthClosings } from './monthClosing';
 
-/** Conditions for closing a month, in the order of the page. */
+/** Conditions for closing a month, in the order in which the page shows them. */
 export const monthClosingConditions = [
   'closing_month_over',
   'closing_months_before',
@@ -18,11 +18,13 @@ export const monthClosingConditions = [
 export interface MonthClosingCondition {
   readonly code: (typeof monthClosingConditions)[number];
   readonly met: boolean;
-  /** Number of items that keep the condition open; 0 if they cannot be counted. */
+  /** Number of items that do not meet the condition; 0 if they cannot be counted. */
   readonly open: number;
 }
 
-/** Any day of a month. The calendar's last month is refused, because no month follows it. */
+/**
+ * Any day of a month. The last month of the calendar (December 9999) is refused, because no month follows it.
+ */
 export const dayOfMonth = date.refine((day) => day < '9999-12-01', 'outside_bounds');
 
 /** Returns the first and last day of a month. @param month any day of the month */
@@ -33,17 +35,14 @@ export function daysOfMonth(month: string): Period {
 
 const nextMonth = (first: string) => `${addDays(first, 31).slice(0, 7)}-01`;
 
-/** States in which these rows keep a month open. */
+/** States of rows that prevent the closing of their month. */
 export const openAtClosing = {
   invoices: ['submitted'],
   payouts: ['processing', 'sent', 'failed'],
   receipts: ['unmatched', 'contested'],
 } as const;
 
-/**
- * Loads what the closing of a month depends on. With `lock`, nothing can be posted until the transaction
- * ends.
- */
+/** Loads the data for closing a month. With `lock`, no other transaction can post until this one ends. */
 export async function loadMonth(find: Find<Actor>, month: string, options?: { readonly lock: true }) {
   return {
     movements: await find.movements(daysOfMonth(month), options),
@@ -55,7 +54,7 @@ export async function loadMonth(find: Find<Actor>, month: string, options?: { re
 }
 export type LoadedMonth = Awaited<ReturnType<typeof loadMonth>>;
 
-/** Returns the conditions for closing a month, each with whether it is met at `now`. */
+/** Returns the conditions for closing a month, and for each whether it is met at `now`. */
 export function conditionsOf(month: string, loaded: LoadedMonth, now: string): MonthClosingCondition[] {
   const { from, to } = daysOfMonth(month);
   const last = loaded.closings
@@ -65,7 +64,7 @@ export function conditionsOf(month: string, loaded: LoadedMonth, now: string): M
   const balanced = isBalanced(trialBalanceOf(loaded.movements.lines));
   const open: Record<MonthClosingCondition['code'], number> = {
     closing_month_over: businessDate(now) > to ? 0 : 1,
-    // The first closing covers all earlier months too.
+    // The first closing also covers all earlier months, so it needs no earlier closing.
     closing_months_before: last === undefined || nextMonth(last) >= from ? 0 : 1,
     closing_balanced: balanced ? 0 : 1,
     closing_invoices_answered: loaded.invoices.filter((one) => businessDate(one.createdAt) <= to).length,

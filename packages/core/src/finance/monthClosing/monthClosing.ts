@@ -4,7 +4,8 @@ import { count, date, defineResource, id, impersonal, instant, noOne, staff, sta
 import { trialBalanceLine } from '../payment';
 
 /**
- * Flow of a month's closing (docs/spec/money.md#closing-a-month). Closing a reopened month inserts a new row.
+ * Flow of a month's closing (docs/spec/money.md#closing-a-month). If a reopened month is closed again, a new
+ * row is inserted.
  */
 export const monthClosingFlow = defineFlow({
   name: 'month-closings',
@@ -40,7 +41,7 @@ const monthClosingAccess = {
   moves: { reopen: staff('finance') },
 } as const;
 
-/** Staff who may read the books and close months. */
+/** Allows only staff who may read the books and close months. */
 export const bookkeepers = staff('finance');
 
 export const monthClosings = defineResource({

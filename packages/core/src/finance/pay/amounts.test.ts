@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sum } from '../../kit';
+import { allocate, sum } from '../../kit';
 import { aPayContract } from '../../testing';
-import { payAmounts } from './amounts';
+import { monthlySchedule, payAmounts } from './amounts';
 import { isPayDayPossible, payDayOfPart, payForecast, taxesByKind } from './forecast';
+import { MAX_PAY_INSTALMENTS } from './pay';
 
 const lines = [
   { label: 'Reels', quantity: 2, amountCents: 165_000 },
@@ -11,39 +12,61 @@ const lines = [
   { label: 'Impulsionar', quantity: 1, amountCents: 60_000 },
 ];
 
-describe('the calculation of a creator’s own contract', () => {
+describe('the amounts of a creator’s own contract', () => {
   it.each([
     ['creator', 480_000, 408_000],
     ['client', 552_000, 480_000],
-  ] as const)('divides 4 800.00 at 15 %% if the %s bears the fee', (feePayer, clientCents, creatorCents) => {
-    const amounts = payAmounts(aPayContract({ lines, feePayer }));
-    expect(amounts).toMatchObject({ priceCents: 480_000, feeCents: 72_000, clientCents, creatorCents });
-  });
+  ] as const)(
+    'split a price of 4 800.00 at a fee of 15 %% if the %s pays the fee',
+    (feePayer, clientCents, creatorCents) => {
+      const amounts = payAmounts(aPayContract({ lines, feePayer }));
+      expect(amounts).toMatchObject({ priceCents: 480_000, feeCents: 72_000, clientCents, creatorCents });
+    },
+  );
 
-  it('splits the price into equal instalments a month apart, due on bank days, the first ones with the odd cents', () => {
+  it('are equal instalments a month apart, due on bank days, and the first ones include the odd cents', () => {
     const pay = aPayContract({
       lines: [{ label: 'Live', quantity: 1, amountCents: 100_000 }],
-      instalmentCount: 3,
-      firstDueOn: '2027-01-31',
+      schedule: monthlySchedule(100_000, 3, '2027-01-31'),
     });
-    expect(payAmounts(pay).instalments).toEqual([
+    expect(payAmounts(pay).instalments).toMatchObject([
       { ordinal: 1, amountCents: 33_334, feeCents: 5_000, dueOn: '2027-02-01' },
       { ordinal: 2, amountCents: 33_333, feeCents: 5_000, dueOn: '2027-03-01' },
       { ordinal: 3, amountCents: 33_333, feeCents: 5_000, dueOn: '2027-03-31' },
     ]);
   });
 
-  it('keeps the total to the cent for any amount', () => {
+  it('deduct the fee from each instalment in proportion to its amount', () => {
+    const lines = [{ label: 'Filme', quantity: 1, amountCents: 500_001 }];
+    const schedule = [
+      { amountCents: 350_000, dueOn: '2026-12-10' },
+      { amountCents: 100_000, dueOn: '2026-12-12' },
+      { amountCents: 50_001, dueOn: '2027-03-01' },
+    ];
+    // An instalment for Saturday, 12 December, is due on Monday.
+    expect(payAmounts(aPayContract({ lines, schedule })).instalments).toMatchObject([
+      { ordinal: 1, amountCents: 350_000, feeCents: 52_500, dueOn: '2026-12-10' },
+      { ordinal: 2, amountCents: 100_000, feeCents: 15_000, dueOn: '2026-12-14' },
+      { ordinal: 3, amountCents: 50_001, feeCents: 7_500, dueOn: '2027-03-01' },
+    ]);
+  });
+
+  it('add up to the total to the cent, for any amount', () => {
     const any = fc.record({
       amountCents: fc.integer({ min: 1, max: 100_000_000 }),
       quantity: fc.integer({ min: 1, max: 99 }),
       feeBp: fc.integer({ min: 0, max: 5_000 }),
-      instalmentCount: fc.integer({ min: 1, max: 12 }),
       feePayer: fc.constantFrom('creator' as const, 'client' as const),
+      weights: fc.array(fc.integer({ min: 1, max: 1_000 }), { minLength: 1, maxLength: MAX_PAY_INSTALMENTS }),
     });
     fc.assert(
-      fc.property(any, ({ amountCents, quantity, ...terms }) => {
-        const pay = aPayContract({ lines: [{ label: 'x', quantity, amountCents }], ...terms });
+      fc.property(any, ({ amountCents, quantity, weights, ...terms }) => {
+        const priced = aPayContract({ lines: [{ label: 'x', quantity, amountCents }], ...terms });
+        const schedule = allocate(payAmounts(priced).clientCents, weights).map((part) => ({
+          amountCents: part,
+          dueOn: '2026-12-10',
+        }));
+        const pay = { ...priced, schedule };
         const { clientCents, feeCents, creatorCents, instalments } = payAmounts(pay);
         expect(feeCents + creatorCents).toBe(clientCents);
         expect(sum(instalments.map((one) => one.amountCents))).toBe(clientCents);
@@ -54,10 +77,10 @@ describe('the calculation of a creator’s own contract', () => {
   });
 });
 
-describe('the tax forecast of a creator’s own contract', () => {
+describe('the tax forecast for a creator’s own contract', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
-  const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01' };
-  // Without a limit for the client's approval, the due dates decide the months.
+  const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01', deliverOn: null };
+  // The client has no deadline to approve (`silenceDays` is 0), so the due dates decide the months.
   const deadlines = { endsOn: null, silenceDays: 0, isEnded: false, today: '2026-11-25' };
   const inss = (parts: (typeof part)[], known: Parameters<typeof payForecast>[2]['known'] = []) => {
     const instalments = parts.map((one, n) => ({ ...one, ordinal: n + 1 }));
@@ -78,7 +101,7 @@ describe('the tax forecast of a creator’s own contract', () => {
     } as const;
     const tax = { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' } as const;
     const before = { ...paid, withholdings: [tax] };
-    // Reaches the monthly ceiling of 932.31.
+    // The second part only pays what is missing to the monthly ceiling of 932.31.
     expect(inss([part], [{ ...before, expectedOn: '2026-12-15' }])).toBe(93_231 - 66_000);
     expect(inss([part], [{ ...before, expectedOn: '2027-02-15' }])).toBe(37_400);
     expect(inss([part, part, part])).toBe(93_231);
@@ -95,9 +118,10 @@ it.each([
   ['refused', '2026-12-24', false],
   ['expired', '2026-12-24', false],
 ] as const)(
-  'tells whether a payment day can come true: contract %s, first day %s, possible: %s',
+  'tells whether the payment day of an Elenco Pay contract is possible: contract %s, first due date %s: %s',
   (status, firstDueOn, possible) => {
-    expect(isPayDayPossible({ status, firstDueOn, endsOn: null }, '2026-11-25')).toBe(possible);
+    const schedule = firstDueOn === null ? [] : [{ amountCents: 400_000, dueOn: firstDueOn }];
+    expect(isPayDayPossible({ status, schedule, endsOn: null }, '2026-11-25')).toBe(possible);
   },
 );
 
@@ -107,7 +131,7 @@ describe('the payment day of a creator’s own contract', () => {
   const part = { dueOn: '2026-11-28' };
   const delivered = { ...part, isPaid: true, work: [{ side: 'creator' }] } as const;
 
-  it('is counted from the silent approval that follows the last day of the delivery', () => {
+  it('is counted from the silent approval that would follow the last day of delivery', () => {
     // From Saturday, 26 December, five bank days lead to 4 January.
     expect(payDayOfPart(part, deadlines, 30).on).toBe('2027-02-03');
   });
@@ -116,18 +140,19 @@ describe('the payment day of a creator’s own contract', () => {
     expect(payDayOfPart({ ...delivered, silentOn: '2026-12-04' }, deadlines, 30).on).toBe('2027-01-04');
   });
 
-  it('counts from today once the work is approved', () => {
+  it('is counted from today once the work is approved', () => {
     const approvedAt = '2026-11-27T12:00:00.000Z';
     expect(payDayOfPart({ ...delivered, approvedAt }, deadlines, 30).on).toBe('2026-12-28');
   });
 
-  it('is null if the client has no limit for the approval', () => {
+  it('is null if the client has no deadline to approve', () => {
     const unlimited = { ...deadlines, silenceDays: 0 };
     expect(payDayOfPart(delivered, unlimited, 30)).toMatchObject({ on: null, taxedOn: '2026-12-28' });
   });
 });
 
-it('is null for an offer whose last day of delivery has passed', () => {
-  const offer = { status: 'sent', firstDueOn: '2026-12-10', endsOn: '2026-11-27' } as const;
+it('treats no payment day as possible for an offered contract whose last day of delivery has passed', () => {
+  const schedule = [{ amountCents: 400_000, dueOn: '2026-12-10' }];
+  const offer = { status: 'sent', schedule, endsOn: '2026-11-27' } as const;
   expect(isPayDayPossible(offer, '2026-11-28')).toBe(false);
 });

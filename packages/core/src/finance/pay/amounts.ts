@@ -1,5 +1,5 @@
 import { nextBankDay } from '@elenco/brazil';
-import { portion, sum, toCents } from '../../kit';
+import { portion, sum } from '../../kit';
 import type { PayContract } from './pay';
 
 interface PayInstalment {
@@ -8,9 +8,11 @@ interface PayInstalment {
   readonly feeCents: number;
   /** Due date of the instalment; always a bank day. */
   readonly dueOn: string;
+  /** Last day to deliver the instalment's work; null if it is the last day of the contract. */
+  readonly deliverOn: string | null;
 }
 
-/** What the client pays and the creator gets before taxes. Minor units. */
+/** The client's price and the creator's share before taxes, in minor units. */
 export interface PayAmounts {
   readonly priceCents: number;
   readonly feeCents: number;
@@ -19,41 +21,69 @@ export interface PayAmounts {
   readonly instalments: readonly PayInstalment[];
 }
 
-type Priced = Pick<PayContract, 'lines' | 'feeBp' | 'feePayer' | 'instalmentCount' | 'firstDueOn'>;
+type Priced = Pick<PayContract, 'lines' | 'feeBp' | 'feePayer' | 'schedule'>;
 
 /**
- * Computes fee, total and instalments of a contract. The fee is a share of the price: deducted if the creator
- * bears it, added if the client does. Instalments are equal and a month apart. The first ones take odd cents,
- * of the fee too.
+ * Computes the fee, total and instalments of a contract. The fee is a share of the price: deducted if the
+ * creator bears it, added if the client bears it. Each instalment includes its share of the fee.
  */
-export function payAmounts({ lines, feeBp, feePayer, instalmentCount, firstDueOn }: Priced): PayAmounts {
+export function payAmounts({ lines, feeBp, feePayer, schedule }: Priced): PayAmounts {
   const priceCents = sum(lines.map(({ quantity, amountCents }) => quantity * amountCents));
   const feeCents = portion(priceCents, feeBp);
   const clientCents = feePayer === 'client' ? priceCents + feeCents : priceCents;
-  const amounts = parts(clientCents, instalmentCount);
-  const fees = parts(feeCents, instalmentCount);
+  const fees = inProportion(
+    feeCents,
+    schedule.map(({ amountCents }) => amountCents),
+  );
   return {
     priceCents,
     feeCents,
     clientCents,
     creatorCents: clientCents - feeCents,
-    instalments:
-      firstDueOn === null
-        ? []
-        : amounts.map((amountCents, index) => ({
-            ordinal: index + 1,
-            amountCents,
-            feeCents: fees[index] ?? 0,
-            dueOn: nextBankDay(monthsAfter(firstDueOn, index)),
-          })),
+    instalments: schedule.map(({ amountCents, dueOn, deliverOn = null }, index) => ({
+      ordinal: index + 1,
+      amountCents,
+      feeCents: fees[index] ?? 0,
+      dueOn: nextBankDay(dueOn),
+      deliverOn,
+    })),
   };
 }
 
-/** Splits an amount into equal parts; the first parts are a cent larger if it cannot be divided. */
-function parts(amountCents: number, count: number): number[] {
-  const least = toCents(BigInt(amountCents) / BigInt(count));
-  const rest = amountCents - least * count;
-  return Array.from({ length: count }, (_, index) => least + (index < rest ? 1 : 0));
+/**
+ * Returns the sum of the instalments. The contract can be sent only if this sum equals the total that the
+ * client pays.
+ */
+export const plannedIn = ({ schedule }: Pick<PayContract, 'schedule'>): number =>
+  sum(schedule.map(({ amountCents }) => amountCents));
+
+/**
+ * Splits an amount by weights. The parts with the largest fractions get the remaining cents; among equal
+ * fractions, the first parts.
+ */
+function inProportion(amountCents: number, weights: readonly number[]): number[] {
+  const whole = BigInt(sum(weights));
+  if (whole === 0n) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(amountCents) * BigInt(weight));
+  const parts = exact.map((one) => Number(one / whole));
+  const odd = exact
+    .map((one, index) => ({ index, fraction: one % whole }))
+    .sort((one, other) => Number(other.fraction - one.fraction) || one.index - other.index)
+    .slice(0, amountCents - sum(parts))
+    .map(({ index }) => index);
+  return parts.map((part, index) => (odd.includes(index) ? part + 1 : part));
+}
+
+/** Returns equal instalments a month apart. The first ones get the remaining cents. */
+export function monthlySchedule(
+  totalCents: number,
+  count: number,
+  firstDueOn: string,
+): PayContract['schedule'] {
+  return inProportion(totalCents, Array<number>(count).fill(1)).map((amountCents, index) => ({
+    amountCents,
+    dueOn: monthsAfter(firstDueOn, index),
+  }));
 }
 
 /** Returns the same day of a later month, or that month's last day if it is shorter. */

@@ -6,7 +6,7 @@ import { type PayContract, payContracts } from './pay';
 
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 32;
-/** Days for which the link of an e-mail that only informs stays valid. */
+/** Days for which the link in an e-mail is valid if the e-mail only informs. */
 export const READ_DAYS = 90;
 
 /**
@@ -27,10 +27,11 @@ interface ClientEmail {
     | 'clientEmail'
     | 'clientCountry'
     | 'creatorId'
+    | 'validUntil'
   > &
     Parameters<typeof payAmounts>[0];
   readonly companyId: number;
-  /** Id of the share link. Its secret is never shown: the e-mail creates a link of its own. */
+  /** Id of the share link. The secret of a link is not stored, so each e-mail creates a new link. */
   readonly id: number;
   readonly secret: string;
   readonly createdById: number;
@@ -38,18 +39,23 @@ interface ClientEmail {
   readonly days: number;
   /** Number of the instalment that the e-mail is about. */
   readonly ordinal?: number;
-  /** Amount stated in the e-mail; by default that of the instalment, or of the contract. */
+  /** Amount stated in the e-mail; by default the amount of the instalment, or else of the contract. */
   readonly amountCents?: number;
-  /** Business date stated in the e-mail: of the payment, or of the silent approval. */
+  /** Business date stated in the e-mail: due date of the payment, or day of the silent approval. */
   readonly dueOn?: string;
-  /** Variant of the text: a note by the creator, a revised contract, work delivered before the payment, or the step. */
+  /**
+   * Variant of the e-mail's text: with a note by the creator, for a revised contract, for work delivered
+   * before the payment, or for a step of which the client is reminded.
+   */
   readonly context?: 'note' | 'revised' | 'revisedNote' | 'unpaid' | 'answer' | 'pay' | 'approve' | undefined;
   /** Note that the e-mail quotes. */
   readonly comment?: string;
   readonly now: string;
 }
 
-/** The page that the link of each e-mail opens: to read and ask, or to accept for the client. */
+/**
+ * The page that the link of each e-mail opens: one to read and ask, or one to accept on behalf of the client.
+ */
 const pageOf = {
   pay: 'pay',
   payAnswer: 'pay',
@@ -83,8 +89,8 @@ export async function loadClientEmail(find: Find<Actor>, payContractId: number |
 }
 
 /**
- * Creates an e-mail to the client with a link that opens the contract without an account. Anyone opening the
- * link has access to the client's mailbox.
+ * Creates an e-mail to the client with a link that opens the contract without an account. Only the e-mail
+ * contains the link, so a guest who opens the link has access to the client's mailbox.
  */
 export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change[] {
   const { pay, companyId, id, secret, createdById, creator, days, ordinal, dueOn, context, comment, now } =
@@ -131,6 +137,8 @@ export function emailToClient(kind: ClientEmailKind, email: ClientEmail): Change
         ...(dueOn === undefined ? {} : { dueOn }),
         ...(context === undefined ? {} : { context }),
         ...(comment === undefined ? {} : { comment }),
+        // The last day to accept.
+        ...(kind === 'pay' && pay.validUntil !== null ? { acceptBy: 'dated', acceptOn: pay.validUntil } : {}),
         ...(kind === 'payAccepted' ? { totalCents: clientCents } : {}),
       },
     }),

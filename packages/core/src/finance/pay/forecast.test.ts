@@ -1,19 +1,35 @@
 import { expect, it } from 'vitest';
 import { TODAY } from '../../testing';
-import { payDayOfPart } from './forecast';
+import { payDayBasis, payDayOfPart } from './forecast';
 
 const deadlines = { endsOn: '2026-11-20', silenceDays: 5, isEnded: false, today: TODAY } as const;
 const delivery = { side: 'creator' } as const;
 
 it.each([
-  ['is late', { work: [] }, deadlines, true],
-  ['has changes to make and is late', { work: [delivery, { side: 'company' }] }, deadlines, true],
-  ['is delivered', { work: [delivery] }, deadlines, false],
-  ['is in time', { work: [] }, { ...deadlines, endsOn: TODAY }, false],
-  ['has no last day', { work: [] }, { ...deadlines, endsOn: null }, false],
-  ['is dropped with its contract', { work: [] }, { ...deadlines, isEnded: true }, false],
-] as const)('counts from a delivery today or not if the work %s', (_, part, given, fromDelivery) => {
-  expect(payDayOfPart({ dueOn: TODAY, isPaid: true, ...part } as never, given, 30).fromDelivery).toBe(
-    fromDelivery,
+  ['is late', { work: [] }, deadlines, 'delivery'],
+  ['has changes to make and is late', { work: [delivery, { side: 'company' }] }, deadlines, 'delivery'],
+  ['is delivered', { work: [delivery] }, deadlines, null],
+  ['is in time', { work: [] }, { ...deadlines, endsOn: TODAY }, null],
+  ['has no last day', { work: [] }, { ...deadlines, endsOn: null }, null],
+  [
+    'is late on a day of its own',
+    { work: [], deliverOn: '2026-11-20' },
+    { ...deadlines, endsOn: TODAY },
+    'delivery',
+  ],
+  ['is dropped with its contract', { work: [] }, { ...deadlines, isEnded: true }, null],
+] as const)('sets `countedFrom` only for late work: the work %s', (_, part, given, countedFrom) => {
+  expect(payDayOfPart({ dueOn: TODAY, isPaid: true, ...part } as never, given, 30).countedFrom).toBe(
+    countedFrom,
   );
+});
+
+it.each([
+  ['is open', { work: [] }, false, 'delivery'],
+  ['has changes to make', { work: [delivery, { side: 'company' }] }, false, 'delivery'],
+  ['is delivered', { work: [delivery] }, false, 'silence'],
+  ['is approved', { work: [delivery], approvedAt: '2026-11-20T12:00:00.000Z' }, false, 'document'],
+  ['is dropped with its contract', { work: [] }, true, 'document'],
+] as const)('names what a payment day is counted from if the work %s', (_, part, isEnded, basis) => {
+  expect(payDayBasis(part, { isEnded })).toBe(basis);
 });

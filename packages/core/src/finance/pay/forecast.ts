@@ -3,6 +3,8 @@ import { type Currency, sum } from '../../kit';
 import type { Payee } from '../../people';
 import {
   acceptableOn,
+  deliverBy,
+  type ForecastCondition,
   type ForecastPart,
   forecastPayments,
   type IssTerms,
@@ -17,13 +19,13 @@ interface ForecastTerms {
   readonly currency: Currency;
   readonly payoutDays: number;
   readonly deadlines: PayDeadlines;
-  /** The creator's other payouts of any month and currency, with their forecasts. */
+  /** The creator's other payouts, of any month and currency, with their forecasts. */
   readonly known: readonly TaxedPayout[];
-  /** Rules of the client's municipality. */
+  /** Service tax rules of the client's municipality. */
   readonly iss: readonly IssTerms[];
 }
 
-/** Returns the deadlines of a contract on a business date. */
+/** Returns the deadlines of a contract that apply on a business date. */
 export const payDeadlines = (
   { status, endsOn, silenceDays }: Pick<PayContract, 'status' | 'endsOn' | 'silenceDays'>,
   today: string,
@@ -33,22 +35,43 @@ type Tax = Pick<TaxedPayout['withholdings'][number], 'code' | 'amountCents'>;
 
 /**
  * Returns the forecast payment day of an instalment. `on` is null if no day can be promised; then `taxedOn`
- * is the first possible day, which the taxes assume. `fromDelivery` is true if the work is late, so that the
- * day counts from a delivery today.
+ * is the first possible day, for which the taxes are computed. `countedFrom` is set if the work is late, so
+ * that the forecast assumes a delivery today.
  */
 export function payDayOfPart(
   part: ForecastPart,
   deadlines: PayDeadlines,
   payoutDays: number,
-): { readonly on: string | null; readonly taxedOn: string; readonly fromDelivery: boolean } {
+): { readonly on: string | null; readonly taxedOn: string; readonly countedFrom: ForecastCondition | null } {
   const from = acceptableOn(part, deadlines);
   const on = from && dueAfter(from, payoutDays);
-  const { today, endsOn, isEnded } = deadlines;
+  const { today, isEnded } = deadlines;
+  const lastDay = deliverBy(part, deadlines);
   const state = workState({ approvedAt: part.approvedAt ?? null, work: part.work ?? [] });
   const isOwed = !isEnded && (state === 'begun' || state === 'changes');
-  const fromDelivery = isOwed && endsOn !== null && endsOn < today;
-  return { fromDelivery, on, taxedOn: on ?? dueAfter(part.dueOn > today ? part.dueOn : today, payoutDays) };
+  const countedFrom = isOwed && lastDay !== null && lastDay < today ? 'delivery' : null;
+  return { countedFrom, on, taxedOn: on ?? dueAfter(part.dueOn > today ? part.dueOn : today, payoutDays) };
 }
+
+/**
+ * Event from which a forecast payment day is counted. `delivery`: the work is not delivered, so the last day
+ * to deliver and a silent approval come first. `silence`: the work is delivered, so a silent approval comes
+ * first. `document`: the work is approved, so only the document is missing.
+ */
+export type PayDayBasis = 'document' | 'silence' | 'delivery';
+
+/**
+ * Returns the event from which the forecast payment day of an instalment is counted. Pages use the result to
+ * explain why the forecast day changes.
+ */
+export const payDayBasis = (
+  { approvedAt = null, work = [] }: Pick<ForecastPart, 'approvedAt' | 'work'>,
+  { isEnded }: Pick<PayDeadlines, 'isEnded'>,
+): PayDayBasis => {
+  const state = workState({ approvedAt, work });
+  if (isEnded || state === 'approved') return 'document';
+  return state === 'delivered' ? 'silence' : 'delivery';
+};
 
 /** Forecasts net amount and payment day of each instalment, ordered by day. */
 export function payForecast(
@@ -66,11 +89,11 @@ export function payForecast(
   }));
   return forecastPayments(expected, payee, known).map(({ id, ...rest }) => {
     const part = dated.find(({ ordinal }) => ordinal === -id);
-    return { ...rest, ordinal: -id, on: part?.on ?? null, fromDelivery: part?.fromDelivery ?? false };
+    return { ...rest, ordinal: -id, on: part?.on ?? null, countedFrom: part?.countedFrom ?? null };
   });
 }
 
-/** Adds up the taxes of several payments by kind, without zeros. */
+/** Adds up the taxes of several payments by kind, and leaves out kinds with a sum of zero. */
 export const taxesByKind = (taxes: readonly Tax[]): Tax[] =>
   (['inss', 'irrf', 'iss'] as const)
     .map((code) => ({
@@ -80,17 +103,18 @@ export const taxesByKind = (taxes: readonly Tax[]): Tax[] =>
     .filter(({ amountCents }) => amountCents > 0);
 
 /**
- * True if a contract's first payment day can come true: the client has accepted it, or still can before the
- * first due date and the end of the delivery.
+ * True if the first payment day of a contract is still possible: the client has accepted the contract, or
+ * still can before the first due date and the first delivery.
  */
 export function isPayDayPossible(
-  { status, firstDueOn, endsOn }: Pick<PayContract, 'status' | 'firstDueOn' | 'endsOn'>,
+  { status, schedule, endsOn }: Pick<PayContract, 'status' | 'schedule' | 'endsOn'>,
   today: string,
 ): boolean {
-  if (status === 'refused' || status === 'expired' || firstDueOn === null) return false;
+  const [first] = schedule;
+  if (status === 'refused' || status === 'expired' || !first) return false;
   return (
     isPayInForce({ status }) ||
     status === 'completed' ||
-    (firstDueOn >= today && (endsOn === null || endsOn >= today))
+    (first.dueOn >= today && (deliverBy(first, { endsOn }) ?? today) >= today)
   );
 }

@@ -1,10 +1,25 @@
-export { type PayAmounts, payAmounts } from './amounts';
+export { monthlySchedule, type PayAmounts, payAmounts } from './amounts';
 export { amendsOf, type ClientEmailKind, emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
 export * from './commands';
 export * as payCommands from './commands';
 export { payParts } from './commands/savePay';
-export { isPayDayPossible, payDayOfPart, payDeadlines, payForecast, taxesByKind } from './forecast';
-export { missingInPay, type PayStep, paySteps } from './missing';
+export {
+  isPayDayPossible,
+  type PayDayBasis,
+  payDayBasis,
+  payDayOfPart,
+  payDeadlines,
+  payForecast,
+  taxesByKind,
+} from './forecast';
+export {
+  isPayIncomplete,
+  lastAnswerOn,
+  missingInPay,
+  type PayStep,
+  paySteps,
+  type SendablePay,
+} from './missing';
 export * from './pay';
 export { publishingOf } from './publishing';
 export * as payReactions from './reactions';

@@ -1,27 +1,91 @@
+import { addDays } from '@elenco/brazil';
 import { currenciesIn, isAbroad } from '../../people';
+import { payAmounts, plannedIn } from './amounts';
 import type { PayContract } from './pay';
 
 /** Steps of the contract form, in order. */
 export const paySteps = ['project', 'client', 'proposal'] as const;
 export type PayStep = (typeof paySteps)[number];
 
-type Field = keyof PayContract & string;
-const asked: readonly (readonly [PayStep, Field, (pay: PayContract, today: string) => boolean])[] = [
+/** The fields of a contract that decide whether it can be sent. */
+export type SendablePay = Pick<
+  PayContract,
+  | 'amendsId'
+  | 'startsOn'
+  | 'endsOn'
+  | 'title'
+  | 'clientName'
+  | 'clientTaxId'
+  | 'clientCountry'
+  | 'clientEmail'
+  | 'lines'
+  | 'currency'
+  | 'feeBp'
+  | 'feePayer'
+  | 'schedule'
+  | 'validUntil'
+>;
+
+/**
+ * True if the last day to deliver an instalment's work is not set, or is today or later and within the period
+ * of the contract.
+ */
+const isDeliverable = (
+  { deliverOn }: SendablePay['schedule'][number],
+  { endsOn }: Pick<SendablePay, 'endsOn'>,
+  today: string,
+) => !deliverOn || (deliverOn >= today && (endsOn === null || deliverOn <= endsOn));
+
+/**
+ * True if the instalments add up to what the client pays, none is due before today, and the work of each can
+ * still be delivered.
+ */
+const isPayable = (pay: SendablePay, today: string) =>
+  pay.schedule.length > 0 &&
+  plannedIn(pay) === payAmounts(pay).clientCents &&
+  pay.schedule.every((part) => part.dueOn >= today && isDeliverable(part, pay, today));
+
+/**
+ * Returns the last day on which the client can accept an amendment with a fixed first day: the day before.
+ * Null if the amendment begins on acceptance, and for a contract that is not an amendment.
+ */
+export const lastAnswerOn = ({
+  amendsId,
+  startsOn,
+}: Pick<PayContract, 'amendsId' | 'startsOn'>): string | null =>
+  amendsId === null || startsOn === null ? null : addDays(startsOn, -1);
+
+/** True if the last day for the client's answer is today or later, and before an amendment begins. */
+function isAnswerable(pay: SendablePay, today: string): boolean {
+  const { validUntil } = pay;
+  const last = lastAnswerOn(pay);
+  if (validUntil === null) return last === null;
+  return validUntil >= today && (last === null || validUntil <= last);
+}
+
+type Field = keyof SendablePay & string;
+const asked: readonly (readonly [PayStep, Field, (pay: SendablePay, today: string) => boolean])[] = [
   ['project', 'title', (pay) => pay.title !== ''],
+  ['project', 'startsOn', (pay, today) => (lastAnswerOn(pay) ?? today) >= today],
   ['client', 'clientName', (pay) => pay.clientName !== ''],
   ['client', 'clientTaxId', (pay) => pay.clientTaxId !== '' || isAbroad(pay.clientCountry)],
   ['client', 'clientEmail', (pay) => pay.clientEmail !== null],
   ['proposal', 'lines', (pay) => pay.lines.length > 0],
   ['proposal', 'currency', (pay) => currenciesIn(pay.clientCountry).includes(pay.currency)],
-  ['proposal', 'firstDueOn', (pay, today) => pay.firstDueOn !== null && pay.firstDueOn >= today],
-  ['proposal', 'validUntil', (pay, today) => pay.validUntil === null || pay.validUntil >= today],
+  ['proposal', 'schedule', (pay, today) => isPayable(pay, today)],
+  ['proposal', 'validUntil', isAnswerable],
 ];
 
 /**
- * Returns the missing or no longer valid fields, by step. The contract cannot be sent while there are any.
+ * Returns the fields that are missing or no longer valid, by step. The contract can be sent only if there are
+ * none.
  */
 export const missingInPay = (
-  pay: PayContract,
+  pay: SendablePay,
   today: string,
 ): { readonly step: PayStep; readonly field: Field }[] =>
   asked.flatMap(([step, field, holds]) => (holds(pay, today) ? [] : [{ step, field }]));
+
+/** True if a draft cannot be sent yet, because fields or the creator's payment data are missing. */
+export const isPayIncomplete = (pay: SendablePay, payee: object | null | undefined, today: string): boolean =>
+  !payee || missingInPay(pay, today).length > 0;

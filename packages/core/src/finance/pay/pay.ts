@@ -47,24 +47,37 @@ export const payContractFlow = defineFlow({
     revise: { from: ['sent', 'viewed', 'refused', 'expired'], to: 'draft' },
     activate: { from: ['accepted'], to: 'active' },
     complete: { from: ['active'], to: 'completed' },
-    /** Ended together with its contract by a termination. */
+    /** The contract was ended early by a termination. */
     end: { from: ['accepted', 'active'], to: 'ended' },
   },
 });
 
-/** An item that the creator charges for. */
+/** An item for which the creator charges. */
 export const payLine = z.object({
   label: line(120),
   quantity: z.int().min(1, 'at_least_one').max(99, 'too_many'),
-  /** Unit price. */
+  /** Price of one unit, in minor units. */
   amountCents: cents.min(1, 'required').max(100_000_000, 'too_big'),
 });
 
 export type PayLine = z.output<typeof payLine>;
 
+/** Maximum number of instalments of a contract. */
+export const MAX_PAY_INSTALMENTS = 24;
+
+/** An instalment of the agreed schedule. The instalment is due on `dueOn` or the next bank day. */
+export const payScheduleRow = z.object({
+  amountCents: cents.min(1, 'required'),
+  dueOn: date,
+  /** Last day to deliver the work of this instalment; missing if it is the last day of the contract. */
+  deliverOn: date.nullish(),
+});
+
+export type PayScheduleRow = z.output<typeof payScheduleRow>;
+
 /**
- * Returns why a tax number, normalized by `taxNumber`, is invalid in a country; null if it is valid. Clients
- * abroad may have none.
+ * Returns the error code of a tax number, normalized by `taxNumber`, that is invalid in a country; null if
+ * the number is valid. Clients abroad need no tax number.
  */
 export function taxIdRefusal(code: string, taxId: string): string | null {
   if (isAbroad(code)) {
@@ -81,7 +94,7 @@ const remark = z.object({
   name: z.string(),
   text: paragraph(1_000),
   at: instant,
-  /** When a new version of the contract answered the question. */
+  /** When a new version of the contract answered the question; missing if none did. */
   settledAt: instant.optional(),
 });
 
@@ -100,11 +113,11 @@ export const payContract = z.object({
   status: impersonal(z.enum(payContractFlow.states as [StateOf<typeof payContractFlow>])),
   statusSince: instant,
   creatorId: id,
-  /** The company that pays; known when the contract is sent. */
+  /** The company that pays; null until the contract is sent. */
   companyId: id.nullable(),
-  /** The contract that results from acceptance; null before. */
+  /** The contract that acceptance creates; null before. */
   contractId: id.nullable(),
-  /** The contract in force that this contract amends. */
+  /** The contract in force that this contract amends; null if it amends none. */
   amendsId: id.nullable(),
   title: retained(lineOrEmpty(120), 'contract', dash),
   scope: retained(text(4_000), 'contract', ''),
@@ -112,45 +125,51 @@ export const payContract = z.object({
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
   rounds: impersonal(z.int().min(0, 'too_small').max(20, 'too_big')),
-  /** Who provides the equipment. Null, like the place of work, if the contract leaves it open. */
+  /** The party that provides the equipment; null if the contract leaves that open. */
   equipment: impersonal(equipment.nullable()),
+  /** Place of work; null if the contract leaves the place open. */
   workplace: impersonal(workplace.nullable()),
   channels: impersonal(z.array(channel).max(9)),
   formats: impersonal(z.array(format).max(8)),
   /** Total number of publications; 0 if the creator does not publish. */
   postCount: impersonal(count.max(999, 'too_big')),
   clientCountry: impersonal(country),
-  /** CPF or CNPJ; abroad an optional number of that country. */
+  /** CPF or CNPJ; for a client abroad, an optional tax number of that country. */
   clientTaxId: retained(z.string(), 'fiscal', ''),
   clientName: retained(lineOrEmpty(160), 'contract', dash),
-  /** Contact person. */
+  /** Contact person at the client. */
   clientContact: erased(lineOrEmpty(120), ''),
   clientEmail: erased(email.nullable(), null),
-  /** Billing address. */
+  /** Billing address of the client. */
   clientAddress: retained(lineOrEmpty(300), 'fiscal', ''),
   lines: impersonal(z.array(payLine).max(20, 'too_many')),
   currency: impersonal(currency),
   feeBp: impersonal(count),
   feePayer: impersonal(z.enum(['creator', 'client'])),
-  instalmentCount: impersonal(z.int().min(1, 'at_least_one').max(12, 'too_many')),
-  firstDueOn: impersonal(date.nullable()),
-  /** Limit by Brazilian law and practice: a fine of 2 %, once, and interest of 1 % a month. */
+  /**
+   * Instalments in the order of their due dates, which add up to what the client pays; empty until chosen.
+   */
+  schedule: impersonal(z.array(payScheduleRow).max(MAX_PAY_INSTALMENTS, 'too_many')),
+  /** Fine for a late payment, charged once: at most 2 % by Brazilian law and practice. */
   fineBp: impersonal(count.max(200, 'too_big')),
+  /** Interest on a late payment, per month: at most 1 % by Brazilian law and practice. */
   interestBp: impersonal(count.max(100, 'too_big')),
-  /** Share of the price that the client owes for cancelling before the delivery. */
+  /** Share of the price, in basis points, that the client owes for cancelling before the delivery. */
   cancelBp: impersonal(count.max(5_000, 'too_big')),
   message: erased(text(1_000), ''),
   /** Last day on which the client can accept. */
   validUntil: impersonal(date.nullable()),
-  /** The binding text and its SHA-256; empty and null in a draft. */
+  /** The binding text; empty in a draft. */
   text: retained(z.string(), 'contract', dash),
+  /** SHA-256 of the binding text; null in a draft. */
   textHash: impersonal(z.string().length(64).nullable()),
   /** English translation of `text`. Only `text` is binding. */
   textEnglish: retained(z.string(), 'contract', ''),
-  /** How often the contract was sent. */
+  /** Number of times the contract was sent. */
   edition: impersonal(count),
   /**
-   * Bank days without an answer after which a delivery counts as approved, as the contract says; 0 for never.
+   * Bank days without an answer after which a delivery counts as approved, as stated in the contract; 0 for
+   * never.
    */
   silenceDays: impersonal(z.int().min(0, 'too_small').max(30, 'too_big')),
   /** When the creator last reminded the client of the next step. */
@@ -178,7 +197,7 @@ const ofGuest =
 /** Allows a user or guest to read, ask, decline and request acceptance for the client. */
 export const clientRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay', 'pay-confirm'));
 
-/** Allows company members, and guests who came by the confirmation e-mail, to bind the client. */
+/** Allows company members, and guests who opened the link in the confirmation e-mail, to bind the client. */
 export const bindingRule = anyOf<Actor, PayContract>(ofClient, ofGuest('pay-confirm'));
 
 export const talkRule = anyOf<Actor, PayContract>(ofCreator, clientRule);
@@ -206,7 +225,7 @@ export const payContracts = defineResource({
   schema: payContract,
   flow: payContractFlow,
   writable: { create: [], update: [] },
-  /** Hides the fee from the client, and evidence of signatures from all but staff. */
+  /** Hides the fee from the client, and the evidence of signatures from everyone except staff. */
   hidden: (actor) =>
     actor.role === 'admin' ? [] : actor.role === 'creator' ? ['signatures'] : ['signatures', 'feeBp'],
   filters: { id: 'is', creatorId: 'is', companyId: 'is', contractId: 'is', amendsId: 'is', status: 'is' },
@@ -224,8 +243,8 @@ export const isPayInForce = ({ status }: Pick<PayContract, 'status'>): boolean =
 type Remark = PayContract['talk'][number];
 
 /**
- * Returns the client's question that the creator has not answered yet, neither in words nor by a revised
- * contract.
+ * Returns the client's question that the creator has answered neither by text nor by a revised contract;
+ * undefined if there is none.
  */
 export const openQuestion = <R extends Pick<Remark, 'side' | 'settledAt'>>({
   talk,
@@ -236,7 +255,10 @@ export const openQuestion = <R extends Pick<Remark, 'side' | 'settledAt'>>({
   return last?.side === 'client' && last.settledAt === undefined ? last : undefined;
 };
 
-/** Returns the questions and answers after a revised contract was sent: it answers an open question. */
+/**
+ * Returns all questions and answers, with the open question marked as answered, because a revised contract
+ * was sent.
+ */
 export const settledTalk = ({ talk }: Pick<PayContract, 'talk'>, now: string): Remark[] => {
   const open = openQuestion({ talk });
   return talk.map((remark) => (remark === open ? { ...remark, settledAt: now } : remark));

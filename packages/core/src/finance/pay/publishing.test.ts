@@ -5,7 +5,7 @@ import { payTermsInEnglish } from './terms.en';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('writes publications into the text of the contract, and nothing if they are left open', () => {
+it('writes the agreed publications into the text of an Elenco Pay contract, and nothing if they are left open', () => {
   const given = { creator: aCreator(), payee: aPayee(), amends: null, payoutDays: 30 };
   const open = aPayContract();
   expect(publishingOf(open)).toMatchObject({ postCount: 0, averagePostCents: null });
@@ -40,15 +40,18 @@ it.each([
     'up to 2 rounds of changes.',
     'is due 30 days after',
   ],
-])('states %i rounds and %i days in the right number', (rounds, payoutDays, ...texts) => {
-  const given = {
-    creator: aCreator(),
-    payee: aPayee(),
-    amends: null,
-    payoutDays,
-    pay: aPayContract({ rounds }),
-  };
-  const [portuguese, english] = [payTermsText(given), payTermsInEnglish(given)];
-  for (const text of texts.slice(0, 2)) expect(portuguese).toContain(text);
-  for (const text of texts.slice(2)) expect(english).toContain(text);
-});
+])(
+  'uses singular or plural for %i rounds of changes and %i days in the text of a contract',
+  (rounds, payoutDays, ...texts) => {
+    const given = {
+      creator: aCreator(),
+      payee: aPayee(),
+      amends: null,
+      payoutDays,
+      pay: aPayContract({ rounds }),
+    };
+    const [portuguese, english] = [payTermsText(given), payTermsInEnglish(given)];
+    for (const text of texts.slice(0, 2)) expect(portuguese).toContain(text);
+    for (const text of texts.slice(2)) expect(english).toContain(text);
+  },
+);

@@ -1,11 +1,14 @@
 import { contracts } from '../../hiring';
 import { insert, moveTo, update } from '../../kit';
 import { defineReaction } from '../../people';
-import { charges, instalments, payoutFlow, payouts, unbought, unprepared } from '../payment';
+import { charges, instalments, noCurrencyPurchase, payoutFlow, payouts, unprepared } from '../payment';
 import { emailToClient, loadClientEmail, READ_DAYS } from './clientEmail';
 import { payContracts, payInForce } from './pay';
 
-/** E-mails a client without an account that an instalment is paid, with a link to the receipt. */
+/**
+ * Sends a client without an account an e-mail that confirms the payment of an instalment and links to the
+ * receipt.
+ */
 export const acknowledgePayment = defineReaction(charges, 'settle', {
   load: async (find, charge) => {
     const [part] = charge.purpose === 'pay' ? await find.many(instalments, { chargeId: charge.id }) : [];
@@ -20,7 +23,7 @@ export const acknowledgePayment = defineReaction(charges, 'settle', {
   },
 });
 
-/** Completes the Elenco Pay contract together with its contract. */
+/** Completes the Elenco Pay contract when the contract that its acceptance created is completed. */
 export const completePay = defineReaction(contracts, 'complete', {
   load: async (find, contract) =>
     contract.origin === 'pay'
@@ -29,7 +32,7 @@ export const completePay = defineReaction(contracts, 'complete', {
   decide: ({ rows }) => rows.map(({ id }) => moveTo(payContracts, id, 'complete')),
 });
 
-/** Ends the Elenco Pay contract together with its contract. */
+/** Ends the Elenco Pay contract when the contract that its acceptance created ends early. */
 export const endPay = defineReaction(contracts, 'end', {
   load: async (find, contract) =>
     contract.origin === 'pay'
@@ -56,7 +59,7 @@ export const fundInstalment = defineReaction(charges, 'settle', {
     const payoutId = payoutIds[0];
     if (!part || payoutId === undefined) return [];
     const { contractId, companyId, creatorId, currency } = part;
-    // Includes fine and interest, on which the platform takes no fee.
+    // The paid amount without the fee. It includes fine and interest, on which the platform takes no fee.
     const grossCents = charge.amountCents - charge.feeCents;
     // The charge was paid again after its first payment was reversed, so the payout already exists.
     if (part.payoutId !== null) return [update(payouts, part.payoutId, { grossCents, netCents: grossCents })];
@@ -84,7 +87,7 @@ export const fundInstalment = defineReaction(charges, 'settle', {
         firstMadeOn: null,
         remindedAt: null,
         proof: '',
-        ...unbought,
+        ...noCurrencyPurchase,
       }),
       update(instalments, part.id, { payoutId }),
       ...begun.map(({ id }) => moveTo(payContracts, id, 'activate')),

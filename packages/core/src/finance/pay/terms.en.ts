@@ -27,7 +27,7 @@ function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
 
 /**
  * Returns the English translation of a creator's own contract, clause by clause. Only the Portuguese text is
- * accepted, hashed and binding. What the creator wrote is not translated.
+ * accepted, hashed and binding. Texts that the creator wrote are not translated.
  */
 export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: PayTerms): string {
   const money = (cents: number) => formatMoney(cents, pay.currency, 'en');
@@ -63,7 +63,10 @@ export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: P
     [
       'Price and payment',
       `The CLIENT pays ${money(clientCents)} in total${pay.feePayer === 'client' ? `, including ${money(feeCents)} for the INTERMEDIARY` : ''}:`,
-      ...instalments.map((one) => `- ${money(one.amountCents)} on ${dateOf(one.dueOn)}`),
+      ...instalments.map(
+        (one) =>
+          `- ${money(one.amountCents)} on ${dateOf(one.dueOn)}${one.deliverOn ? `, for the delivery by ${dateOf(one.deliverOn)}` : ''}`,
+      ),
       ...(pay.currency === 'BRL'
         ? []
         : [

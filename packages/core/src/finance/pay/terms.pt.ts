@@ -25,7 +25,8 @@ export interface PayTerms {
 const dateOf = (day: string) => day.split('-').reverse().join('/');
 
 /**
- * Names the creator with the whole tax number, like the client. Only both parties and staff read the text.
+ * Returns the creator's name with the complete tax number. The text names the client in the same way. Only
+ * both parties and staff can read the text.
  */
 const payeeOf = ({ legalForm, taxId, holder }: PayTerms['payee'], name: string) =>
   `${holder}, ${legalForm === 'individual' ? `CPF ${formatCpf(taxId)}` : `CNPJ ${formatCnpj(taxId)}`}${isSameText(holder, name) ? '' : `, que atua como ${name}`}`;
@@ -37,8 +38,8 @@ function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
 }
 
 /**
- * Returns the contract's text, in Portuguese for every user: this text is hashed and binds the parties. The
- * same terms always give the same bytes.
+ * Returns the text of the contract, in Portuguese for every user: this text is hashed and binds the parties.
+ * The same terms always give the same bytes.
  */
 export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTerms): string {
   const money = (cents: number) => formatMoney(cents, pay.currency, 'pt-BR');
@@ -73,7 +74,10 @@ export function payTermsText({ pay, creator, payee, amends, payoutDays }: PayTer
     [
       'Preço e pagamento',
       `A CONTRATANTE paga ${money(clientCents)} no total${pay.feePayer === 'client' ? `, incluídos ${money(feeCents)} da INTERMEDIADORA` : ''}:`,
-      ...instalments.map((one) => `- ${money(one.amountCents)} em ${dateOf(one.dueOn)}`),
+      ...instalments.map(
+        (one) =>
+          `- ${money(one.amountCents)} em ${dateOf(one.dueOn)}${one.deliverOn ? `, pela entrega até ${dateOf(one.deliverOn)}` : ''}`,
+      ),
       ...(pay.currency === 'BRL'
         ? []
         : [

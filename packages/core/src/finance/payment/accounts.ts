@@ -65,7 +65,10 @@ export const ledgerEntry = z.enum([
   'repayment_waived',
 ]);
 
-/** Kinds of entries that change what a company or creator owes or is owed. Statements list these kinds. */
+/**
+ * Kinds of entries that change what a company or creator owes or is owed. Only these kinds appear in
+ * statements.
+ */
 const sideEntry = ledgerEntry.exclude([
   'receipt_suspended',
   'receipt_returned',
@@ -93,19 +96,24 @@ interface Named extends Account {
 export const accountsIn = (currency: Currency) => ({
   /** Receivable from a company for charges. */
   receivable: (companyId: number): Named => ({ kind: 'receivable', currency, companyId }),
-  /** Contra account of `receivable`: charged but not paid, so it belongs to no creator yet. */
+  /**
+   * Contra account of `receivable`: amounts that are charged but not paid, so they belong to no creator yet.
+   */
   committed: (companyId: number): Named => ({ kind: 'committed', currency, companyId }),
   /** The platform's bank accounts. */
   cash: { kind: 'cash', currency } satisfies Named,
-  /** Paid by a company, and held for creators until their work and invoice are accepted. */
+  /** Money paid by a company that is held for creators until their work and invoice are accepted. */
   held: (companyId: number): Named => ({ kind: 'held', currency, companyId }),
   /** Fees that the platform has earned. */
   fee: { kind: 'fee', currency } satisfies Named,
-  /** Payable to a creator, taxes deducted. */
+  /** Payable to a creator, after deduction of taxes. */
   payable: (creatorId: number): Named => ({ kind: 'payable', currency, creatorId }),
   /** Refundable to a company. */
   refunds: (companyId: number): Named => ({ kind: 'refunds', currency, companyId }),
-  /** Balance at a card provider until it is transferred; negative while the platform owes the provider. */
+  /**
+   * Balance at a card provider until it is transferred to the bank; negative while the platform owes the
+   * provider.
+   */
   clearing: { kind: 'clearing', currency } satisfies Named,
   /** Processing fees that providers withhold. */
   processing: { kind: 'processing', currency } satisfies Named,
@@ -116,17 +124,17 @@ export const accountsIn = (currency: Currency) => ({
   /** Fine and interest of the platform's charges that were paid late. */
   lateFees: { kind: 'late_fees', currency } satisfies Named,
   /**
-   * Differences between received and charged amounts, which two staff members settled. Debit if less was
+   * Differences between received and charged amounts that two staff members accepted. Debit if less was
    * received.
    */
   differences: { kind: 'differences', currency } satisfies Named,
   /** Fees that banks deducted from incoming payments. */
   bankFees: { kind: 'bank_fees', currency } satisfies Named,
-  /** What a creator must pay back of earlier payouts. */
+  /** Amount of earlier payouts that a creator must pay back. */
   recoverable: (creatorId: number): Named => ({ kind: 'recoverable', currency, creatorId }),
   /**
-   * Contra account of `recoverable`: demanded from a creator but not received, so it does not belong to the
-   * company yet.
+   * Contra account of `recoverable`: amounts claimed from a creator but not received, so they do not belong
+   * to the company yet.
    */
   unrecovered: (companyId: number): Named => ({ kind: 'unrecovered', currency, companyId }),
   /** Taxes withheld, payable to the state. */
@@ -135,7 +143,7 @@ export const accountsIn = (currency: Currency) => ({
 
 /**
  * Accounts of a pair of currencies: the amount that was exchanged and not exchanged back, and the gain or
- * loss from other rates.
+ * loss from different rates.
  * @throws RangeError if both currencies are the same
  */
 export function exchangeAccounts(from: Currency, to: Currency) {
@@ -146,7 +154,7 @@ export function exchangeAccounts(from: Currency, to: Currency) {
   return {
     /** Amount exchanged: its value in each currency, with opposite signs. */
     trading: (currency: Currency) => named(`trading_${pair}`, currency),
-    /** Debit if returning the money cost more than it had brought. */
+    /** Debit if returning the money cost more than receiving it had brought in. */
     difference: (currency: Currency) => named(`difference_${pair}`, currency),
   };
 }

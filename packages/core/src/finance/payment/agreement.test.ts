@@ -6,7 +6,7 @@ const payout = aPayout({ contractId: 5, amendmentId: null });
 const entry = (side: 'creator' | 'company') =>
   ({ side, name: 'Ana', text: '', link: null, file: null, at: '2026-11-20T12:00:00.000Z' }) as const;
 
-describe('what a payout waits for', () => {
+describe('the missing requirement of a payout', () => {
   it.each([
     [['planned', 'draft_submitted'], 'delivery'],
     [['changes_requested'], 'delivery'],
@@ -26,7 +26,7 @@ describe('what a payout waits for', () => {
     [{ work: [entry('creator'), entry('company')] }, false, 'delivery'],
     [{ work: [entry('creator')], approvedAt: entry('creator').at }, false, 'document'],
     [{ work: [] }, true, 'document'],
-  ])('is, for the instalment %j of a contract that has ended (%s), the %s', (given, ended, need) => {
+  ])('is, for the instalment %j of a contract that has ended or not (%s), the %s', (given, ended, need) => {
     expect(payoutNeed(payout, { part: anInstalment(given), ended, work: [] })).toBe(need);
   });
 });

@@ -3,24 +3,27 @@ import { type Instalment, workState } from './instalment';
 import type { Payout } from './schema';
 
 interface OfAgreement {
-  /** Null for rows without a contract. */
+  /** The contract of the row; null for rows without a contract. */
   readonly contractId: number | null;
   readonly amendmentId: number | null;
 }
 
 /**
- * Returns a predicate that is true for rows of the same agreement: the contract itself, or one amendment of it.
+ * Returns a predicate that is true for rows of the same agreement. An agreement is the contract itself or one
+ * of its amendments.
  */
 export const sameAgreement =
   ({ contractId, amendmentId }: OfAgreement) =>
   (other: OfAgreement): boolean =>
     contractId !== null && other.contractId === contractId && other.amendmentId === amendmentId;
 
-/** True if nothing is left to pay: the payout was made or was cancelled with its contract. */
+/** True if nothing is left to pay: the payout was paid, or cancelled with its contract. */
 export const isPayoutOver = ({ status }: Pick<Payout, 'status'>): boolean =>
   status === 'made' || status === 'cancelled';
 
-/** Returns the current payout of a contract: the first one that is not over, else the last one. */
+/**
+ * Returns the current payout of a contract: the first one with something left to pay, otherwise the last one.
+ */
 export const currentPayout = <P extends Pick<Payout, 'id' | 'status'>>(
   payouts: readonly P[],
 ): P | undefined => {
@@ -28,14 +31,18 @@ export const currentPayout = <P extends Pick<Payout, 'id' | 'status'>>(
   return inOrder.find((one) => !isPayoutOver(one)) ?? inOrder.at(-1);
 };
 
-/** Returns the work that a payout depends on: the work of its agreement, else all work of the contract. */
+/**
+ * Returns the work on which a payout depends: the work of its agreement or, if it has none, all work of the
+ * contract.
+ */
 export function workOf<Work extends OfAgreement>(payout: OfAgreement, work: readonly Work[]): Work[] {
   const own = work.filter(sameAgreement(payout));
   return own.length > 0 ? own : work.filter(({ contractId }) => contractId === payout.contractId);
 }
 
 /**
- * True if the work for a payout is delivered. An amendment without work only adds time and counts as delivered.
+ * True if the work for a payout is delivered. An amendment without work only extends time and counts as
+ * delivered.
  */
 export function isWorkDone(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,
@@ -46,7 +53,7 @@ export function isWorkDone(
 }
 
 /**
- * True if a payout waits only for the creator's invoice. An instalment also needs the client's approval,
+ * True if only the creator's invoice is missing for a payout. An instalment also needs the client's approval,
  * unless the contract has ended and only the amount due remains. Any other payout needs its work.
  */
 export function isEarned(
@@ -60,10 +67,13 @@ export function isEarned(
   return of.part ? of.part.approvedAt !== null || of.ended : isWorkDone(payout, of.work);
 }
 
-/** What a payout without a document waits for: the creator's work, its approval, or the document. */
+/** Missing precondition of a payout: the creator's work, its approval, or the document. */
 export type PayoutNeed = 'delivery' | 'approval' | 'document';
 
-/** Returns what a payout waits for. It waits for the creator as long as any of its work is the creator's turn. */
+/**
+ * Returns the missing requirement of a payout. The result is `delivery` as long as the creator has to act on
+ * any of the work.
+ */
 export function payoutNeed(
   payout: Pick<Payout, 'contractId' | 'amendmentId'>,
   of: Parameters<typeof isEarned>[1] & {

@@ -18,7 +18,7 @@ const hiring = [
   brl('held', 'charge_paid', -340_000),
 ];
 
-it('holds the paid amount, without the fee, until the invoice is accepted', () => {
+it('counts the paid amount of a hiring, without the fee, as held until the invoice is accepted', () => {
   expect(balancesOf(hiring)).toEqual([
     { ...noBalances('BRL'), paidCents: 400_000, heldCents: 340_000, feeCents: 60_000 },
   ]);
@@ -27,7 +27,7 @@ it('holds the paid amount, without the fee, until the invoice is accepted', () =
   ]);
 });
 
-it('counts a plan in what is to pay, and holds no part of its payment', () => {
+it('counts the charge of a plan as to be paid, and holds no part of its payment', () => {
   const plan = [brl('receivable', 'charge_issued', 310_000)];
   expect(balancesOf([...hiring, ...plan])).toMatchObject([{ toPayCents: 310_000, heldCents: 340_000 }]);
   expect(balancesOf([...plan, brl('receivable', 'charge_paid', -310_000)])).toEqual([
@@ -35,7 +35,7 @@ it('counts a plan in what is to pay, and holds no part of its payment', () => {
   ]);
 });
 
-it('holds a partial payment, and releases it when the charge is reopened', () => {
+it('holds a partial payment, and releases it when its charge is reopened', () => {
   const part = [
     brl('receivable', 'charge_issued', 400_000),
     brl('receivable', 'part_kept', -100_000),
@@ -52,7 +52,7 @@ it('holds a partial payment, and releases it when the charge is reopened', () =>
   expect(balancesOf(reopened)).toEqual([{ ...noBalances('BRL'), toPayCents: 400_000 }]);
 });
 
-it('refunds what is not due after a hiring was ended', () => {
+it('makes the amount that an ended hiring no longer costs refundable', () => {
   const ended = [...hiring, brl('held', 'hiring_ended', 255_000), brl('refunds', 'hiring_ended', -300_000)];
   expect(balancesOf(ended)).toMatchObject([{ paidCents: 100_000, refundableCents: 300_000 }]);
   expect(balancesOf([...ended, brl('refunds', 'refund_made', 300_000)])).toEqual([
@@ -60,7 +60,7 @@ it('refunds what is not due after a hiring was ended', () => {
   ]);
 });
 
-it('keeps currencies apart', () => {
+it('returns the balances of each currency separately', () => {
   const usd = { ...brl('receivable', 'charge_issued', 500), currency: 'USD' } as const;
   expect(balancesOf([...hiring, usd]).map(({ currency, toPayCents }) => [currency, toPayCents])).toEqual([
     ['BRL', 0],

@@ -5,28 +5,31 @@ import type { LedgerPosting } from './schema';
 export type BalanceMovement = Pick<LedgerPosting, 'currency' | 'account' | 'kind' | 'amountCents'>;
 
 /**
- * Balances of a company's charges, or of one project's, in one currency and minor units. All screens, files
- * and e-mails read these figures here. `paid = held + released + fee`.
+ * Balances of the charges of a company or project, in one currency and minor units. All screens, files and
+ * e-mails use these figures. `paid = held + released + fee`.
  */
 export interface Balances {
   readonly currency: Currency;
   /**
-   * *To pay*: what open and overdue charges still require after partial payments, without fine and interest.
+   * *To pay*: the amount of open and overdue charges after partial payments, without fine and interest.
    * Includes hirings, plans and creators' own contracts. `owedOn` adds fine and interest.
    */
   readonly toPayCents: number;
   /**
-   * *Paid*: everything received for charges and not refunded after an early end, without fine and interest of
-   * the platform's charges.
+   * *Paid*: all money received for charges, less refunds after an early end, without fine and interest of the
+   * platform's charges.
    */
   readonly paidCents: number;
-  /** *Paid and held*: what is held for creators now, without what was released or refunded. */
+  /** *Paid and held*: the amount held for creators now, without released and refunded amounts. */
   readonly heldCents: number;
-  /** *Released*: what was held and became payable to creators, after their work and invoice were accepted. */
+  /**
+   * *Released*: the amount that was held and became payable to creators, after their work and invoice were
+   * accepted.
+   */
   readonly releasedCents: number;
-  /** What the platform earned of the paid amount: fees of hirings, and plans. */
+  /** The platform's share of the paid amount: fees of hirings, and plans. */
   readonly feeCents: number;
-  /** *To be refunded*: what the brand still gets back after early ends and repayments. */
+  /** *To be refunded*: the amount that the brand is still to get back after early ends and repayments. */
   readonly refundableCents: number;
 }
 
@@ -35,7 +38,7 @@ export const balanceAccounts = ['receivable', 'held', 'refunds'] as const;
 
 const received: readonly BalanceMovement['kind'][] = ['charge_paid', 'part_kept', 'charge_reopened'];
 
-/** Returns the balances of these movements, one entry per currency. */
+/** Returns the balances that result from these movements, one entry per currency. */
 export function balancesOf(movements: readonly BalanceMovement[]): Balances[] {
   const currencies = [...new Set(movements.map(({ currency }) => currency))].sort();
   return currencies.map((currency) => {

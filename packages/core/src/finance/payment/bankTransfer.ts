@@ -1,8 +1,8 @@
 import { brand } from '../../people';
 
 /**
- * Account for transfers in currencies without slip and PIX. It is simulated like them, and every screen says
- * so: no bank has this ISPB or BIC, so no user can transfer money by mistake.
+ * Account for transfers in currencies that have neither slip nor PIX. The account is simulated, and every
+ * screen says so. No bank has this ISPB or BIC, so no user can transfer money by mistake.
  */
 export const transferAccount = {
   beneficiary: brand.legalName,
@@ -13,7 +13,7 @@ export const transferAccount = {
 } as const;
 
 /** Returns an IBAN in groups of four characters, as banks print it. */
-export const groupedIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
+export const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** True if a charge has neither slip nor PIX, so that the brand pays it by transfer. */
 export const isByTransfer = ({

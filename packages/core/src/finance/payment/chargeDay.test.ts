@@ -9,7 +9,7 @@ it.each([
   ['paid', '2026-12-30', '2027-01-05', { code: 'paid', on: '2026-12-30' }],
   ['cancelled', null, '2026-12-01', null],
 ] as const)(
-  'returns, for a charge due on 28 December that is %s, paid on %s and read on %s, its day',
+  'returns the day to show for a charge due on 28 December that is %s, paid on %s and read on %s',
   (status, paidOn, today, day) => {
     expect(chargeDay(aCharge({ status, paidOn, dueOn: '2026-12-28' }), today)).toEqual(day);
   },

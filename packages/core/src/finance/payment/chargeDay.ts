@@ -1,6 +1,6 @@
 import type { Charge } from './schema';
 
-/** The day that matters most for a charge: the payment if it was paid, otherwise the due date. */
+/** The most important day of a charge: the day of payment if it was paid, otherwise the due date. */
 export interface ChargeDay {
   readonly code: 'paid' | 'due' | 'overdue';
   /** Business date. */
@@ -8,7 +8,7 @@ export interface ChargeDay {
 }
 
 /**
- * Returns the day of a charge to show; null if the charge no longer needs to be paid. @param today business
+ * Returns the day of a charge for display; null if the charge no longer has to be paid. @param today business
  * date
  */
 export function chargeDay(
@@ -17,6 +17,6 @@ export function chargeDay(
 ): ChargeDay | null {
   if (paidOn !== null) return { code: 'paid', on: paidOn };
   if (status === 'overdue') return { code: 'overdue', on: dueOn };
-  // The nightly job may not have marked the charge as overdue yet.
+  // The nightly job may not have marked the charge as overdue yet, so the due date decides.
   return status === 'open' ? { code: dueOn < today ? 'overdue' : 'due', on: dueOn } : null;
 }

@@ -5,37 +5,41 @@ import { chargeEnds } from './chargeEnd';
 import { charges } from './resource';
 import type { Charge } from './schema';
 
-describe('ways to cancel or refund a charge', () => {
+describe('the ways to cancel or refund a charge', () => {
   it.each<[string, Partial<Charge>, readonly string[]]>([
-    ['an open one of a plan', { purpose: 'subscription', status: 'open' }, ['cancel']],
-    ['an overdue one of a plan', { purpose: 'subscription', status: 'overdue' }, ['cancel']],
-    ['a paid one of a plan', { purpose: 'subscription', status: 'paid', paidBy: 'pix' }, ['contest_receipt']],
+    ['an open charge for a plan', { purpose: 'subscription', status: 'open' }, ['cancel']],
+    ['an overdue charge for a plan', { purpose: 'subscription', status: 'overdue' }, ['cancel']],
     [
-      'one of a plan paid by card',
+      'a paid charge for a plan',
+      { purpose: 'subscription', status: 'paid', paidBy: 'pix' },
+      ['contest_receipt'],
+    ],
+    [
+      'a charge for a plan paid by card',
       { purpose: 'subscription', status: 'paid', paidBy: 'card' },
       ['refund_card'],
     ],
-    ['an open one of a hiring', { purpose: 'hiring', status: 'open' }, ['end_hiring']],
-    ['one in a combined invoice', { purpose: 'hiring', status: 'combined' }, ['end_hiring']],
+    ['an open charge for a hiring', { purpose: 'hiring', status: 'open' }, ['end_hiring']],
+    ['a charge in a combined invoice', { purpose: 'hiring', status: 'combined' }, ['end_hiring']],
     [
-      'a paid amendment',
+      'a paid charge for an amendment',
       { purpose: 'amendment', status: 'paid', paidBy: 'slip' },
       ['end_hiring', 'contest_receipt'],
     ],
-    ['the invoice of a project', { purpose: 'project', status: 'overdue' }, ['end_project']],
+    ['the combined invoice of a project', { purpose: 'project', status: 'overdue' }, ['end_project']],
     [
-      'an own contract',
+      'a charge for a creator’s own contract',
       { purpose: 'pay', status: 'paid', paidBy: 'card' },
       ['end_own_contract', 'refund_card'],
     ],
-    ['what an ending left due', { purpose: 'penalty', status: 'open' }, ['decided_ending']],
-    ['a cancelled one', { purpose: 'hiring', status: 'cancelled' }, []],
-    ['a refunded one', { purpose: 'hiring', status: 'refunded' }, []],
-  ])('are those of %s', (_what, given, ways) => {
+    ['the amount still due after an early end', { purpose: 'penalty', status: 'open' }, ['decided_ending']],
+    ['a cancelled charge', { purpose: 'hiring', status: 'cancelled' }, []],
+    ['a refunded charge', { purpose: 'hiring', status: 'refunded' }, []],
+  ])('depend on its purpose and state: %s', (_what, given, ways) => {
     expect(chargeEnds(aCharge(given))).toEqual(ways);
   });
 
-  it('let finance cancel exactly the charges that have this way', () => {
+  it('allow finance to cancel exactly those charges that can be cancelled', () => {
     const scope = charges.access.moves.cancel(financier);
     for (const purpose of charges.schema.shape.purpose.options) {
       const charge = aCharge({ purpose, status: 'open' });

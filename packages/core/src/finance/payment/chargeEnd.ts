@@ -2,8 +2,9 @@ import type { Charge } from './schema';
 import { isOpen } from './settlement';
 
 /**
- * How a charge is cancelled or refunded. A charge of a contract never is by itself: the end of its contract
- * decides what stays due. Money that came for something else goes back by its receipt or its card payment.
+ * Ways to cancel or refund a charge. A contract's charge is never cancelled separately: the end of the
+ * contract decides how much remains due. Money that was paid for another purpose is returned through its
+ * receipt or card payment.
  */
 export type ChargeEnd =
   | 'cancel'
@@ -24,7 +25,10 @@ const ofPurpose: Readonly<Record<Charge['purpose'], ChargeEnd>> = {
   penalty: 'decided_ending',
 };
 
-/** Returns the ways to cancel or refund a charge, the usual one first; none once it is over. */
+/**
+ * Returns the ways to cancel or refund a charge, the usual one first; an empty array once the charge is
+ * closed.
+ */
 export function chargeEnds(charge: Pick<Charge, 'status' | 'purpose' | 'paidBy'>): ChargeEnd[] {
   const usual = ofPurpose[charge.purpose];
   if (isOpen(charge) || charge.status === 'combined') return [usual];

@@ -17,4 +17,6 @@ it.each([
   ['11222333000181 2026-09', '11.222.333/0001-81 mês 2026-09-01'],
   ['#7', '#7'],
   ['', ''],
-])('formats %j as %j', (text, read) => expect(checkText(text, writing)).toBe(read));
+])('formats the value %j of an invoice check as %j', (text, read) =>
+  expect(checkText(text, writing)).toBe(read),
+);

@@ -1,7 +1,7 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
 import type { Currency } from '../../kit';
 
-/** How to format amounts and months in a user's language. */
+/** Formatters of amounts and months in a user's language. */
 export interface TextFormat {
   money(cents: number, currency: Currency): string;
   /** @param day first day of the month, `YYYY-MM-DD` */

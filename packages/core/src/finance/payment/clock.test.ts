@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCharge, aContract, aDeliverable, anInvoice, aPayout } from '../../testing';
-import { type ClockFacts, countsFromDelivery, payDayOf, paymentClock } from './clock';
+import { type ClockFacts, forecastCountsFrom, payDayOf, paymentClock } from './clock';
 
 const clock = (given: Partial<ClockFacts> = {}) =>
   paymentClock({
@@ -20,11 +20,19 @@ const verified = [aDeliverable({ status: 'verified', statusSince: '2026-12-20T15
 const accepted = anInvoice({ status: 'accepted', statusSince: '2026-12-23T15:00:00.000Z' });
 const processing = aPayout({ status: 'processing', dueOn: '2027-01-22' });
 
-it('counts a forecast from a delivery today once the work is late, but not once it is delivered', () => {
-  const facts = { contract: aContract(), deliverables: [aDeliverable()] };
-  expect(countsFromDelivery({ ...facts, today: '2026-12-31' })).toBe(false);
-  expect(countsFromDelivery({ ...facts, today: '2027-01-01' })).toBe(true);
-  expect(countsFromDelivery({ ...facts, deliverables: verified, today: '2027-01-01' })).toBe(false);
+describe('the event from which a forecast of late work counts', () => {
+  it.each([
+    ['a delivery, while the creator has to act', ['planned', 'draft_submitted'], 'delivery'],
+    ['a delivery, if the link of the post is missing', ['approved'], 'delivery'],
+    ['an approval, once every draft waits for the brand', ['draft_submitted', 'verified'], 'approval'],
+    ['an approval, once every publication waits for the brand', ['published', 'cancelled'], 'approval'],
+    ['nothing, once everything is verified', ['verified'], null],
+  ] as const)('is %s', (_, work, expected) => {
+    const deliverables = work.map((status) => aDeliverable({ status }));
+    const facts = { contract: aContract(), deliverables };
+    expect(forecastCountsFrom({ ...facts, today: '2027-01-01' })).toBe(expected);
+    expect(forecastCountsFrom({ ...facts, today: '2026-12-31' })).toBeNull();
+  });
 });
 
 describe('the payment clock that brand and creator see', () => {
@@ -38,7 +46,7 @@ describe('the payment clock that brand and creator see', () => {
     ]);
   });
 
-  it('moves on stage by stage', () => {
+  it('advances stage by stage', () => {
     expect(states({ charge: paid })).toEqual(['done', 'now', 'next', 'next', 'next']);
     expect(states({ charge: paid, deliverables: verified })).toEqual(['done', 'done', 'now', 'next', 'next']);
     const facts = { charge: paid, deliverables: verified, invoice: accepted, payout: processing };
@@ -46,7 +54,7 @@ describe('the payment clock that brand and creator see', () => {
     expect(states({ ...facts, today: '2027-01-22' })).toEqual(['done', 'done', 'done', 'done', 'now']);
   });
 
-  it('ignores work that was dropped when the contract ended', () => {
+  it('ignores work that was cancelled when the contract ended', () => {
     const on = '2026-12-20T15:00:00.000Z';
     const dropped = aDeliverable({ status: 'cancelled', statusSince: on });
     for (const deliverables of [[dropped], [...verified, dropped]]) {
@@ -83,7 +91,7 @@ describe('the payment clock that brand and creator see', () => {
     expect([last('2027-01-21'), last(null)]).toEqual(['2027-01-21', '2027-01-22']);
   });
 
-  it('marks any stage that is past its day as late', () => {
+  it('marks any stage as late once its day has passed', () => {
     const overdue = aCharge({ status: 'overdue' });
     expect(states({ charge: overdue, today: '2027-01-04' })).toEqual([
       'late',
@@ -120,7 +128,7 @@ describe('the payment clock that brand and creator see', () => {
     },
   );
 
-  it('estimates the payment from today if only the invoice is missing, and gives the invoice no day', () => {
+  it('estimates the payment from today if only the invoice is missing, and states no day for the invoice', () => {
     const stages = clock({ charge: paid, deliverables: verified, today: '2026-12-21' });
     expect(stages.slice(2)).toEqual([
       { code: 'invoice_valid', state: 'now', on: null, expected: null },
@@ -150,7 +158,7 @@ describe('the payment day of an agreement without a charge', () => {
     expect(day('2026-12-31', '2026-11-23')).toBe(approved.at(-1)?.expected);
   });
 
-  it('is null if the period is over and the brand has not approved', () => {
+  it('is null if the project’s period is over and the brand has not approved the work', () => {
     expect(day('2026-11-24')).toBeNull();
     expect(day('2026-11-24', '2026-11-01')).not.toBeNull();
   });

@@ -1,7 +1,8 @@
 import { businessDate, dueOn } from '@elenco/brazil';
-import { type Contract, type Deliverable, isDeliveredOrDropped } from '../../hiring';
+import { type Contract, type Deliverable, isCreatorsTurn, isDeliveredOrDropped } from '../../hiring';
 import { payoutDayOf } from './paymentStatus';
 import type { Charge, Invoice, Payout } from './schema';
+import type { ForecastCondition } from './takeHome';
 
 export type ClockCode = 'funded' | 'invoice_asked' | 'invoice_valid' | 'due' | 'paid';
 
@@ -9,7 +10,7 @@ export type ClockCode = 'funded' | 'invoice_asked' | 'invoice_valid' | 'due' | '
 export interface ClockStage {
   readonly code: ClockCode;
   readonly state: 'done' | 'now' | 'next' | 'late';
-  /** Day on which the stage was reached; null before. */
+  /** Day on which the stage was reached; null if it was not reached yet. */
   readonly on: string | null;
   /** Day on which the stage is expected; null if unknown. */
   readonly expected: string | null;
@@ -22,7 +23,7 @@ export interface ClockFacts {
   /** The latest invoice of the creator, if there is one. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
   readonly deliverables: readonly Pick<Deliverable, 'status' | 'statusSince' | 'dueOn'>[];
-  /** Day ordered in the payment file, as in `PaymentFacts`. */
+  /** Payment day ordered in the payment file, as in `PaymentFacts`. */
   readonly payOn?: string | null;
   /** Days from the acceptance of an invoice to its payout. */
   readonly payoutDays: number;
@@ -37,9 +38,9 @@ const latest = (days: readonly (string | null)[]): string | null =>
 
 /**
  * Returns the stages that both sides see: funded and invoice requested → invoice valid → due → paid. The
- * first two are ordered by day, because the brand may pay before or after the work is verified. Done stages
- * come first. The first open stage is `now`, a stage past its day is `late`. A payout made before its due
- * date has no stage `due`.
+ * first two are ordered by day, because the brand may pay before or after the work is verified. Completed
+ * stages come first. The first open stage is `now`; a stage whose day has passed is `late`. A payout made
+ * before its due date has no stage `due`.
  */
 export function paymentClock(facts: ClockFacts): ClockStage[] {
   const { payout, payOn, today } = facts;
@@ -73,13 +74,23 @@ function invoiceAsked({ contract, deliverables }: Pick<ClockFacts, 'contract' | 
   };
 }
 
-/** True if the work is late, so that a forecast day counts from a delivery today. */
-export function countsFromDelivery(facts: Pick<ClockFacts, 'contract' | 'deliverables' | 'today'>): boolean {
+/**
+ * Returns the event from which the forecast day counts if the work is late: a delivery today or, once every
+ * deliverable waits for the brand, an approval today. Null if the work is on time or done.
+ */
+export function forecastCountsFrom(
+  facts: Pick<ClockFacts, 'contract' | 'deliverables' | 'today'>,
+): ForecastCondition | null {
   const { on, expected } = invoiceAsked(facts);
-  return on === null && expected !== null && expected < facts.today;
+  if (on !== null || expected === null || expected >= facts.today) return null;
+  const isSent = facts.deliverables.length > 0 && !facts.deliverables.some(isCreatorsTurn);
+  return isSent ? 'approval' : 'delivery';
 }
 
-/** Returns the first day on which an invoice can be accepted: the brand has paid and the work is verified. */
+/**
+ * Returns the first day on which an invoice can be accepted: when the brand has paid and the work is
+ * verified.
+ */
 const acceptableFrom = (begin: readonly Stage[], today: string): string =>
   latest([today, ...begin.map(({ on, expected }) => (on === null ? expected : null))]) ?? today;
 
@@ -88,15 +99,15 @@ function invoiceValid(begin: readonly Stage[], { invoice, today }: ClockFacts): 
   return {
     code: 'invoice_valid',
     on: invoice?.status === 'accepted' ? businessDate(invoice.statusSince) : null,
-    // If nothing else is missing, creator and finance decide the day, so no day is shown.
+    // If only the invoice is missing, creator and finance decide its day, so no day is shown.
     expected: from > today ? from : null,
   };
 }
 
 /**
- * Forecasts the payment day of an agreement without a charge, as the clock will show it. Assumes that the
- * brand pays `slipDays` after its approval and the creator delivers by `endsOn`. Null if the brand has not
- * approved and the period is over.
+ * Forecasts the payment day of an agreement without a charge, as the clock will show it later. Assumes that
+ * the brand pays `slipDays` after its approval and that the creator delivers by `endsOn`. Null if the brand
+ * has not approved and the period is over.
  */
 export function payDayOf({
   endsOn,

@@ -15,20 +15,20 @@ const owed = (lateCents: number) => ({
   totalCents: 310_000 + lateCents,
 });
 
-describe('what the payment codes of a charge require', () => {
-  it('is the same until the due date', () => {
+describe('the amounts and due dates of a charge’s payment codes', () => {
+  it('are the same for all codes until the due date', () => {
     const same = { cents: 310_000, until: '2026-09-08', lacksLate: false };
     expect(codeTerms(charge, owed(0), '2026-09-08')).toEqual({ slip: same, pix: same });
   });
 
-  it('differs afterwards: PIX has fine and interest of the day, the old slip has none', () => {
+  it('differ afterwards: PIX includes fine and interest of the day, and the old slip does not', () => {
     expect(codeTerms(charge, owed(14_673), '2026-11-21')).toEqual({
       slip: { cents: 310_000, until: '2026-09-08', lacksLate: true },
       pix: { cents: 324_673, until: '2026-11-21', lacksLate: false },
     });
   });
 
-  it('counts a second copy as complete until its own due date', () => {
+  it('are those of the second copy of a slip until its new due date', () => {
     const copy = { ...charge, slipCents: 325_000, slipDueOn: '2026-11-24' };
     expect(codeTerms(copy, owed(14_673), '2026-11-21').slip).toEqual({
       cents: 325_000,
@@ -37,7 +37,7 @@ describe('what the payment codes of a charge require', () => {
     });
   });
 
-  it('is nothing for a code that the charge does not have', () => {
+  it('are null for a code that the charge does not have', () => {
     const abroad = { ...charge, barCode: null, pixCode: null };
     expect(codeTerms(abroad, owed(0), '2026-09-08')).toEqual({ slip: null, pix: null });
   });

@@ -1,18 +1,23 @@
 import type { Charge } from './schema';
 import type { Owed } from './slip';
 
-/** What a payment code of a charge requires, and the last day on which it requires that. */
+/**
+ * Amount of a charge's payment code (slip or PIX), and the last day on which it can be paid with this amount.
+ */
 export interface CodeTerms {
   readonly cents: number;
   /** Business date. */
   readonly until: string;
-  /** True if the day is over and the code lacks the fine and interest since: a second copy has them. */
+  /**
+   * True if `until` has passed, so that the code lacks fine and interest since then. A second copy of the
+   * slip includes them.
+   */
   readonly lacksLate: boolean;
 }
 
 /**
- * Returns what slip and PIX code of an open charge require. The slip keeps its amount; PIX requires what is
- * due today. Null for a code that the charge does not have. @param today business date
+ * Returns the terms of the slip and the PIX code of an open charge. The slip keeps its amount; PIX always
+ * states the amount due today. Null for a code that the charge does not have. @param today business date
  */
 export function codeTerms(
   { barCode, pixCode, slipCents, slipDueOn }: Pick<Charge, 'barCode' | 'pixCode' | 'slipCents' | 'slipDueOn'>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPayout } from '../../testing';
+import { aPayout, aPosting } from '../../testing';
 import { addedTo, earningsIn, expectedNet, forecastPayments, netKnown } from './earnings';
 
 const taxed = (given: Parameters<typeof aPayout>[0] = {}) =>
@@ -17,11 +17,11 @@ it.each([
   ['processing', 302_600],
   ['failed', 302_600],
   ['made', 302_600],
-] as const)('returns the net amount for a payout that is %s: %s', (status, net) => {
+] as const)('returns the net amount of a payout in the state %s: %s', (status, net) => {
   expect(netKnown(taxed({ status }))).toBe(net);
 });
 
-it('adds up gross before taxes and owed by clients, net to come, and net and taxes of what was paid, per currency', () => {
+it('adds up, per currency, a creator’s gross before taxes, amounts owed by clients, net to come, and net and taxes paid', () => {
   const rows = [
     aPayout(),
     taxed(),
@@ -40,6 +40,7 @@ it('adds up gross before taxes and owed by clients, net to come, and net and tax
       beforeTaxesCents: 340_000,
       awaitedCents: 0,
       receivedCents: 302_600,
+      paidBackCents: 0,
       withheldCents: 37_400,
     },
     {
@@ -48,9 +49,17 @@ it('adds up gross before taxes and owed by clients, net to come, and net and tax
       beforeTaxesCents: 50_000,
       awaitedCents: 20_000,
       receivedCents: 0,
+      paidBackCents: 0,
       withheldCents: 0,
     },
   ]);
+});
+
+it('adds up what a creator paid back separately from what the creator received', () => {
+  const repaid = aPosting({ kind: 'repayment_received', account: 'recoverable', amountCents: -40_000 });
+  const otherSide = { ...repaid, account: 'unrecovered', amountCents: 40_000 } as const;
+  const [earned] = earningsIn([taxed({ status: 'made' })], [], [repaid, otherSide]);
+  expect(earned).toMatchObject({ receivedCents: 302_600, paidBackCents: 40_000 });
 });
 
 describe('the tax forecast before there is an invoice', () => {
@@ -64,11 +73,11 @@ describe('the tax forecast before there is an invoice', () => {
     expectedNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
       ?.amountCents;
 
-  it('counts other payouts of the same month, but never the payout itself', () => {
+  it('counts other payouts of the same month, and counts the payout itself only once', () => {
     expect(inss('2026-12-29', [])).toBe(37_400);
     expect(inss('2027-01-04')).toBe(37_400);
     expect(inss('2026-12-29', [aPayout({ dueOn: '2026-12-29', legalForm: 'individual' })])).toBe(37_400);
-    // Reaches the monthly ceiling.
+    // The taxes of the month reach the monthly ceiling.
     expect(inss('2026-12-29')).toBe(93_231 - 66_000);
     const again = { ...earlier, status: 'made', madeOn: '2027-01-05', firstMadeOn: '2026-12-20' } as const;
     expect([inss('2026-12-29', [again]), inss('2027-01-08', [again])]).toEqual([93_231 - 66_000, 37_400]);
@@ -92,7 +101,7 @@ describe('the tax forecast before there is an invoice', () => {
     expect(netOf(4)).toBe(340_000);
   });
 
-  it('names the other payments of the month only if their sum is taxed', () => {
+  it('lists the other payments of the month only if taxes are computed on their sum', () => {
     const idsOn = (on: string, legalForm: 'individual' | 'company' = 'individual', given = {}) =>
       expectedNet(aPayout(given), { ...payee, legalForm }, on, [earlier], []).addedToIds;
     expect(idsOn('2026-12-29')).toEqual([900]);
@@ -101,7 +110,7 @@ describe('the tax forecast before there is an invoice', () => {
     expect(idsOn('2026-12-29', 'individual', { currency: 'USD' })).toEqual([]);
   });
 
-  it('names the earlier payments of the month to which the taxes were added', () => {
+  it('lists the earlier payments of the month to which the taxes were added', () => {
     const taxedWith = (id: number, others: Parameters<typeof expectedNet>[3]) => {
       const { withholdings } = expectedNet(aPayout(), payee, '2026-12-29', others, []);
       return taxed({ id, withholdings, expectedOn: '2026-12-29' });

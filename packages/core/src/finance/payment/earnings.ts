@@ -8,7 +8,7 @@ import type { LedgerPosting, Payout } from './schema';
 
 /**
  * Returns the net amount of a payout; null until an accepted invoice determines its taxes. Companies do not
- * see deductions for repayments, so they get the net before them.
+ * see deductions for repayments, so they get the net before these deductions.
  */
 export const netKnown = ({
   status,
@@ -17,34 +17,36 @@ export const netKnown = ({
 }: Pick<Payout, 'status' | 'netCents'> & Partial<Pick<Payout, 'deductedCents'>>): number | null =>
   status === 'waiting_invoice' ? null : netCents - deductedCents;
 
-/** `netKnown` in the form that lists and queues add up. */
+/** `netKnown` as amount terms by state, for the sums of lists and queues. */
 export const netByState: Readonly<Record<string, AmountTerms>> = Object.fromEntries(
   payoutFlow.states
     .filter((status) => netKnown({ status, netCents: 0 }) !== null)
     .map((status) => [status, { plus: ['netCents'], minus: ['deductedCents'] }]),
 );
 
-/** Earnings of a creator in one currency. Minor units. */
+/** Earnings of a creator in one currency, in minor units. */
 export interface Earnings {
   readonly currency: Currency;
-  /** Net of unpaid payouts whose invoice is accepted. */
+  /** Net amount of unpaid payouts whose invoice is accepted. */
   readonly toComeCents: number;
   /**
-   * Gross of payouts without an accepted invoice. Their taxes are unknown, so this is not added to net
-   * amounts.
+   * Gross amount of payouts without an accepted invoice. The taxes of these payouts are unknown, so the
+   * amount is not added to net amounts.
    */
   readonly beforeTaxesCents: number;
-  /** Gross of instalments that the creator's own clients have agreed to and not paid yet. */
+  /** Gross amount of instalments that the creator's own clients have agreed to and not paid yet. */
   readonly awaitedCents: number;
-  /** Net of payments made, without what the creator paid back. */
+  /** Net amount of payments made, as each payment shows it. */
   readonly receivedCents: number;
+  /** Part of `receivedCents` that the creator paid back from own money. */
+  readonly paidBackCents: number;
   /** Taxes withheld from the payouts in `receivedCents`. */
   readonly withheldCents: number;
 }
 
 /**
- * True if the creator made a repayment from own money, with the amount as a credit. What was deducted from a
- * payout instead has reduced that payout.
+ * True if the creator made a repayment from own money, which the ledger shows as a credit. A repayment
+ * deducted from a payout has reduced that payout instead.
  */
 export const isOwnRepayment = ({ kind, account }: Pick<LedgerPosting, 'kind' | 'account'>): boolean =>
   kind === 'repayment_received' && account === 'recoverable';
@@ -57,9 +59,9 @@ type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | '
   Partial<Pick<Payout, 'deductedCents'>>;
 
 /**
- * Returns one entry per currency.
+ * Returns the earnings of a creator, one entry per currency.
  * @param awaited open instalments of own clients, without the platform's fee
- * @param ledger postings of the creator, which include own repayments
+ * @param ledger postings of the creator, which include repayments from own money
  */
 export function earningsIn(
   payouts: readonly Earned[],
@@ -76,18 +78,20 @@ export function earningsIn(
       toComeCents: net(known.filter((row) => row.status !== 'made')),
       beforeTaxesCents: sum(own.filter((row) => !known.includes(row)).map((row) => row.grossCents)),
       awaitedCents: sum(awaited.filter((row) => row.currency === currency).map((row) => row.grossCents)),
-      receivedCents: net(paid) - repaidCentsOf(ledger.filter((row) => row.currency === currency)),
+      receivedCents: net(paid),
+      paidBackCents: repaidCentsOf(ledger.filter((row) => row.currency === currency)),
       withheldCents: sum(paid.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
     };
   });
 }
 
-/** Returns the day whose month the taxes of a payout belong to; null until they are computed. */
+/** Returns the day in whose month a payout is taxed; null until its taxes are computed. */
 export const taxDayOf = ({ firstMadeOn, expectedOn }: Pick<Payout, 'firstMadeOn' | 'expectedOn'>) =>
   firstMadeOn ?? expectedOn;
 
 /**
- * Returns the creator's other payouts that count in the month of `day`. Monthly taxes depend on their sum.
+ * Returns the creator's other payouts that are taxed in the month of `day`. Monthly taxes depend on their
+ * sum.
  */
 export function earlierInMonth<
   P extends Pick<Payout, 'id' | 'currency' | 'legalForm' | 'firstMadeOn' | 'expectedOn'>,
@@ -105,9 +109,7 @@ export function earlierInMonth<
   );
 }
 
-/**
- * What a creator gets of a gross amount: a forecast of taxes and net for a day, before there is an invoice.
- */
+/** Forecast of taxes and net for a gross amount on a day, before there is an invoice. */
 export interface ExpectedNet {
   readonly grossCents: number;
   readonly currency: Currency;
@@ -150,13 +152,13 @@ export function expectedNet(
   };
 }
 
-/** Sum of the taxed bases, which grows with each payment of a month. */
+/** Returns the taxed base of a payout, which grows with each payment of a month. */
 const taxedBase = ({ withholdings }: Pick<Payout, 'withholdings'>) =>
   sum(withholdings.flatMap(({ code, baseCents }) => (code === 'iss' ? [] : [baseCents])));
 
 /**
  * Returns the payments of the month to which the payout's taxes were added, in the order of their taxes.
- * Returns none if its own amount explains the taxes, as for the first payment of a month.
+ * Returns an empty array if the payout's own amount explains the taxes, as for the first payment of a month.
  * @param others the creator's payouts, of any month and currency
  */
 export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: readonly P[]): P[] {
@@ -182,9 +184,9 @@ export interface ExpectedPayment extends Pick<Payout, 'id' | 'grossCents' | 'cur
 }
 
 /**
- * Returns expected payments with their taxes, by day; on one day, payouts come before instalments that are not
- * paid yet, whose ids are negative. Each counts earlier payments of its month, so the taxes of a month are
- * counted once.
+ * Returns expected payments with their taxes, by day. On the same day, payouts come before unpaid
+ * instalments, which have negative ids. Each payment is taxed together with earlier payments of its month, so
+ * the taxes of a month are counted once.
  * @param known the creator's payouts, of any month and currency
  */
 export function forecastPayments(

@@ -3,19 +3,24 @@ import { type Instalment, instalments } from './instalment';
 import type { Late } from './received';
 import type { Charge } from './schema';
 
-/** Event data about the slip of a charge, which notices and the history show. Minor units. */
+/** Event data about the slip of a charge, for notices and the history. Amounts are in minor units. */
 export interface SlipNews {
   readonly amountCents: number;
   readonly currency: Charge['currency'];
   readonly dueOn: string;
-  /** For a partial payment: the received amount, and the total received so far. */
+  /** For a partial payment: the received amount. */
   readonly receivedCents?: number;
+  /** For a partial payment: the total received so far. */
   readonly totalCents?: number;
-  /** Amount that finance waived. For a partial payment its fine and interest, with a text of its own. */
+  /**
+   * Amount that finance waived. For a partial payment, the waived fine and interest. A notice with a waived
+   * amount has a text of its own.
+   */
   readonly waivedCents?: number;
   readonly context?: 'waived';
-  /** For a reported payment: the company member and the business date. */
+  /** For a reported payment: name of the company member who reported it. */
   readonly by?: string;
+  /** For a reported payment: business date of the payment. */
   readonly reportedOn?: string;
   /** Reason that the staff member gave. */
   readonly comment?: string;
@@ -69,7 +74,8 @@ export const partKeptEvent = (
 });
 
 /**
- * Event: finance took a partial payment away, so its charge is due in full. @param charge with its new slip
+ * Event: finance removed a partial payment from a charge, which is due in full again. @param charge with its
+ * new slip
  */
 export const partDroppedEvent = (charge: Charge, receivedCents: number, comment: string): EventDraft => ({
   kind: 'charges.dropPart',
@@ -110,7 +116,8 @@ export const postponedEvent = (charge: Charge, comment: string): EventDraft => (
 });
 
 /**
- * Returns events that finance waived fine and interest, because less was received; none if nothing is waived.
+ * Returns the events about fine and interest that finance waived because less was received; none if nothing
+ * was waived.
  * @param part instalment of a creator's own contract, whose fine and interest would belong to the creator
  */
 export const waivedEvents = (
@@ -152,7 +159,7 @@ export const partWaivedEvents = (
     : [];
 
 /**
- * Returns data for the notice about a charge settled by the last of several partial payments.
+ * Returns the data for the notice about a charge that the last of several partial payments settled.
  * @param after received amounts when the charge is settled
  */
 export function lastPartData(

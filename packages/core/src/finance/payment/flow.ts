@@ -8,15 +8,19 @@ export const chargeFlow = defineFlow({
   moves: {
     settle: { from: ['open', 'overdue'], to: 'paid' },
     fallDue: { from: ['open'], to: 'overdue' },
-    /** The charge is collected by the project's combined invoice, or again by itself. */
+    /**
+     * The project's combined invoice collects the charge (`combine`), or the charge is collected separately
+     * again (`separate`).
+     */
     combine: { from: ['open'], to: 'combined' },
     separate: { from: ['combined'], to: 'open' },
-    /** Dissolves a combined invoice, so that its charges are collected separately again. */
+    /** Dissolves a combined invoice. The charges in it are collected separately again. */
     dissolve: { from: ['open', 'overdue'], to: 'cancelled' },
     settleWithin: { from: ['combined'], to: 'paid' },
     cancel: { from: ['open', 'overdue', 'combined'], to: 'cancelled', comment: 'required', final: true },
-    /** The payment was reversed, so the charge is open again, by itself or in the project's invoice. */
+    /** The payment was reversed, so the charge is open again and collected separately. */
     reopen: { from: ['paid'], to: 'open' },
+    /** The payment was reversed, and the project's combined invoice collects the charge again. */
     reopenWithin: { from: ['paid'], to: 'combined' },
     /** The payment was refunded in full. */
     refund: { from: ['paid'], to: 'refunded', final: true },

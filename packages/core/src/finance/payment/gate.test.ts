@@ -51,7 +51,7 @@ const results = (reading: DocumentReading, given: Partial<Gate> = {}) =>
     check.passed ? [] : [[check.code, checkResult(check), check.found]],
   );
 
-describe('checks of an invoice’s document', () => {
+describe('the checks of an invoice document', () => {
   it.each([
     ['XML', xml],
     ['a PDF', pdf],
@@ -116,7 +116,7 @@ describe('checks of an invoice’s document', () => {
     expect(results({ ...xml, keys: [keyOf('2027-01')] })).toEqual([]);
   });
 
-  it.each(['no_text', 'other'] as const)('find nothing in a file of kind %s', (kind) => {
+  it.each(['no_text', 'other'] as const)('find no values in a file of kind %s', (kind) => {
     const { checks, paper } = checked({ ...withoutText, kind });
     expect(checks.map((check) => [check.code, checkResult(check)])).toEqual([
       ['document', 'different'],
@@ -129,7 +129,7 @@ describe('checks of an invoice’s document', () => {
     expect(Object.values(paper).every((value) => value === null)).toBe(true);
   });
 
-  describe('of a payout in another currency', () => {
+  describe('for a payout in another currency', () => {
     const abroad = {
       grossCents: 62_500,
       currency: 'EUR',
@@ -154,12 +154,12 @@ describe('checks of an invoice’s document', () => {
 
     it('expect reais at a rate between the service and today', () => {
       const amount = checked(xml, abroad).checks.find(({ code }) => code === 'amount');
-      // From 5.40, the last rate before December, to 5.60.
+      // The range of rates is from 5.40, the last rate before December, to 5.60.
       expect(amount?.expected).toBe('3341.25 BRL – 3535.00 BRL');
     });
   });
 
-  it('store an access key that does not match, so that it cannot be used again', () => {
+  it('store an access key that does not match, so that no other invoice can use it', () => {
     expect(checked({ ...pdf, keys: [keyOf('2026-11')] }).paper.key).toBe(keyOf('2026-11'));
   });
 });

@@ -5,20 +5,23 @@ import type { Rate } from '../../platform';
 import { type ReaisRange, ratesSince, reaisAccepted } from './invoiceAmount';
 import type { GateCheck, Invoice } from './schema';
 
-/** The values read in a document, and the data with which they are compared. */
+/** The values read from a document, and the data with which they are compared. */
 export interface Gate {
   readonly reading: DocumentReading;
   readonly payee: Pick<Payee, 'taxId'>;
   readonly grossCents: number;
   readonly currency: Currency;
-  /** Closing rates of the currency from the approval until today; empty for BRL. */
+  /** Closing rates of the currency from the brand's approval until today; empty for BRL. */
   readonly rates: readonly Rate[];
-  /** Business dates: the service was rendered between the brand's approval and today. */
+  /** Business date of the brand's approval. The service was rendered between this day and today. */
   readonly approvedOn: string;
   readonly today: string;
 }
 
-/** Result of a check for display: the expected value was found, none was, or a different one. */
+/**
+ * Result of a check, for display: the expected value was found, no value was found, or a different value was
+ * found.
+ */
 export type CheckResult = 'found' | 'missing' | 'different';
 
 export function checkResult({ passed, found }: Pick<GateCheck, 'passed' | 'found'>): CheckResult {
@@ -26,11 +29,13 @@ export function checkResult({ passed, found }: Pick<GateCheck, 'passed' | 'found
   return found === '' ? 'missing' : 'different';
 }
 
-/** True if a document is an image: nothing in it could be read, so nothing can be compared. */
+/** True if a document is an image without readable text, so that no check could compare anything. */
 export const isScan = ({ checks }: Pick<Invoice, 'checks'>): boolean =>
   checks.some(({ code, found }) => code === 'document' && found === 'no_text');
 
-/** True if a pending document has failed checks that its creator can correct by sending another one. */
+/**
+ * True if a pending document has failed checks that its creator can correct by submitting another document.
+ */
 export const hasDifferences = (invoice: Pick<Invoice, 'status' | 'checks'>): boolean =>
   invoice.status === 'submitted' && !isScan(invoice) && invoice.checks.some(({ passed }) => !passed);
 
@@ -48,8 +53,9 @@ const rangeText = ({ lowCents, highCents }: ReaisRange): string =>
 const MAX_OTHERS = 3;
 
 /**
- * Returns the value of a document that meets a condition. XML has one value per field, so a second, different
- * value counts against it. The text of a PDF has the tax numbers of both parties and many amounts.
+ * Returns the value of a document that meets a condition; null if there is none. XML has one value per field,
+ * so a second, different value fails the check. The text of a PDF contains the tax numbers of both parties
+ * and many amounts, so one match suffices.
  */
 function matching<T>({ kind }: DocumentReading, values: readonly T[], fits: (value: T) => boolean): T | null {
   const found = values.find(fits);
@@ -65,19 +71,22 @@ function check<T>(
   return { code, passed: match !== null, found, expected };
 }
 
-/** Values of the document that an invoice stores: those that match, else a single candidate, else none. */
+/**
+ * Values of the document that an invoice stores: matching values, otherwise a single candidate, otherwise
+ * none.
+ */
 export type Paper = Pick<
   Invoice,
   'key' | 'municipalNumber' | 'issuerTaxId' | 'takerTaxId' | 'amountCents' | 'month'
 >;
 
-/** Returns the creator's access key from a month between service and today; else the first key. */
+/** Returns the creator's access key from a month between service and today; otherwise the first key. */
 function keyIn({ reading, payee, today }: Gate, from: string) {
   const parsed = reading.keys.flatMap((key) => {
     const parts = parseNfseKey(key);
     return parts ? [{ key, ...parts }] : [];
   });
-  // The document may be issued in a month after the service, never in an earlier one.
+  // The document may be issued in a month after the service, but never in an earlier month.
   const match = matching(
     reading,
     parsed,
@@ -87,10 +96,10 @@ function keyIn({ reading, payee, today }: Gate, from: string) {
 }
 
 /**
- * Checks the content of a document before staff review it. It must be a valid NFS-e, with the creator as
- * issuer, the payer as taker, and the right amount in reais, month and access key. A municipal NFS-e has a number
- * instead of the key. See docs/spec/brazil.md#fiscal-invoice. Returns every check, passed or not, with found
- * and expected values, and the values to store.
+ * Checks the content of a document before staff review it. The document must be a valid NFS-e that names the
+ * creator as issuer, the payer as taker, and the right amount in reais, month and access key. A municipal
+ * NFS-e has a number instead of the key. Returns every check, passed or failed, with found and expected
+ * values, and the values to store. See docs/spec/brazil.md#fiscal-invoice.
  */
 export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly paper: Paper } {
   const { reading, payee, grossCents, currency, rates, approvedOn, today } = gate;
@@ -99,7 +108,7 @@ export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly
   const issuer = matching(reading, issuers, (one) => one === payee.taxId);
   const taker = matching(reading, takers, (one) => one === brand.legalDocument);
   const month = matching(reading, months, (one) => one >= from && one <= to);
-  // An NFS-e is in reais, also for work that is paid in another currency.
+  // An NFS-e is in reais, even if the work is paid in another currency.
   const since = month && month > from ? `${month}-01` : approvedOn;
   const range = reaisAccepted(grossCents, currency, ratesSince(rates, since));
   const amount = matching(reading, amounts, (one) => one >= range.lowCents && one <= range.highCents);
@@ -107,10 +116,10 @@ export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly
   const only = <T>(values: readonly T[]) =>
     (kind !== 'pdf' && values.length === 1 ? values[0] : null) ?? null;
   const same = (value: string) => value;
-  /** Removes the other party's number, because a PDF lists the numbers of both parties. */
+  /** Removes the other party's tax number, because a PDF contains the numbers of both parties. */
   const others = (values: readonly string[], other: string) =>
     kind === 'pdf' ? values.filter((one) => one !== other) : values;
-  // The largest amounts in a PDF are its totals.
+  // The largest amounts in a PDF are likely its totals.
   const totals = amounts.toSorted((a, b) => b - a);
   const needsKey = kind !== 'municipal';
   const read = kind !== 'no_text' && kind !== 'other' && flaw === null;
@@ -145,14 +154,14 @@ export function gateChecks(gate: Gate): { readonly checks: GateCheck[]; readonly
         : []),
     ],
     paper: {
-      // Stores even a key that does not match, so that no other invoice can use it.
+      // Stores a key even if it does not match, so that no other invoice can use it.
       key:
         (match ?? parsed.find(({ registration }) => registration === payee.taxId) ?? only(parsed))?.key ??
         null,
       municipalNumber,
       issuerTaxId: issuer ?? only(issuers),
       takerTaxId: taker ?? only(takers),
-      // In the currency of the payout; the check has the reais.
+      // Amount in the currency of the payout. The amount in reais is part of the check.
       amountCents: currency === 'BRL' ? (amount ?? only(amounts)) : amount === null ? null : grossCents,
       month: service === null ? null : `${service}-01`,
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aPayout } from '../../testing';
+import { aPayout, aPosting } from '../../testing';
 import { afterNet, incomeByMonth, incomeTaxes, incomeTotal } from './income';
 import { netOf, type Withheld } from './netPay';
 
@@ -12,9 +12,9 @@ const paid = (
   return aPayout({ status: 'made', currency: 'BRL', madeOn, grossCents, ...net });
 };
 
-it('sums paid and withheld amounts by month, taxing two payments of a month on their total', () => {
+it('sums the income and taxes of a creator by month, taxing two payments of a month on their total', () => {
   const first = paid('2026-10-05', 400_000, []);
-  // 4 000.00 and 6 000.00 in October are 10 000.00: INSS 932.31, IRRF 1 584.88
+  // 4 000.00 and 6 000.00 in October are 10 000.00 together: INSS 932.31, IRRF 1 584.88
   // (docs/spec/brazil.md#withholding).
   const second = paid('2026-10-30', 600_000, [first]);
   const alone = paid('2026-11-03', 600_000, []);
@@ -35,6 +35,7 @@ it('sums paid and withheld amounts by month, taxing two payments of a month on t
       netCents: 748_281,
       deductedCents: 0,
       paidCents: 748_281,
+      paidBackCents: 0,
     },
     {
       month: '2026-11-01',
@@ -45,6 +46,7 @@ it('sums paid and withheld amounts by month, taxing two payments of a month on t
       netCents: 495_998,
       deductedCents: 0,
       paidCents: 495_998,
+      paidBackCents: 0,
     },
   ]);
   expect(incomeTotal(months)).toEqual({
@@ -55,10 +57,11 @@ it('sums paid and withheld amounts by month, taxing two payments of a month on t
     netCents: 1_244_279,
     deductedCents: 0,
     paidCents: 1_244_279,
+    paidBackCents: 0,
   });
 });
 
-it('shows the service tax if it was withheld, so that gross less taxes is the net', () => {
+it('shows the service tax in the income statement if it was withheld, so that gross less taxes is the net', () => {
   const iss = { code: 'iss' as const, baseCents: 100_000, amountCents: 5_000, lawRef: 'Lei municipal 1' };
   const row = paid('2026-11-03', 100_000, []);
   const withheld = { ...row, withholdings: [...row.withholdings, iss], netCents: row.netCents - 5_000 };
@@ -69,10 +72,26 @@ it('shows the service tax if it was withheld, so that gross less taxes is the ne
   );
 });
 
-it('shows a repayment that was set off, so that the net less it is what was paid', () => {
+it('shows a repayment deducted from a payout, so that the net less the repayment is what was paid', () => {
   const whole = paid('2026-11-03', 600_000, []);
   expect(afterNet(incomeByMonth([whole]))).toEqual([]);
   const months = incomeByMonth([{ ...whole, deductedCents: 40_000 }]);
   expect(months).toMatchObject([{ netCents: 495_998, deductedCents: 40_000, paidCents: 455_998 }]);
   expect(afterNet(months)).toEqual(['deducted', 'paid']);
+});
+
+it('lists what a creator paid back in the month of the repayment, beside an unchanged net amount', () => {
+  const whole = paid('2026-10-05', 400_000, []);
+  const repaid = {
+    kind: 'repayment_received',
+    account: 'recoverable',
+    amountCents: -40_000,
+    bookedOn: '2026-11-20',
+  } as const;
+  const months = incomeByMonth([whole], [aPosting(repaid), aPosting({ ...repaid, currency: 'USD' })]);
+  expect(months).toMatchObject([
+    { month: '2026-10-01', netCents: whole.netCents, paidBackCents: 0 },
+    { month: '2026-11-01', netCents: 0, paidBackCents: 40_000 },
+  ]);
+  expect(afterNet(months)).toEqual(['paidBack']);
 });

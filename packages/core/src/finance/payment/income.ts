@@ -1,9 +1,10 @@
 import { sum } from '../../kit';
+import { isOwnRepayment, repaidCentsOf } from './earnings';
 import type { Withheld } from './netPay';
-import type { Payout } from './schema';
+import type { LedgerPosting, Payout } from './schema';
 import { transferOf } from './transfer';
 
-/** Payments to a creator in a month, in BRL. Minor units. */
+/** Payments to a creator in a month, in BRL, in minor units. */
 export interface IncomeMonth {
   /** First day of the month. */
   readonly month: string;
@@ -12,10 +13,12 @@ export interface IncomeMonth {
   readonly irrfCents: number;
   readonly issCents: number;
   readonly netCents: number;
-  /** Deducted from the net for repayments. */
+  /** Amount deducted from the net for repayments. */
   readonly deductedCents: number;
-  /** Transferred to the creator. */
+  /** Amount transferred to the creator. */
   readonly paidCents: number;
+  /** Amount that the creator paid back from own money in the month. */
+  readonly paidBackCents: number;
 }
 
 type Paid = Pick<
@@ -28,12 +31,19 @@ const taxOf = (payouts: readonly Paid[], code: Withheld['code']) =>
     payouts.flatMap((row) => row.withholdings).flatMap((tax) => (tax.code === code ? [tax.amountCents] : [])),
   );
 
-/** Returns the income statement by month of first payment, like the receipts; earliest month first. */
-export function incomeByMonth(payouts: readonly Paid[]): IncomeMonth[] {
+type Booked = Pick<LedgerPosting, 'kind' | 'account' | 'amountCents' | 'currency' | 'bookedOn'>;
+
+/**
+ * Returns the income statement by month of first payment, as in the receipts (RPA), the earliest month first.
+ * @param ledger postings of the creator, which include repayments from own money
+ */
+export function incomeByMonth(payouts: readonly Paid[], ledger: readonly Booked[] = []): IncomeMonth[] {
   const paid = payouts.filter(
     (row) => row.status === 'made' && row.currency === 'BRL' && row.firstMadeOn !== null,
   );
-  const months = [...new Set(paid.map((row) => `${row.firstMadeOn?.slice(0, 7)}-01`))].sort();
+  const back = ledger.filter((row) => row.currency === 'BRL' && isOwnRepayment(row));
+  const days = [...paid.map(({ firstMadeOn }) => firstMadeOn ?? ''), ...back.map(({ bookedOn }) => bookedOn)];
+  const months = [...new Set(days.map((day) => `${day.slice(0, 7)}-01`))].sort();
   return months.map((month) => {
     const own = paid.filter((row) => row.firstMadeOn?.startsWith(month.slice(0, 7)));
     return {
@@ -45,6 +55,7 @@ export function incomeByMonth(payouts: readonly Paid[]): IncomeMonth[] {
       netCents: sum(own.map((row) => row.netCents)),
       deductedCents: sum(own.map((row) => row.deductedCents)),
       paidCents: sum(own.map(transferOf)),
+      paidBackCents: repaidCentsOf(back.filter(({ bookedOn }) => bookedOn.startsWith(month.slice(0, 7)))),
     };
   });
 }
@@ -58,14 +69,20 @@ export const incomeTotal = (months: readonly IncomeMonth[]): Omit<IncomeMonth, '
   netCents: sum(months.map((one) => one.netCents)),
   deductedCents: sum(months.map((one) => one.deductedCents)),
   paidCents: sum(months.map((one) => one.paidCents)),
+  paidBackCents: sum(months.map((one) => one.paidBackCents)),
 });
 
-/** Returns the taxes that need a column. Service tax is included only if some was withheld. */
+/** Returns the taxes that need a column. The service tax needs one only if some of it was withheld. */
 export const incomeTaxes = (months: readonly Pick<IncomeMonth, 'issCents'>[]) =>
   months.some(({ issCents }) => issCents > 0)
     ? (['inss', 'irrf', 'iss'] as const)
     : (['inss', 'irrf'] as const);
 
-/** Returns what follows the net: repayments deducted from it and the rest, only if any were deducted. */
-export const afterNet = (months: readonly Pick<IncomeMonth, 'deductedCents'>[]) =>
-  months.some(({ deductedCents }) => deductedCents > 0) ? (['deducted', 'paid'] as const) : [];
+/**
+ * Returns the columns after the net: repayments deducted from the net, the remaining amount, and repayments
+ * from own money. Columns without amounts are left out.
+ */
+export const afterNet = (months: readonly Pick<IncomeMonth, 'deductedCents' | 'paidBackCents'>[]) => [
+  ...(months.some(({ deductedCents }) => deductedCents > 0) ? (['deducted', 'paid'] as const) : []),
+  ...(months.some(({ paidBackCents }) => paidBackCents > 0) ? (['paidBack'] as const) : []),
+];

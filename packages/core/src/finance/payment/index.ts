@@ -1,3 +1,4 @@
+export { payoutOnAcceptance } from './acceptance';
 export { accountsIn, isOfSide, type SideEntry } from './accounts';
 export {
   currentPayout,
@@ -10,7 +11,7 @@ export {
   workOf,
 } from './agreement';
 export { type BalanceMovement, type Balances, balanceAccounts, balancesOf, noBalances } from './balances';
-export { groupedIban, isByTransfer, transferAccount } from './bankTransfer';
+export { formatIban, isByTransfer, transferAccount } from './bankTransfer';
 export { type ChargeDay, chargeDay } from './chargeDay';
 export { type ChargeEnd, chargeEnds } from './chargeEnd';
 export { checkText } from './checkText';
@@ -18,7 +19,7 @@ export {
   type ClockCode,
   type ClockFacts,
   type ClockStage,
-  countsFromDelivery,
+  forecastCountsFrom,
   payDayOf,
   paymentClock,
 } from './clock';
@@ -83,6 +84,7 @@ export { afterNet, type IncomeMonth, incomeByMonth, incomeTaxes, incomeTotal } f
 export {
   acceptableOn,
   changesOf,
+  deliverBy,
   type ForecastPart,
   type Instalment,
   instalment,
@@ -110,7 +112,7 @@ export {
   statusOfEntry,
   statusOfEvent,
 } from './paymentStatus';
-export { unbought, unprepared } from './preparation';
+export { noCurrencyPurchase, unprepared } from './preparation';
 export * as projectEndReactions from './projectEnd';
 export { isProjectOver } from './projectEnd';
 export * as paymentReactions from './reactions';
@@ -121,11 +123,15 @@ export {
   notReported,
   type Received,
   type ReceivedPart,
+  type ReportedPayment,
   receivedOf,
   receivedParts,
+  reportedPaymentOf,
+  splitForPayer,
+  withoutPrivateFee,
 } from './received';
 export { isDueBy, isInRun, releasable } from './releasable';
-export { canReopen, loadReopening, type ReopenFacts, reopen } from './reopening';
+export { canReopen, loadReopening, type ReopenFacts, reopen } from './reopenCharge';
 export * from './resource';
 export { reversedKind } from './reversed';
 export * from './schema';
@@ -167,6 +173,7 @@ export {
   type StatementTotal,
   statementGroups,
 } from './statement';
+export { type Estimate, estimateOf, type ForecastCondition, type TakeHome } from './takeHome';
 export {
   correctTaxes,
   loadTaxSources,

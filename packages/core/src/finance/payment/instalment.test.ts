@@ -18,11 +18,15 @@ it.each<[string, ForecastPart, string | null, Partial<PayDeadlines>]>([
   ['is delivered', { ...delivered, silentOn: '2026-12-01' }, '2026-12-01', {}],
   ['is delivered, with a question', delivered, '2026-12-02', {}],
   ['is to be delivered', begun, '2026-12-09', {}],
+  ['is to be delivered on a day of its own', { ...begun, deliverOn: '2026-11-27' }, '2026-12-04', {}],
   ['is to be changed', changes, '2026-12-09', {}],
   ['is to be delivered without a last day', begun, '2026-12-02', { endsOn: null }],
   ['is not due yet', { dueOn: '2026-12-10' }, '2026-12-17', {}],
   ['is never approved by silence', delivered, null, { silenceDays: 0 }],
-  ['is of an ended contract', begun, '2026-11-25', { isEnded: true, silenceDays: 0 }],
-])('an instalment that %s has its document accepted by its last day', (_, part, day, other) => {
-  expect(acceptableOn(part, { ...deadlines, ...other })).toBe(day);
-});
+  ['belongs to a contract that has ended', begun, '2026-11-25', { isEnded: true, silenceDays: 0 }],
+])(
+  'forecasts the day on which the document of an instalment can be accepted: an instalment that %s',
+  (_, part, day, other) => {
+    expect(acceptableOn(part, { ...deadlines, ...other })).toBe(day);
+  },
+);

@@ -24,7 +24,7 @@ import {
 /** Maximum number of deliveries and requested changes of an instalment. */
 export const MAX_WORK = 100;
 
-/** A delivered file. All who may read the instalment may read it. */
+/** A delivered file. Everyone who may read the instalment may read the file. */
 const workFile = z.object({ id, name: z.string() });
 
 /** A delivery by the creator, or a change that the client requested. */
@@ -48,13 +48,16 @@ export const instalment = z.object({
   amountCents: impersonal(cents),
   currency: impersonal(currency),
   dueOn: impersonal(date),
-  /** Fine (once) and monthly interest for payment after `dueOn`, in basis points of the amount. */
+  /** Last day to deliver the work of this instalment; null if it is the last day of the contract. */
+  deliverOn: impersonal(date.nullable()),
+  /** Fine for a payment after `dueOn`, charged once, in basis points of the amount. */
   fineBp: impersonal(count),
+  /** Monthly interest for a payment after `dueOn`, in basis points of the amount. */
   interestBp: impersonal(count),
   chargeId: id,
-  /** Set once the client pays for the first time. */
+  /** The payout of the instalment; null until the client pays for the first time. */
   payoutId: id.nullable(),
-  /** When the client approved the work. Before that nothing is paid out. */
+  /** When the client approved the work; null before. Nothing is paid out until then. */
   approvedAt: instant.nullable(),
   /** Deliveries and requested changes, the oldest first. */
   work: erased(z.array(workEntry).max(MAX_WORK, 'too_many'), '[]'),
@@ -65,33 +68,40 @@ export const instalment = z.object({
 });
 export type Instalment = z.output<typeof instalment>;
 
-/** Facts that determine the forecast payment day of an instalment; before acceptance, only its due date. */
+/**
+ * Facts that determine the forecast payment day of an instalment. Before acceptance, only its due date is
+ * known.
+ */
 export interface ForecastPart extends Pick<Instalment, 'dueOn'> {
+  readonly deliverOn?: Instalment['deliverOn'];
   readonly isPaid?: boolean;
   readonly approvedAt?: Instalment['approvedAt'];
   readonly work?: Worked['work'];
-  /** Business date of approval without an answer; null if the days are not counted. */
+  /**
+   * Business date on which the delivery counts as approved without an answer; null while the days are not
+   * counted.
+   */
   readonly silentOn?: string | null;
 }
 
 /** Deadlines of a creator's own contract. */
 export interface PayDeadlines {
-  /** Last day for the creator to deliver. */
+  /** Last day of the contract. Instalments without a delivery day of their own are delivered by this day. */
   readonly endsOn: string | null;
   /** Bank days without an answer after which a delivery counts as approved; 0 for never. */
   readonly silenceDays: number;
-  /** True after an early end: the work is neither delivered nor approved any more. */
+  /** True after an early end: the work is no longer delivered or approved. */
   readonly isEnded: boolean;
   /** Business date. */
   readonly today: string;
 }
 
 /**
- * Returns the day on which an instalment's document can be accepted if both sides use all their time to pay,
- * deliver and approve. Returns null if the client has no limit for the approval.
+ * Returns the first day on which an instalment's document can be accepted, if both sides use all their time
+ * to pay, deliver and approve. Returns null if the client has no deadline for the approval.
  */
 export function acceptableOn(
-  { dueOn, isPaid = false, approvedAt = null, work = [], silentOn = null }: ForecastPart,
+  { dueOn, deliverOn = null, isPaid = false, approvedAt = null, work = [], silentOn = null }: ForecastPart,
   { endsOn, silenceDays, isEnded, today }: PayDeadlines,
 ): string | null {
   const last = (...days: readonly (string | null)[]) =>
@@ -101,8 +111,17 @@ export function acceptableOn(
   if (state === 'approved' || isEnded) return paidOn;
   if (state === 'delivered' && silentOn !== null) return last(paidOn, silentOn);
   if (silenceDays === 0) return null;
-  return bankDaysAfter(state === 'delivered' ? paidOn : last(paidOn, endsOn), silenceDays);
+  return bankDaysAfter(
+    state === 'delivered' ? paidOn : last(paidOn, deliverBy({ deliverOn }, { endsOn })),
+    silenceDays,
+  );
 }
+
+/** Returns the last day to deliver the work of an instalment: its own day, or the last day of the contract. */
+export const deliverBy = (
+  { deliverOn }: { readonly deliverOn?: string | null | undefined },
+  { endsOn }: Pick<PayDeadlines, 'endsOn'>,
+): string | null => deliverOn ?? endsOn;
 
 type Worked = Pick<Instalment, 'approvedAt'> & {
   readonly work: readonly Pick<Instalment['work'][number], 'side'>[];
@@ -116,14 +135,14 @@ export function workState({ approvedAt, work }: Worked): 'begun' | 'delivered' |
   return last.side === 'creator' ? 'delivered' : 'changes';
 }
 
-/** Number of changes that the client requested. */
+/** Returns the number of changes that the client requested. */
 export const changesOf = ({ work }: Pick<Worked, 'work'>): number =>
   work.filter(({ side }) => side === 'company').length;
 
 /** Allows the client to request changes. */
 export const requestChangesRule = anyOf<Actor, Instalment>(ofCompany, guestOfPay('pay', 'pay-confirm'));
 
-/** Allows the client to approve the work, and support if the client does not answer. */
+/** Allows the client to approve the work, and support to approve it if the client does not answer. */
 export const approveRule = anyOf<Actor, Instalment>(
   ofCompany,
   guestOfPay('pay', 'pay-confirm'),

@@ -3,13 +3,13 @@ import { inReais, ratesSince, reaisAccepted } from './invoiceAmount';
 
 const rate = (rateMicros: number, day: string | null = null) => ({ rateMicros, day });
 
-describe('the reais of an invoice', () => {
-  it('are the gross amount itself in BRL', () => {
+describe('the amount in reais of an invoice', () => {
+  it('is the gross amount itself if the payout is in BRL', () => {
     expect(inReais(90_000, 'BRL', null)).toBe(90_000);
     expect(reaisAccepted(90_000, 'BRL', [])).toEqual({ lowCents: 90_000, highCents: 90_000 });
   });
 
-  it('are converted at the given rate, or at the default one', () => {
+  it('is converted at the given rate, or at the default rate if there is none', () => {
     expect(inReais(90_000, 'EUR', rate(6_234_500))).toBe(561_105);
     expect(inReais(90_000, 'EUR', null)).toBe(468_000);
   });
@@ -23,7 +23,7 @@ describe('the reais of an invoice', () => {
   });
 });
 
-it('counts the last rate before a day as in force on it', () => {
+it('includes the last exchange rate before a day, which is still in force on that day', () => {
   const rates = ['2026-11-26', '2026-11-27', '2026-12-01'].map((day) => rate(5_000_000, day));
   expect(ratesSince(rates, '2026-11-29')).toEqual(rates.slice(1));
   expect(ratesSince(rates, '2026-11-27')).toEqual(rates.slice(1));

@@ -10,7 +10,7 @@ const about = {
   rate: null,
 };
 
-it('lists what NFS-e issuers require, in the form that they accept', () => {
+it('lists the data that a creator enters when issuing an invoice, in the form that NFS-e issuers accept', () => {
   expect(invoiceBlock(aPayout({ grossCents: 340_000 }), about)).toEqual([
     { field: 'taker', text: brand.legalName },
     { field: 'taxId', text: '12.ABC.345/01DE-35' },
@@ -28,23 +28,26 @@ it('lists what NFS-e issuers require, in the form that they accept', () => {
 it.each([
   [5, '0,05'],
   [123_456_789, '1234567,89'],
-])('writes %i cents as %s', (grossCents, text) => {
+])('writes an invoice amount of %i cents as %s', (grossCents, text) => {
   expect(invoiceBlock(aPayout({ grossCents }), about)).toContainEqual({ field: 'amount', text });
 });
 
 it.each([
   ['2026-12-04', 'EUR 900,00, convertido a R$ 6,2345 por EUR (PTAX de venda de 04/12/2026)'],
   [null, 'EUR 900,00, convertido a R$ 6,2345 por EUR (cotação de referência)'],
-])('converts another currency to reais and explains it, with a rate of %s', (day, conversion) => {
-  const rate = { rateMicros: 6_234_500, day };
-  const lines = invoiceBlock(aPayout({ grossCents: 90_000, currency: 'EUR' }), { ...about, rate });
-  expect(lines.find(({ field }) => field === 'description')?.text).toMatch(
-    new RegExp(`, Elenco\\. Valor contratado: ${conversion.replace(/[$()]/g, '\\$&')}\\.$`),
-  );
-  expect(lines.at(-1)).toEqual({ field: 'amount', text: '5611,05' });
-});
+])(
+  'converts an invoice in another currency to reais and explains the conversion, with a rate of %s',
+  (day, conversion) => {
+    const rate = { rateMicros: 6_234_500, day };
+    const lines = invoiceBlock(aPayout({ grossCents: 90_000, currency: 'EUR' }), { ...about, rate });
+    expect(lines.find(({ field }) => field === 'description')?.text).toMatch(
+      new RegExp(`, Elenco\\. Valor contratado: ${conversion.replace(/[$()]/g, '\\$&')}\\.$`),
+    );
+    expect(lines.at(-1)).toEqual({ field: 'amount', text: '5611,05' });
+  },
+);
 
-it('omits the platform’s address if the installation has none', () => {
+it('omits the platform’s address from an invoice if the installation has none', () => {
   const fields = invoiceBlock(aPayout(), { ...about, address: null }).map(({ field }) => field);
   expect(fields).not.toContain('address');
 });

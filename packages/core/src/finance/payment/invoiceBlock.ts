@@ -6,8 +6,8 @@ import type { Payout } from './schema';
 
 /**
  * Service for which creators issue invoices: item 17.06 of the list of LC 116/2003 (propaganda e
- * publicidade), as the national system numbers it. To be confirmed by an accountant; municipalities may have
- * a number of their own.
+ * publicidade), in the numbering of the national system. An accountant must confirm this number;
+ * municipalities may have numbers of their own.
  */
 export const CREATOR_SERVICE = '17.06.01';
 
@@ -22,7 +22,9 @@ export interface InvoiceLine {
 // The forms expect a decimal comma and no thousands separator.
 const decimal = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
-/** Returns the sentence of the description that explains an amount in reais: original amount, rate and day. */
+/**
+ * Returns the sentence that explains an amount in reais in the description: original amount, rate and day.
+ */
 function conversionOf({ grossCents, currency }: Pick<Payout, 'grossCents' | 'currency'>, rate: Rate): string {
   const day = rate.day ? `PTAX de venda de ${dayText(rate.day)}` : 'cotação de referência';
   const price = brlPerUnit(rate).toFixed(4).replace('.', ',');
@@ -35,11 +37,10 @@ function dayText(date: string): string {
 }
 
 /**
- * Returns what a company copies into the form of its municipality or the national one, in their order. Always
- * in Portuguese and in reais, because the invoice is a Brazilian document.
- * @param address the platform's registered address, if the installation has one
- * @param today business date, the day of the service
- * @param rate newest rate of the payout's currency; null for BRL
+ * Returns the values that a company copies into the form of its municipality or of the national system, in
+ * the order of the form. The values are always in Portuguese and reais, because the invoice is a Brazilian
+ * document. @param address the platform's registered address, if the installation has one @param today
+ * business date, the day of the service @param rate newest rate of the payout's currency; null for BRL
  */
 export function invoiceBlock(
   payout: Pick<Payout, 'contractId' | 'grossCents' | 'currency'>,

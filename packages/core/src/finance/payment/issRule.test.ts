@@ -36,7 +36,7 @@ describe('finance adding a service tax rule', () => {
   const rule = { state, city, rateBp, withheld, dueDay, validFrom, lawRef };
   const store = { 'iss-rules': [] };
 
-  it('stores the state as its code', async () => {
+  it('stores the state as its abbreviation', async () => {
     const input = { ...rule, state: 'pernambuco' };
     const { changes } = await accepted(addIssRule, input, { actor: financier, store });
     expect(inserted(changes, 'iss-rules')).toMatchObject({

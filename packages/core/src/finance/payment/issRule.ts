@@ -17,26 +17,26 @@ import {
 } from '../../people';
 
 /**
- * Rate of the service tax (ISS) on advertising (LC 116/2003, item 17.06) for takers in a municipality, from a
- * business date on. Rows are never changed: a correction is a new row.
+ * Rate of the service tax (ISS) on advertising (LC 116/2003, item 17.06) for takers in a municipality, valid
+ * from a business date. Rows are never changed: a correction is a new row.
  */
 export const issRule = z.object({
   ...stamps,
   state: impersonal(state.min(2, 'required').max(40, 'too_long')),
   city: impersonal(line(80)),
   rateBp: impersonal(z.int().min(issRateBp.min, 'outside_bounds').max(issRateBp.max, 'outside_bounds')),
-  /** True if takers must withhold the tax; otherwise the creator pays it. */
+  /** True if the taker must withhold the tax; otherwise the creator pays it. */
   withheld: impersonal(z.boolean()),
   /** Day of the next month on which the tax is due. */
   dueDay: impersonal(z.int().min(1, 'outside_bounds').max(28, 'outside_bounds')),
   validFrom: impersonal(date),
-  /** Reference of the law, with its date or web address. */
+  /** Reference of the law, with its date or URL. */
   lawRef: impersonal(line(300)),
   authorId: id.nullable(),
 });
 export type IssRule = z.output<typeof issRule>;
 
-/** Staff who may read and add rules. */
+/** Allows only staff who may read and add rules. */
 export const issRuleKeepers = staff('finance');
 
 export const issRules = defineResource({
@@ -47,7 +47,7 @@ export const issRules = defineResource({
   filters: { id: 'is', state: 'is', withheld: 'is', validFrom: 'between' },
   search: ['city'],
   sorts: ['id', 'city', 'validFrom'],
-  /** The system may read the rules, to show creators the expected withholding. */
+  /** The system may also read the rules, to show creators the expected taxes. */
   access: {
     read: anyOf<Actor, IssRule>(issRuleKeepers, systemOnly),
     create: noOne,
@@ -63,7 +63,7 @@ export type IssTerms = Pick<
 >;
 type Place = Pick<Address, 'city' | 'state' | 'country'>;
 
-/** Returns the Brazilian state of a taker; null abroad. */
+/** Returns the Brazilian state of a taker; null for a taker abroad. */
 export const issStateOf = (place: Place | null): string | null =>
   place?.country === 'BR' ? stateOf(place.state) : null;
 
@@ -78,7 +78,7 @@ export async function rulesOfTakers(
   return new Map(takers.map(({ id: companyId, address }) => [companyId, issRulesAt(rules, address)]));
 }
 
-/** Returns the rules of a taker's municipality, for any day. */
+/** Returns all rules of a taker's municipality, of any day. */
 export function issRulesAt<R extends IssTerms>(rules: readonly R[], place: Place | null): R[] {
   const within = issStateOf(place);
   const city = plainName(place?.city ?? '');
@@ -86,8 +86,8 @@ export function issRulesAt<R extends IssTerms>(rules: readonly R[], place: Place
 }
 
 /**
- * Returns a municipality's rule in force on a business date; if two start on the same day, the later row.
- * Returns undefined if nothing is withheld.
+ * Returns a municipality's rule that is in force on a business date; if two start on the same day, the rule
+ * of the later row. Returns undefined if no tax is withheld.
  */
 export function issOn(rules: readonly IssTerms[], day: string): IssDue | undefined {
   const begun = rules.filter(({ validFrom }) => validFrom <= day);

@@ -13,7 +13,7 @@ describe('fine and interest of a late instalment', () => {
     ['2026-12-20', 2_000, 333],
     ['2027-01-09', 2_000, 1_000],
   ])(
-    'adds 2 %% and 1 %% a month to 1 000.00 due on 10 December and paid on %s',
+    'are 2 %% and 1 %% a month of 1 000.00 due on 10 December and paid on %s',
     (paidOn, fineCents, interestCents) => {
       expect(lateOf(part, paidOn)).toEqual({ fineCents, interestCents });
     },
@@ -23,7 +23,7 @@ describe('fine and interest of a late instalment', () => {
   const lines = [aChargeLine({ amountCents: 100_000, feeCents: 15_000 })];
   const settled = { charge, lines, instalment: part };
 
-  it('adds nothing until the due date, and reads no rates', () => {
+  it('are zero until the due date, even if no rates are given', () => {
     const of = {
       amountCents: 100_000,
       currency: 'BRL',
@@ -33,13 +33,13 @@ describe('fine and interest of a late instalment', () => {
     expect(lateFeeOf(of, '2026-12-10', [])).toBe(0);
   });
 
-  it('is settled by the amount due that day, or by the price alone', () => {
+  it('are included in one of the two amounts that settle the charge on a day', () => {
     expect(amountsDue(settled, '2026-12-20')).toEqual([102_333, 100_000]);
     expect(amountsDue(settled, '2026-12-10')).toEqual([100_000]);
     expect(amountsDue({ charge }, '2027-12-10')).toEqual([100_000]);
   });
 
-  it('adds separate lines for fine and interest, which belong to the creator and bear no fee', () => {
+  it('are separate lines of the charge, which belong to the creator and bear no fee', () => {
     const { patch, and } = settle(settled, { paidOn: '2026-12-20', paidBy: 'pix', amountCents: 102_333 });
     expect(patch).toMatchObject({ amountCents: 102_333 });
     expect(inShort(and)).toEqual([

@@ -5,15 +5,15 @@ import type { Instalment } from './instalment';
 import type { Late } from './received';
 import type { Charge } from './schema';
 
-/** Settings of the rates for fine and interest. */
+/** Settings that contain the rates of fine and interest. */
 export const lateRates = ['late_fine_bp', 'late_interest_bp'] as const;
 
 const DAYS_OF_A_MONTH = 30n;
 const WHOLE_BP = 10_000n;
 
 /**
- * Returns what a payment after its due date costs: a fine, once, and simple daily interest with months of 30
- * days. Each is rounded half to even. Minor units.
+ * Returns the late fees of a payment after its due date: a single fine, and simple daily interest with months
+ * of 30 days. Both are rounded half to even. Minor units.
  */
 export function lateOf(
   {
@@ -34,8 +34,8 @@ export function lateOf(
 }
 
 /**
- * Returns fine and interest of a late payment of a platform charge, by the rates on its due date. A creator's
- * own contract has its own rates. Minor units; 0 if paid in time or not in BRL.
+ * Returns fine and interest of a late payment of a platform charge, at the rates on its due date. A creator's
+ * own contract has its own rates. Minor units; 0 if paid on time or not in BRL.
  */
 function platformLateOf(
   { amountCents, currency, dueOn, purpose }: Pick<Charge, 'amountCents' | 'currency' | 'dueOn' | 'purpose'>,
@@ -52,11 +52,11 @@ function platformLateOf(
 
 const totalOf = ({ fineCents, interestCents }: Late): number => fineCents + interestCents;
 
-/** Sum of fine and interest. */
+/** Returns the sum of fine and interest. */
 export const lateFeeOf = (...given: Parameters<typeof platformLateOf>): number =>
   totalOf(platformLateOf(...given));
 
-/** Splits a late fee received with a platform charge: the fine first, then interest. */
+/** Splits a late fee that was received with a platform charge: first the fine, then interest. */
 export function splitLateFee(
   lateFeeCents: number,
   charge: Pick<Charge, 'dueOn'>,
@@ -70,8 +70,8 @@ export function splitLateFee(
 }
 
 /**
- * Returns fine and interest of what is left of a charge on a day, by the terms of its instalment or the
- * platform's rates.
+ * Returns fine and interest on the remaining amount of a charge on a day, by the terms of its instalment or
+ * the platform's rates.
  */
 export function latePartsOf(
   {
@@ -91,6 +91,6 @@ export function latePartsOf(
     : platformLateOf({ ...charge, amountCents: restCents }, day, settings);
 }
 
-/** Sum of fine and interest. */
+/** Returns the sum of fine and interest. */
 export const lateCentsOf = (...given: Parameters<typeof latePartsOf>): number =>
   totalOf(latePartsOf(...given));

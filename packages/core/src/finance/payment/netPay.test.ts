@@ -6,7 +6,7 @@ const taxes = (pay: { withholdings: readonly { code: string; amountCents: number
 
 const paid = { currency: 'BRL', on: '2026-12-28' } as const;
 
-describe('the net amount that a creator gets of a price', () => {
+describe('the net amount that a creator receives from a price', () => {
   it('is the price less fee, INSS and income tax for an individual', () => {
     const pay = netPay({ totalCents: 705_882, feeBp: 1_500, legalForm: 'individual', ...paid });
     expect(pay).toMatchObject({ totalCents: 705_882, feeCents: 105_882, grossCents: 600_000 });
@@ -26,12 +26,12 @@ describe('the net amount that a creator gets of a price', () => {
   });
 });
 
-it('is the same for an individual whether the month has one payment or two', () => {
+it('returns the same total net for an individual whether a month has one payment or two', () => {
   const common = { currency: 'BRL', legalForm: 'individual', on: '2026-12-28' } as const;
   const first = { grossCents: 600_000, ...netOf({ ...common, grossCents: 600_000 }) };
   const second = netOf({ ...common, grossCents: 400_000, earlier: [first] });
   expect(taxes(second)).toEqual({ inss: 93_231 - 66_000, irrf: 158_488 - 38_002 });
-  // The simulator returns the same for a price with this gross amount.
+  // The simulator (`netPay`) returns the same result for a price with this gross amount.
   const price = { totalCents: 470_588, feeBp: 1_500, legalForm: 'individual', ...paid } as const;
   expect(netPay({ ...price, earlier: [first] })).toMatchObject({ grossCents: 400_000, ...second });
 });
@@ -42,6 +42,9 @@ it.each([
   ['irrf', 0, 'individual', 'irrf'],
   ['iss', 0, 'company', 'iss'],
   ['inss', 66_000, 'individual', 'inss'],
-] as const)('explains %s of %i for a %s by %s', (code, amountCents, legalForm, reason) => {
-  expect(withheldReason({ code, amountCents }, legalForm)).toBe(reason);
-});
+] as const)(
+  'explains the withheld %s of %i cents for a payee of the form %s with the reason %s',
+  (code, amountCents, legalForm, reason) => {
+    expect(withheldReason({ code, amountCents }, legalForm)).toBe(reason);
+  },
+);

@@ -15,9 +15,11 @@ interface Earnings {
   readonly dependants?: number;
   /** The service tax, if the company's municipality requires withholding it on that day. */
   readonly iss?: IssDue | undefined;
-  /** Earlier payments to the same individual in the month of `on`; taxes depend on the month's total. */
+  /**
+   * Earlier payments to the same individual in the month of `on`, because taxes depend on the month's total.
+   */
   readonly earlier?: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
-  /** Amount that is already deducted for a repayment. */
+  /** Amount that is deducted for a repayment. */
   readonly deductedCents?: number;
 }
 
@@ -53,8 +55,8 @@ export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; 
 }
 
 /**
- * Simulates what a creator gets of a price, as shown in proposals. `totalCents` is what the brand pays;
- * `earlier` is what is known of the month. To be confirmed by an accountant.
+ * Simulates what a creator receives from a price, as shown in proposals. `totalCents` is the amount that the
+ * brand pays; `earlier` contains the known payments of the month. An accountant must confirm the result.
  */
 export function netPay(price: {
   readonly totalCents: number;
@@ -84,7 +86,7 @@ export function netPay(price: {
   };
 }
 
-/** Why a tax is withheld, or why not: the key of one sentence that all screens use. */
+/** Reason why a tax is withheld or not. Each reason is the key of one sentence that all screens use. */
 export type WithheldReason = Withheld['code'] | 'irrf_company' | 'irrf_exempt';
 
 /** Returns the reason for a tax line. A company without income tax is a MEI or in the Simples. */

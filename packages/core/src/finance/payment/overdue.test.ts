@@ -16,12 +16,12 @@ it('adds up overdue charges with the fine and interest that each requires today'
   );
 });
 
-it('keeps currencies apart, which have no fine except in reais', () => {
+it('adds up overdue charges by currency, without fines in foreign currencies', () => {
   const abroad = { ...late, currency: 'USD' } as const;
   expect(owedTogether([{ charge: abroad }], day, settingsWith())).toEqual(new Map([['USD', 310_000]]));
 });
 
-it('uses the terms of an instalment', () => {
+it('applies the late-payment terms of an instalment to its overdue charge', () => {
   const charge = { ...late, purpose: 'pay' } as const;
   const instalment = { amountCents: 310_000, dueOn: '2026-09-08', fineBp: 200, interestBp: 0 };
   expect(owedTogether([{ charge, instalment }], day, []).get('BRL')).toBe(316_200);

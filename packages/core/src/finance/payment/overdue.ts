@@ -11,8 +11,8 @@ export interface OpenDebt {
 }
 
 /**
- * Returns what open charges require together on a day, each with its fine and interest, by currency. Without
- * these it is their principal: the sum of `restCents`.
+ * Returns the total of open charges on a day, each with its fine and interest, by currency. The principal
+ * without fine and interest is the sum of `restCents`.
  */
 export function owedTogether(
   debts: readonly OpenDebt[],

@@ -1,7 +1,7 @@
 import { type Change, type Currency, insert, post } from '../../kit';
 import { chargeIssued } from './entries';
 import { chargeFlow, payoutFlow } from './flow';
-import { unbought, unprepared } from './preparation';
+import { noCurrencyPurchase, unprepared } from './preparation';
 import { chargeLines, charges, payouts } from './resource';
 import type { Charge, Payout } from './schema';
 import { firstSlip } from './slip';
@@ -15,7 +15,7 @@ interface Issued {
   readonly currency: Currency;
   readonly dueOn: string;
   readonly now: string;
-  /** The instalment that the charge collects, if any. */
+  /** The instalment that the charge collects; null or undefined if there is none. */
   readonly instalmentId?: number | null;
 }
 
@@ -86,7 +86,7 @@ export const owed = (agreed: Owed): Change[] => [
     madeOn: null,
     firstMadeOn: null,
     proof: '',
-    ...unbought,
+    ...noCurrencyPurchase,
     remindedAt: null,
   }),
 ];

@@ -6,17 +6,17 @@ import { chargeLines, charges } from './resource';
 import type { Charge, Payout } from './schema';
 
 export interface PaidFor {
-  /** The charge that pays for a payout; undefined until it is paid. */
+  /** The charge that funds a payout; undefined until it is paid. */
   readonly charge: Charge | undefined;
-  /** The instalment of a creator's own contract. */
+  /** The instalment of a creator's own contract that the payout belongs to; undefined for a hiring. */
   readonly part: Instalment | undefined;
   /** Charges that a card may have paid: the charge itself, and the project's invoice that includes it. */
   readonly chargeIds: readonly number[];
 }
 
 /**
- * Returns, for each payout in order, what pays for it: the charge of its own agreement or instalment. Runs
- * three statements for any number of payouts.
+ * Returns, for each payout in order, the charge that funds it: the charge of its own agreement or instalment.
+ * Runs three statements for any number of payouts.
  */
 export async function paidForEach(
   find: Pick<Find<Actor>, 'many'>,

@@ -3,8 +3,8 @@ import type { Payee } from '../../people';
 import { type Setting, settingOn } from '../../platform';
 
 /**
- * Returns the instant (ISO, UTC) from which a changed account may receive money. The setting
- * `payee_rest_hours` on the day of the change decides. Returns null if the account never changed.
+ * Returns the instant (ISO, UTC) from which payouts to a changed account are allowed. The value of the
+ * setting `payee_rest_hours` on the day of the change applies. Returns null if the account never changed.
  */
 export function payeeHoldUntil(
   { changedAt }: Pick<Payee, 'changedAt'>,

@@ -32,7 +32,7 @@ const rows: Row[] = [
   [{ status: 'waiting_invoice' }, { status: 'submitted' }, null, 'being_checked', null],
   [{ status: 'waiting_invoice' }, { checks: [failed('month', '2026-10')] }, null, 'invoice_differs', null],
   [{ status: 'waiting_invoice' }, { checks: [failed('key', '')] }, null, 'invoice_differs', null],
-  // Nothing of an image can be compared: a person checks it.
+  // An image has no readable values to compare, so a staff member checks it.
   [
     { status: 'waiting_invoice' },
     { checks: [failed('document', 'no_text'), failed('key', '')] },
@@ -47,7 +47,7 @@ const rows: Row[] = [
     'invoice_missing',
     null,
   ],
-  // A day that has passed is not promised again.
+  // No day is promised if the expected day has passed.
   [{ status: 'processing', dueOn: past }, { status: 'accepted' }, null, 'accepted', null],
   [{ status: 'processing', dueOn: null }, { status: 'accepted' }, null, 'accepted', null],
   [{ status: 'processing', dueOn: today }, { status: 'accepted' }, null, 'scheduled', today],

@@ -21,18 +21,21 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export interface PaymentState {
   readonly status: PaymentStatus;
-  /** Business date of the payment; null if no day can be promised, or the promised day has passed. */
+  /** Business date of the payment; null if no day can be promised or the promised day has passed. */
   readonly on: string | null;
 }
 
 export interface PaymentFacts {
-  /** Null for an instalment that the creator's own client has not paid yet. */
+  /** The payout; null for an instalment that the creator's own client has not paid yet. */
   readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'> | null;
-  /** What the payout waits for until its document is submitted (`payoutNeed`). */
+  /** Missing requirement until the payout's document is submitted (`payoutNeed`). */
   readonly need: PayoutNeed;
-  /** Newest invoice or receipt of the payout. Brands do not read its checks: to them it is being checked. */
+  /**
+   * Newest invoice or receipt of the payout. Brands cannot read its checks, so for them a pending document is
+   * always in review.
+   */
   readonly invoice: (Pick<Invoice, 'status'> & Partial<Pick<Invoice, 'checks'>>) | null | undefined;
-  /** Day ordered in the payment file. */
+  /** Payment day ordered in the payment file. */
   readonly payOn?: string | null | undefined;
   /** Business date. */
   readonly today: string;
@@ -45,8 +48,8 @@ const statusOfNeed = {
 } as const satisfies Readonly<Record<PayoutNeed, PaymentStatus>>;
 
 /**
- * Returns the day that is promised or was kept for a payout: the day of the payment, the day ordered in the
- * payment file, or the due date. Null before its invoice is accepted, and after the bank returned it.
+ * Returns the promised or actual payment day of a payout: the day on which it was paid, the day ordered in
+ * the payment file, or the due date. Null before its invoice is accepted, and after the bank returned it.
  */
 export function payoutDayOf(
   { status, dueOn, madeOn }: Pick<Payout, 'status' | 'dueOn' | 'madeOn'>,
@@ -83,15 +86,15 @@ export function paymentState({ payout, need, invoice, payOn, today }: PaymentFac
 }
 
 /**
- * True if the bank returned a payout and the creator has not changed the bank details since: the creator has to
- * correct them.
+ * True if the bank returned a payout and the creator has not changed the bank details since then, so that the
+ * creator must correct them.
  */
 export const awaitsPayee = (
   { status, statusSince }: Pick<Payout, 'status' | 'statusSince'>,
   payee: Pick<Payee, 'changedAt'> | undefined,
 ): boolean => status === 'failed' && (payee?.changedAt ?? '') <= statusSince;
 
-/** Status that an event announces to the creator; its e-mail uses the same label. */
+/** Status that an event announces to the creator. The event's e-mail uses the same label as the screens. */
 export const statusOfEvent = {
   'invoices.refuse': 'invoice_missing',
   'invoices.accept': 'accepted',
@@ -100,7 +103,10 @@ export const statusOfEvent = {
   'payouts.return': 'returned',
 } as const satisfies Readonly<Record<string, PaymentStatus>>;
 
-/** The status that each ledger entry in a creator's statement represents, with the label of the status. */
+/**
+ * The status that each ledger entry in a creator's statement represents; the statement uses the label of the
+ * status.
+ */
 export const statusOfEntry = {
   invoice_accepted: 'accepted',
   payout_made: 'paid',

@@ -1,11 +1,11 @@
-/** Values of a payout's fields without a currency purchase. */
-export const unbought = {
+/** Values of the purchase fields of a payout without a currency purchase. */
+export const noCurrencyPurchase = {
   purchase: null,
   purchaseRecordedById: null,
   purchaseConfirmedById: null,
 } as const;
 
-/** Values of a payout's fields before it is prepared, released or sent to the bank. */
+/** Values of the preparation fields of a payout that is not prepared, released or sent to the bank. */
 export const unprepared = {
   preparedById: null,
   preparedAt: null,

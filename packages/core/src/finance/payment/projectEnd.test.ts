@@ -19,7 +19,7 @@ const over: Rows = {
 };
 
 describe('the end of a project', () => {
-  it('comes when all contracts, evaluations, charges and payouts are finished', () => {
+  it('is reached when all contracts, evaluations, charges and payouts are finished', () => {
     expect(isProjectOver(over)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('the end of a project', () => {
   });
 });
 
-describe('closing a project', () => {
+describe('the closing of a project', () => {
   const after = (status: 'hired' | 'hiring' | 'cancelled', rest: Partial<Rows> = {}) =>
     inShort(
       closeProject.decide({
@@ -47,12 +47,12 @@ describe('closing a project', () => {
       }),
     );
 
-  it('happens once nothing is left to do', () => {
+  it('happens once no work is left', () => {
     expect(after('hired')).toEqual([`move briefings ${ids.briefing} close`]);
     expect(after('hired', { charges: [{ status: 'overdue' }] })).toEqual([]);
   });
 
-  it('does not touch projects in other states', () => {
+  it('does not change projects in other states', () => {
     expect(after('hiring')).toEqual([]);
     expect(after('cancelled')).toEqual([]);
   });

@@ -23,8 +23,8 @@ interface ProjectRows {
 const unpaid: readonly Charge['status'][] = ['open', 'overdue', 'combined'];
 
 /**
- * True if nothing is left to do in a project: all contracts have ended, both sides evaluated completed ones,
- * no charge is unpaid and no payout is pending. Only then is a project closed.
+ * True if nothing is left to do in a project: all contracts have ended, both sides have evaluated completed
+ * contracts, no charge is unpaid and no payout is pending. Only then can a project be closed.
  */
 export function isProjectOver(rows: ProjectRows): boolean {
   const completed = rows.contracts.filter(({ status }) => status === 'completed');

@@ -24,7 +24,7 @@ describe('a contract that becomes active', () => {
     rows: { chargeIds: [71], settings: settingsWith() },
   });
 
-  it('issues and posts a charge and creates a payout', () => {
+  it('triggers a charge, its ledger entry and a payout', () => {
     expect(inShort(changes)).toEqual([
       'insert charges',
       'insert charge-lines',
@@ -54,7 +54,7 @@ describe('a contract that becomes active', () => {
     });
   });
 
-  it('uses the setting of the day on which the brand approved', () => {
+  it('uses the payment period in force on the day when the brand approved', () => {
     const settings = settingsWith(aSetting({ key: 'slip_days', value: 10 }));
     const row = aContract({ status: 'active' });
     const sooner = openMoney.decide({ ...moment, row, rows: { chargeIds: [71], settings } });
@@ -62,7 +62,7 @@ describe('a contract that becomes active', () => {
   });
 });
 
-it('is completed when its payout is paid', () => {
+it('completes a contract when its payout is paid, unless another payout is still owed', () => {
   const row = aPayout({ status: 'made' });
   const active = [aContract({ status: 'active' })];
   const after = (paid: Payout[]) =>
@@ -71,7 +71,7 @@ it('is completed when its payout is paid', () => {
   expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
 });
 
-it('gets a charge and a payout for an accepted amendment with a value, to the cent', () => {
+it('issues a charge and creates a payout for an accepted amendment with a value, to the cent', () => {
   const rows = { chargeIds: [75], settings: settingsWith() };
   const asked = (row: Amendment) => chargeAmendment.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));

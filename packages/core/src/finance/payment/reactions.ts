@@ -20,7 +20,8 @@ async function completeContractLoad(find: Find<Actor>, payout: Payout): Promise<
   return {
     active,
     paid: await find.many(payouts, { contractId }),
-    // In a creator's own contract, an instalment has no payout until it is paid.
+    // An instalment of a creator's own contract has no payout until it is paid, so unpaid charges count as
+    // owed.
     owed: await find.many(charges, { contractId, purpose: 'pay', status: ['open', 'overdue'] }),
   };
 }
@@ -30,7 +31,7 @@ function decide({ row, rows: { active, paid, owed } }: { readonly row: Payout; r
   return waits || owed.length > 0 ? [] : active.map((contract) => moveTo(contracts, contract.id, 'complete'));
 }
 
-/** Completes a contract when its last payout is released, amendments included. */
+/** Completes a contract when its last payout is released, including payouts of amendments. */
 export const completeContract = defineReaction(payouts, 'release', { load: completeContractLoad, decide });
 
 /** Completes a contract whose last payout was deducted in full for a repayment. */
@@ -65,7 +66,10 @@ export const openMoney = defineReaction(contracts, 'activate', {
   },
 });
 
-/** Charges the brand when the creator accepts an amendment, due after the same number of days. */
+/**
+ * Charges the brand when the creator accepts an amendment, due after the same number of days as the hiring's
+ * charge.
+ */
 export const chargeAmendment = defineReaction(amendments, 'accept', {
   load: openMoneyLoad,
   decide({ row, rows, now }) {

@@ -4,15 +4,17 @@ import type { Setting } from '../../platform';
 import { payeeHoldUntil } from './payeeHold';
 import type { Payout } from './schema';
 
-/** Why a payout cannot be released, with parameters; or `releasedById`, the staff member who releases it. */
+/**
+ * The refusal of a release with its parameters, or `releasedById`, the staff member who releases the payout.
+ */
 type Releasable =
   | { readonly releasedById: number; readonly preparedAt: string }
   | { readonly code: string; readonly params?: { readonly from: string } };
 
 /**
- * Checks whether the actor may release a payout that another staff member prepared, to an unchanged payee.
- * Otherwise returns `not_prepared`, `second_person_needed`, `payee_changed`, or `payee_resting` with the
- * instant `from` which it may be released.
+ * Checks whether the actor may release a payout that another staff member prepared, to a payee that has not
+ * changed since. Otherwise returns `not_prepared`, `second_person_needed`, `payee_changed`, or
+ * `payee_resting` with the instant `from` which it may be released.
  */
 export function releasable(
   payout: Payout,
@@ -33,10 +35,15 @@ export function releasable(
   return { releasedById, preparedAt: payout.preparedAt };
 }
 
-/** True if the payout is due by the day. Later payouts are paid early only if the user selects them. */
+/**
+ * True if the payout is due on or before the day. Later payouts are paid early only if the user selects them.
+ */
 export const isDueBy = ({ dueOn }: Pick<Payout, 'dueOn'>, day: string): boolean =>
   dueOn === null || dueOn <= day;
 
-/** True if a run of the day proposes the payout: it is due by the next bank day. @param today business date */
+/**
+ * True if a payment run proposes the payout today: it is due on or before the next bank day. @param today
+ * business date
+ */
 export const isInRun = (payout: Pick<Payout, 'dueOn'>, today: string): boolean =>
   isDueBy(payout, nextBankDay(today));

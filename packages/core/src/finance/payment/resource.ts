@@ -27,9 +27,10 @@ import {
   type Payout,
   paymentProof,
   payout,
+  purposesWithReadableFee,
 } from './schema';
 
-/** Guests who may pay one hiring, or all charges of a project. */
+/** Allows guests who may pay one hiring, or all charges of a project. */
 const guestWhoPays = anyOf<Actor, { contractId: number; briefingId: number }>(
   guestOfHiring('invoice'),
   guestOfProject('payables'),
@@ -37,7 +38,10 @@ const guestWhoPays = anyOf<Actor, { contractId: number; briefingId: number }>(
 
 const never = { create: noOne, update: noOne, remove: noOne } as const;
 
-/** The end of a contract cancels its charges; finance cancels those of plans. */
+/**
+ * Allows finance to cancel charges of plans. Charges of a contract are cancelled only by the end of the
+ * contract.
+ */
 const cancelsPlans: Rule<Charge> = (actor) =>
   staff('finance')(actor).map(() => ({ purpose: ['subscription', 'matching'] }));
 
@@ -58,7 +62,7 @@ const chargeAccess = {
   },
 } as const;
 
-/** Users who may read a charge may read its lines. */
+/** Everyone who may read a charge may read its lines. */
 const chargeLineAccess = {
   ...never,
   read: anyOf<Actor, ChargeLine>(
@@ -69,13 +73,17 @@ const chargeLineAccess = {
   moves: {},
 } as const;
 
-/** A rule without a move, because a second copy of a slip changes no state. */
+/**
+ * Rule for issuing a second copy of a slip. It is not the rule of a move, because the state does not change.
+ */
 export const reissueRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, staff('finance'));
 
-/** A rule without a move, because a reminder or a later due date changes no state. */
+/**
+ * Rule for reminders and later due dates. It is not the rule of a move, because the state does not change.
+ */
 export const dunningRule = staff('finance');
 
-/** Brands follow the payment up to the creator's account, so they may read payouts. */
+/** Brands can follow a payment to the creator's account, so they may read payouts. */
 const payoutAccess = {
   ...never,
   read: anyOf<Actor, Payout>(ofCompany, ofCreator, staff('finance', 'curation', 'support')),
@@ -91,7 +99,10 @@ const payoutAccess = {
   },
 } as const;
 
-/** A rule without a move, because preparing a payout only records the first of two staff members. */
+/**
+ * Rule for preparing a payout. It is not the rule of a move, because it only records the first of two staff
+ * members.
+ */
 export const prepareRule = staff('finance');
 
 const invoiceAccess = {
@@ -100,17 +111,17 @@ const invoiceAccess = {
   moves: { accept: staff('finance'), refuse: staff('finance') },
 } as const;
 
-/** Statement of a company or creator: the postings on its own accounts. */
+/** Companies and creators read the postings on their own accounts in their statement. */
 const postingAccess = {
   ...never,
   read: anyOf<Actor, LedgerPosting>(ofCompany, ofCreator, staff('finance')),
   moves: {},
 } as const;
 
-/** Staff who may upload a bank's return file, which settles charges. */
+/** Allows only staff who may upload a bank's return file, which settles charges. */
 export const bankReturnRule = staff('finance');
 
-/** Users and guests who may pay a charge and submit a proof of payment. */
+/** Allows users and guests who may pay a charge and submit a proof of payment. */
 export const payerRule: Rule<Charge> = anyOf<Actor, Charge>(ofCompany, guestWhoPays);
 
 const proofAccess = {
@@ -139,6 +150,10 @@ export const charges = defineResource({
     'postpone',
   ],
   writable: readOnly,
+  shownIn: (actor) =>
+    actor.role === 'admin'
+      ? undefined
+      : { fields: ['feeCents'], rows: [{ purpose: purposesWithReadableFee }] },
   summed: { fields: ['amountCents', 'restCents', 'feeCents'], without: ['cancelled'] },
   filters: {
     ...parties,
@@ -205,9 +220,12 @@ export const payouts = defineResource({
   name: 'payouts',
   schema: payout,
   flow: payoutFlow,
-  staffActs: ['prepare', 'recordPurchase', 'confirmPurchase', 'remind'],
+  staffActs: ['prepare', 'recordPurchase', 'confirmPurchase', 'remind', 'askAccount'],
   writable: readOnly,
-  /** Hides staff from users outside the platform, and a creator's debts and account from brands. */
+  /**
+   * Hides fields about staff from users outside the platform, and fields about a creator's debts and account
+   * from brands.
+   */
   hidden: (actor) =>
     actor.role === 'admin' ? [] : [...handling, ...(actor.role === 'creator' ? [] : ofPayee)],
   summed: {
@@ -236,8 +254,8 @@ export const invoices = defineResource({
   noted: ['replace'],
   writable: readOnly,
   /**
-   * Hides the hash from all users. An impersonator does not read an individual's CPF; a company's CNPJ is also
-   * in `checks` and `key`.
+   * Hides the file's hash from all users, and an individual's CPF from an impersonator. A company's CNPJ is
+   * not hidden, because `checks` and `key` contain it too.
    */
   hidden: (actor) => ['sha256', ...(impersonatorOf(actor) ? (['issuerTaxId'] as const) : [])],
   summed: { fields: ['amountCents'], without: ['refused'] },

@@ -1,6 +1,8 @@
 import type { LedgerPosting } from './schema';
 
-/** Accounts that each kind of entry credits. The reversing entry has the same kind and debits them. */
+/**
+ * Accounts that each kind of entry credits. The reversing entry has the same kind and debits these accounts.
+ */
 const credited = {
   part_kept: ['receivable', 'held'],
   late_fee_kept: ['late_fees'],
@@ -11,7 +13,7 @@ export type ReversibleKind = keyof typeof credited;
 const isReversible = (kind: LedgerPosting['kind']): kind is ReversibleKind => kind in credited;
 
 /**
- * Returns the kind of a posting that takes back a partial payment or a late fee; undefined for any other
+ * Returns the kind of a posting that reverses a partial payment or a late fee; undefined for any other
  * posting.
  */
 export function reversedKind({

@@ -19,14 +19,14 @@ import {
 import { ledgerAccount, ledgerEntry } from './accounts';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
-/** A creator's own contract (Elenco Pay) has no briefing. */
+/** Contract and parties of a row. A creator's own contract (Elenco Pay) has no briefing. */
 const parties = { contractId: id, briefingId: id.nullable(), companyId: id, creatorId: id };
 /** The amendment to which the row belongs; null for the contract itself. */
 const amendmentId = id.nullable();
 
 /**
- * What a company owes on a due date; its lines name the contracts. A project's combined invoice collects the
- * charges of its hirings, each of which keeps its own ledger entries.
+ * What a company owes on a due date; its lines contain the contracts. A project's combined invoice collects
+ * the charges of its hirings; each charge keeps its own ledger entries.
  */
 export const charge = z.object({
   ...stamps,
@@ -34,7 +34,7 @@ export const charge = z.object({
   purpose: impersonal(
     z.enum(['hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty', 'project']),
   ),
-  /** The contract, if all lines belong to the same one. */
+  /** The contract, if all lines belong to one contract; otherwise null. */
   contractId: id.nullable(),
   amendmentId: byNumber(amendmentId),
   briefingId: id.nullable(),
@@ -45,42 +45,52 @@ export const charge = z.object({
   feeCents: impersonal(cents),
   currency: impersonal(currency),
   dueOn: impersonal(date),
-  /** Number of the slip at the bank, used in return files. */
+  /** Number of the slip at the bank (nosso número), used in return files. */
   ourNumber: impersonal(z.string()),
-  /** 44 and 47 digits by FEBRABAN's rules; null unless in BRL. */
+  /** Bar code by FEBRABAN's rules (44 digits); null unless in BRL. */
   barCode: impersonal(z.string().nullable()),
+  /** Digitable line by FEBRABAN's rules (47 digits); null unless in BRL. */
   digitableLine: impersonal(z.string().nullable()),
   /** BR Code to copy and paste, also shown as a QR code; null unless in BRL. */
   pixCode: impersonal(z.string().nullable()),
   /** Sum of partial payments received; 0 once the charge is paid. */
   keptCents: impersonal(cents),
-  /** Amount still to be paid; 0 if none is. The database maintains it for lists; rules use `openCentsOf`. */
-  restCents: impersonal(cents),
   /**
-   * Amount and due date of the current slip and PIX code: of the first slip, of the slip after a partial
-   * payment, or of a second copy.
+   * Amount still to be paid; 0 if none is. The database maintains it for lists; rules use `openCentsOf`
+   * instead.
    */
+  restCents: impersonal(cents),
+  /** Amount of the current slip: the first slip, the slip after a partial payment, or a second copy. */
   slipCents: impersonal(cents),
+  /** Due date of the current slip. */
   slipDueOn: impersonal(date),
-  /** Issue date of the current slip. It cannot have been paid before. */
+  /** Issue date of the current slip, which cannot have been paid before this date. */
   slipIssuedOn: impersonal(date),
-  /** Total received, including fine, interest and settled difference. */
+  /** Total amount received, including fine, interest and an accepted difference. */
   receivedCents: impersonal(cents),
-  /** Fine and interest within `receivedCents`. In a creator's own contract, `amountCents` includes them. */
+  /** Fine in `receivedCents`. In a creator's own contract, `amountCents` includes the fine. */
   fineCents: impersonal(cents),
+  /** Interest in `receivedCents`. In a creator's own contract, `amountCents` includes the interest. */
   interestCents: impersonal(cents),
   paidOn: impersonal(date.nullable()),
   paidBy: impersonal(z.enum(['slip', 'pix', 'transfer', 'card']).nullable()),
-  /** The payment that the brand reported, while finance checks the bank account; null without a report. */
+  /** When the brand reported the payment, which finance then checks; null if no payment is reported. */
   reportedAt: impersonal(instant.nullable()),
+  /** Business date of the reported payment. */
   reportedOn: impersonal(date.nullable()),
+  /** Method of the reported payment. */
   reportedBy: impersonal(z.enum(['slip', 'pix', 'transfer']).nullable()),
-  /** When finance last reminded the brand. */
+  /** When finance last reminded the brand; null if never. */
   remindedAt: instant.nullable(),
 });
 export type Charge = z.output<typeof charge>;
 
-/** Purposes of charges for hired creators, without subscriptions and creators' own contracts. */
+/** Purposes of charges whose fee the payer may read. The fee of an own contract concerns only the creator. */
+export const purposesWithReadableFee: readonly Charge['purpose'][] = charge.shape.purpose.options.filter(
+  (purpose) => purpose !== 'pay',
+);
+
+/** Purposes of charges for hired creators; excludes subscriptions and creators' own contracts. */
 export const hiringPurposes: readonly Charge['purpose'][] = ['hiring', 'amendment', 'penalty'];
 
 /** A part of a charge. The lines add up to the charge's amount and fee. */
@@ -88,16 +98,16 @@ export const chargeLine = z.object({
   ...stamps,
   chargeId: id,
   companyId: id,
-  /** A line for the fine and one for interest are added when a charge is paid late. */
+  /** Kind of line. Lines for fine and interest are added when a charge is paid late. */
   kind: impersonal(z.enum(['price', 'fine', 'interest'])),
   contractId: id.nullable(),
   creatorId: id.nullable(),
   instalmentId: id.nullable(),
   subscriptionPeriodId: id.nullable(),
-  /** The hiring's charge that a combined invoice collects in this line. */
+  /** The hiring's charge that this line of a combined invoice collects; null in other charges. */
   ofChargeId: id.nullable(),
   amountCents: impersonal(cents),
-  /** The platform's share: the full amount if no creator gets a part. */
+  /** The platform's share of the line: the full amount if no creator receives a part. */
   feeCents: impersonal(cents),
 });
 export type ChargeLine = z.output<typeof chargeLine>;
@@ -125,12 +135,13 @@ export const withheld = z.object({
   baseCents: cents,
   amountCents: cents,
   lawRef: z.string(),
-  /** For the service tax only: the municipality, and the due day in the following month. */
+  /** For the service tax only: the municipality. */
   municipality: z.string().optional(),
+  /** For the service tax only: the day of the following month on which it is due. */
   dueDay: z.int().optional(),
 });
 
-/** Foreign currency that finance bought at the bank for a payout. Minor units. */
+/** Foreign currency that finance bought at the bank for a payout. Amounts are in minor units. */
 export const currencyPurchase = z.strictObject({
   /** Amount paid in BRL, bank fees included. */
   spentCents: cents,
@@ -152,12 +163,12 @@ export const payout = z.object({
   withholdings: impersonal(z.array(withheld)),
   /** Amount owed to the creator, after taxes. */
   netCents: impersonal(cents),
-  /** Amount deducted for a repayment by the creator. What is left is transferred. */
+  /** Amount deducted for a repayment by the creator. Only the remaining amount is transferred. */
   deductedCents: impersonal(cents),
   currency: impersonal(currency),
   legalForm: impersonal(legalForm.nullable()),
   dueOn: impersonal(date.nullable()),
-  /** Day whose month the taxes are computed for, until the payout is paid; null before. */
+  /** Day in whose month the payout will be taxed if it is unpaid; null until taxes are computed. */
   expectedOn: impersonal(date.nullable()),
   /** Two staff members: `preparedById` prepares the payout, `releasedById` releases it. */
   preparedById: id.nullable(),
@@ -165,12 +176,15 @@ export const payout = z.object({
   /** Version of the payee when the payout was prepared. A later change invalidates the preparation. */
   preparedPayeeVersion: impersonal(z.int().positive().nullable()),
   releasedById: id.nullable(),
-  /** Payment file that contains the payout; null if the transfer was made by hand or failed. */
+  /**
+   * Payment file that contains the payout; null if no file contains it, and null if the transfer was made by
+   * hand or failed.
+   */
   paymentFileId: id.nullable(),
   madeOn: impersonal(date.nullable()),
   /**
-   * Day of the first payment, which decides the taxes. It stays if the bank returns the payout and it is paid
-   * again.
+   * Day of the first payment, which determines the taxes. The day is kept if the bank returns the payout and
+   * the payout is paid again.
    */
   firstMadeOn: impersonal(date.nullable()),
   /** The bank's reference of the transfer. */
@@ -180,20 +194,22 @@ export const payout = z.object({
    * may see it, because it reveals the platform's exchange at its bank.
    */
   purchase: impersonal(currencyPurchase.nullable()),
-  /** Two staff members: one records the purchase, another confirms it. */
+  /** The staff member who recorded the purchase. */
   purchaseRecordedById: id.nullable(),
+  /** Another staff member, who confirmed the purchase. */
   purchaseConfirmedById: id.nullable(),
-  /** When finance last reminded the creator of the document. */
+  /** When finance last reminded the creator of the document; null if never. */
   remindedAt: instant.nullable(),
 });
 export type Payout = z.output<typeof payout>;
 
 export const gateCheck = z.object({
-  /** `unused` exists only in old invoices: today a reused file is refused at once. */
+  /** `unused` exists only in old invoices: now a reused file is refused when it is submitted. */
   code: z.enum(['document', 'issuer', 'taker', 'amount', 'month', 'unused', 'key']),
   passed: z.boolean(),
-  /** Value found in the document (empty if none) and expected value, for display. */
+  /** Value found in the document, for display; empty if none was found. */
   found: z.string(),
+  /** Expected value, for display. */
   expected: z.string(),
 });
 export type GateCheck = z.output<typeof gateCheck>;
@@ -204,15 +220,15 @@ export const invoice = z.object({
   payoutId: id,
   status: impersonal(z.enum(invoiceFlow.states as [StateOf<typeof invoiceFlow>])),
   statusSince: instant,
-  /** The submitted file; null for the receipt of an individual, which the platform writes. */
+  /** The submitted file; null for an individual's receipt, which the platform writes. */
   fileId: id.nullable(),
   /**
-   * SHA-256 of the file, so that each file is paid once. Null without a file, and in rows older than the
-   * field.
+   * SHA-256 of the file, which prevents paying for the same file twice. Null without a file, and in rows
+   * older than this field.
    */
   sha256: retained(z.string().length(64).nullable(), 'fiscal', null, 'creator'),
   /**
-   * Access key of the NFS-e, 50 characters. This and the values below are null if the document does not
+   * Access key of the NFS-e, 50 characters. This value and the values below are null if the document does not
    * contain them.
    */
   key: retained(z.string().nullable(), 'fiscal', null, 'creator'),
@@ -221,8 +237,8 @@ export const invoice = z.object({
   issuerTaxId: retained(z.string().nullable(), 'fiscal', dash, 'creator'),
   takerTaxId: retained(z.string().nullable(), 'fiscal', dash, 'company'),
   /**
-   * In the payout's currency. A document in reais for a payout in another currency has the payout's gross
-   * amount if its conversion is right, else null.
+   * Amount in the payout's currency. If the payout is in another currency, the document is in reais: then the
+   * amount is the payout's gross amount if the conversion is right, otherwise null.
    */
   amountCents: impersonal(cents.nullable()),
   currency: impersonal(currency),
@@ -241,9 +257,9 @@ export const ledgerPosting = z.object({
   companyId: id.nullable(),
   creatorId: id.nullable(),
   contractId: id.nullable(),
-  /** Business date of the entry. The month was not closed when it was posted. */
+  /** Business date of the entry. Its month was not closed when the entry was posted. */
   bookedOn: impersonal(date),
-  /** Positive for a debit. */
+  /** Amount in minor units; positive for a debit. */
   amountCents: impersonal(z.int()),
   currency: impersonal(currency),
 });

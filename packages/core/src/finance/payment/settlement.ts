@@ -11,7 +11,9 @@ import type { Charge, ChargeLine } from './schema';
 export interface Settled {
   readonly charge: Charge;
   readonly lines: readonly ChargeLine[];
-  /** The instalment, if its own terms decide fine and interest. */
+  /**
+   * The instalment of the charge, whose own terms determine fine and interest; undefined for other charges.
+   */
   readonly instalment?: Instalment | undefined;
 }
 
@@ -19,13 +21,13 @@ export interface Settled {
 export const isOpen = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'open' || status === 'overdue';
 
-/** Returns what is left to pay after partial payments. */
+/** Returns the remaining amount to be paid after partial payments. */
 export const openCentsOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCents' | 'keptCents'>): number =>
   amountCents - keptCents;
 
 /**
- * Returns the amounts that settle a charge on a day: what is left, without or with fine and interest of the
- * day or of the second copy. A late payment without them settles the charge too.
+ * Returns the amounts that settle a charge on a day: the remaining amount alone, or with fine and interest of
+ * the day or of the second copy. A late payment without fine and interest settles the charge too.
  */
 export function amountsDue(
   {
@@ -51,7 +53,10 @@ export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedO
 
 const noLate: Late = { fineCents: 0, interestCents: 0 };
 
-/** Adds to the received amounts of a charge. @param late fine and interest received in addition to `cents` */
+/**
+ * Adds an amount to the received amounts of a charge. @param late fine and interest received in addition to
+ * `cents`
+ */
 const receivedWith = (charge: Charge, cents: number, late: Late) => ({
   receivedCents: charge.receivedCents + cents + late.fineCents + late.interestCents,
   fineCents: charge.fineCents + late.fineCents,
@@ -62,7 +67,7 @@ interface Paid {
   readonly paidOn: string;
   readonly paidBy: NonNullable<Charge['paidBy']>;
   readonly amountCents: number;
-  /** Received in addition to `amountCents` and posted separately. */
+  /** Amounts received in addition to `amountCents`, which are posted separately. */
   readonly extra?: Late & { readonly differenceCents: number };
   /** Day until which fine and interest were computed, if not the payment day. */
   readonly asOf?: string;
@@ -76,8 +81,9 @@ interface Booked {
 }
 
 /**
- * Settles a charge. In a creator's own contract, fine and interest become lines, belong to the creator and
- * bear no fee. `data` is set if there were partial payments before.
+ * Returns the changes that settle a charge. In a creator's own contract, fine and interest become lines,
+ * belong to the creator and bear no fee. `data` is the event data for the notice; undefined if no partial
+ * payment was received before.
  */
 export function settle(
   settled: Settled,
@@ -99,7 +105,7 @@ function book({ charge, lines, instalment }: Settled, paid: Paid, from: PaidFrom
     ...(keptCents > 0 ? { keptCents: 0 } : {}),
     ...receivedWith(charge, amountCents + extra.differenceCents, extra),
   };
-  // Moves partial payments out of their account, so that the charge is posted as paid in full.
+  // Moves partial payments out of the account that holds them, so that the charge is posted as paid in full.
   const parts = keptCents > 0 ? [post(partKept(charge, -keptCents, from), bookedOn)] : [];
   if (charge.purpose === 'project')
     return { patch, and: [...parts, ...settleEach(charge, lines, day, bookedOn, from)] };
@@ -134,7 +140,7 @@ function book({ charge, lines, instalment }: Settled, paid: Paid, from: PaidFrom
   };
 }
 
-/** Settles each charge that a combined invoice collects, with an entry of its own. */
+/** Settles each charge that a combined invoice collects, and posts a ledger entry for each. */
 function settleEach(
   { companyId, currency }: Charge,
   lines: readonly ChargeLine[],
@@ -152,7 +158,7 @@ function settleEach(
   });
 }
 
-/** Returns the changes of the settlement, including the move. */
+/** Returns the changes of the settlement, including the move of the charge. */
 export const settleMove = (
   settled: Settled,
   { comment, ...paid }: Paid & { readonly comment?: string },
@@ -165,7 +171,10 @@ export const settleMove = (
   ];
 };
 
-/** Returns why a charge cannot have been paid on a day; undefined if it can. @param today business date */
+/**
+ * Returns why a charge cannot have been paid on a day; undefined if the day is possible. @param today
+ * business date
+ */
 export function payDayRefusal(
   { createdAt }: Pick<Charge, 'createdAt'>,
   paidOn: string,

@@ -38,7 +38,7 @@ describe('the slip and PIX code of a charge', () => {
     });
   });
 
-  it('are left out if their amount field is too small', () => {
+  it('do not exist if the amount exceeds the field that encodes it', () => {
     const large = slipOf({ ...charge, amountCents: 10_000_000_000 });
     expect([large.barCode, large.digitableLine]).toEqual([null, null]);
     expect(large.pixCode).not.toBeNull();
@@ -46,7 +46,7 @@ describe('the slip and PIX code of a charge', () => {
   });
 });
 
-it('have the same slip number whatever the bank’s padding', () => {
+it('normalizes a slip number with any padding by the bank', () => {
   expect([71, '71', '0071', '00000000000000000071'].map(ourNumberOf)).toEqual(Array(4).fill('00000000071'));
 });
 
@@ -58,18 +58,18 @@ describe('the PIX code of an open charge', () => {
     return code && parsePix(code)?.amountCents;
   };
 
-  it('is the one of the slip until the due date', () => {
+  it('is the PIX code of the slip until the due date', () => {
     expect(pixCodeOf(issued, { totalCents: 400_000 })).toBe(issued.pixCode);
     expect(amountOn('2026-12-28')).toBe(400_000);
   });
 
-  it('asks for what is owed on the day, under the same number', () => {
-    // 2 %, and three days at 1 % a month.
+  it('has, after the due date, the amount due on the day and the same number', () => {
+    // Plus a fine of 2 %, and interest for three days at 1 % a month.
     expect(amountOn('2026-12-31')).toBe(400_000 + 8_000 + 400);
     expect(parsePix(pixCodeOf(issued, { totalCents: 408_400 }) ?? '')?.txid).toBe(issued.ourNumber);
   });
 
-  it('asks for less than a second copy that is due later', () => {
+  it('has a lower amount than a second copy that is due later', () => {
     expect(amountOn('2026-12-31', { slipCents: 409_200, slipDueOn: '2027-01-06' })).toBe(408_400);
   });
 

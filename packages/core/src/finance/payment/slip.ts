@@ -7,8 +7,8 @@ import type { Charge } from './schema';
 import { openCentsOf, type Settled } from './settlement';
 
 /**
- * The embedded provider is simulated, and each slip says so. No bank has the code 999, so no user can pay a
- * slip by mistake.
+ * Bank and PIX key of the embedded provider. The provider is simulated, and each slip says so. No bank has
+ * the code 999, so no user can pay a slip by mistake.
  */
 const provider = { bank: '999', merchantCity: 'Sao Paulo', pixKey: brand.supportEmail } as const;
 
@@ -19,7 +19,9 @@ const OUR_NUMBER_DIGITS = 11;
 const FREE_FIELD_DIGITS = 25;
 /** Maximum number of days from today until a second copy is due. */
 export const MAX_SECOND_COPY_DAYS = 30;
-/** Largest amount that fits on a slip: a bar code has ten digits for centavos, a PIX code twelve. */
+/**
+ * Largest amount that fits on a slip. A bar code has ten digits for centavos; a PIX code would have twelve.
+ */
 const MAX_ON_SLIP = 9_999_999_999;
 const MAX_BY_PIX = 999_999_999_999;
 
@@ -28,8 +30,8 @@ export const ourNumberOf = (number: number | string): string =>
   String(number).replace(/^0+/, '').padStart(OUR_NUMBER_DIGITS, '0');
 
 /**
- * Returns the payment codes of a charge. Slip and PIX exist only in BRL and up to the size of their amount
- * field. Otherwise they are null, and the brand pays by transfer.
+ * Returns the payment codes of a charge: slip and PIX. The codes exist only in BRL, and only if the amount
+ * fits into its field. Otherwise they are null, and the brand pays by bank transfer.
  */
 export function slipOf(
   charge: Pick<Charge, 'id' | 'currency' | 'dueOn' | 'amountCents'>,
@@ -72,13 +74,13 @@ export const firstSlip = (charge: Parameters<typeof slipOf>[0] & Pick<Charge, 's
   remindedAt: null,
 });
 
-/** *Owed* on a day: what is left of an open charge, with its fine and interest. Minor units. */
+/** *Owed* on a day: the remaining amount of an open charge, with its fine and interest, in minor units. */
 export interface Owed extends Late {
   readonly restCents: number;
   readonly totalCents: number;
 }
 
-/** Returns what an open charge requires on a day. */
+/** Returns the amount owed for an open charge on a day. */
 export function owedOn(
   { charge, instalment }: Omit<Settled, 'lines'>,
   day: string,
@@ -90,8 +92,8 @@ export function owedOn(
 }
 
 /**
- * Returns the PIX code for what an open charge requires on a day. A slip keeps its amount until its due date,
- * while PIX is paid at once.
+ * Returns the PIX code for the amount owed for an open charge on a day. A slip keeps its amount until its due
+ * date, but a PIX code is paid immediately, so it has the amount of the day.
  */
 export const pixCodeOf = (
   charge: Parameters<typeof slipOf>[0] & Pick<Charge, 'pixCode' | 'slipCents'>,
@@ -102,8 +104,8 @@ export const pixCodeOf = (
     : slipOf({ ...charge, amountCents: totalCents }).pixCode;
 
 /**
- * Returns why the bank day of a chosen day cannot be the due date of a second copy; undefined if it can.
- * @param today business date
+ * Returns why a chosen day, moved to a bank day, cannot be the due date of a second copy; undefined if the
+ * day is possible. @param today business date
  */
 export function secondCopyRefusal(
   dueOn: string,
@@ -142,8 +144,8 @@ export function secondCopyOf(
 }
 
 /**
- * Returns slip and PIX code for what is left of a charge on a day, with fine and interest, under the same
- * number.
+ * Returns slip and PIX code for the remaining amount of a charge on a day, with fine and interest, under the
+ * same number.
  */
 export function reissued(
   { charge, instalment }: Omit<Settled, 'lines'>,

@@ -15,7 +15,7 @@ describe('the budget of a squad', () => {
     aProposal({ id: 43, creatorId: 3, status: 'sent', totalCents: 60_00 }),
     // A second proposal of the same creator, in another project of the squad: two proposals, one creator.
     aProposal({ id: 47, creatorId: 3, briefingId: 32, status: 'under_approval', totalCents: 40_00 }),
-    // Waits for an answer of the creator.
+    // This proposal waits for an answer of the creator.
     aProposal({ id: 48, creatorId: 4, briefingId: 32, status: 'countered', totalCents: 70_00 }),
     aProposal({ id: 44, creatorId: 4, status: 'received', totalCents: 0 }),
     aProposal({ id: 45, creatorId: 5, status: 'declined', totalCents: 900_00 }),
@@ -38,7 +38,7 @@ describe('the budget of a squad', () => {
     ['too little', 400_00, [null], 400_00, -250_00, -350_00],
     ['no budget anywhere', null, [null], null, null, null],
   ])('is compared with %s', (_, own, theirs, budgetCents, freeCents, leftCents) => {
-    // 500.00 in force and an amendment of 100.00, in one of the projects.
+    // 500.00 are in contracts in force, and 100.00 in an amendment, in one of the projects.
     const briefings = theirs.map((cents, n) => ({
       budgetCents: cents,
       contractedCents: n === 0 ? 600_00 : 0,

@@ -22,28 +22,33 @@ interface Share {
   readonly creators: number;
 }
 
-/** Budget figures of a squad in minor units: what the brand pays, fee included. */
+/** Budget figures of a squad, in minor units: amounts that the brand pays, fee included. */
 export interface SquadBudget {
-  /** As `squadBudgetCents` defines it. */
+  /** Budget of the squad, as `squadBudgetCents` defines it; null if there is none. */
   readonly budgetCents: number | null;
-  /** Hired creators and open invitations. Invitations without a price add no cents. */
+  /**
+   * Hired creators and open invitations. Invitations without a price count as creators, but not in the
+   * amount.
+   */
   readonly invited: Share;
-  /** Contracts in force with amendments: the contracted amount of the finance page. */
+  /** Contracts in force with their amendments: the contracted amount on the finance page. */
   readonly inForce: Share;
-  /** Contracts that still have to be signed, charged afterwards. */
+  /** Contracts that still have to be signed, and are charged afterwards. */
   readonly toSign: Share;
-  /** To pay, paid, held and released, as `Balances` defines them. */
+  /** Amounts to pay, paid, held and released, as `Balances` defines them. */
   readonly toPayCents: number;
   readonly paidCents: number;
   readonly heldCents: number;
   readonly releasedCents: number;
-  /** What is left of the budget (`freeBudgetOf`); negative if it is exceeded. */
+  /** Remaining budget (`freeBudgetOf`); negative if it is exceeded. */
   readonly freeCents: number | null;
   /** Proposals that need the brand's answer (`waitsFor`). */
   readonly toAnswer: { readonly cents: number; readonly proposals: number };
   /** Number of open invitations without a price. */
   readonly unpriced: number;
-  /** What would be left of the budget if the brand accepted all proposals that need its answer. */
+  /**
+   * Budget that would remain if the brand accepted all proposals that need its answer; null without a budget.
+   */
   readonly leftCents: number | null;
 }
 
@@ -55,7 +60,8 @@ const shareOf = (rows: readonly { readonly creatorId: number; readonly cents: nu
 });
 
 /**
- * Computes the budget figures. `briefings` must not contain cancelled ones, `offers` none that `hasLapsed`.
+ * Computes the budget figures. The caller must leave out cancelled `briefings`, and `offers` that
+ * `hasLapsed`.
  */
 export function budgetOf(given: {
   readonly squad: Pick<Squad, 'budgetCents'>;
@@ -73,7 +79,7 @@ export function budgetOf(given: {
     .map(({ creatorId, totalCents }) => ({ creatorId, cents: totalCents }));
   const budgetCents = squadBudgetCents(given.squad, given.briefings);
   const contractedCents = sum(given.briefings.map((row) => row.contractedCents));
-  // What is contracted is stored with the briefings, since amendments and ended contracts count too.
+  // Contracted amounts are stored with the briefings, because they include amendments and ended contracts.
   const withContracted = (rows: Parameters<typeof shareOf>[0]): Share => {
     const { cents, creators } = shareOf([...hired, ...rows]);
     return { cents: cents + contractedCents, creators };

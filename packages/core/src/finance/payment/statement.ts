@@ -2,7 +2,7 @@ import type { SideEntry } from './accounts';
 import type { Balances } from './balances';
 import type { LedgerPosting } from './schema';
 
-/** Kind of a statement line. `part_released` and `late_fee_released` reverse a payment. */
+/** Kind of a statement line. `part_released` and `late_fee_released` reverse an earlier payment. */
 export type StatementKind = SideEntry | 'part_released' | 'late_fee_kept' | 'late_fee_released';
 
 /** Groups by which a statement is filtered, from charge to refund. */
@@ -58,29 +58,35 @@ export interface StatementLine extends Pick<LedgerPosting, 'contractId' | 'curre
    * Positive if it is in the brand's favor (payment, refund), negative otherwise (charge, release, reversal).
    */
   readonly amountCents: number;
-  /** Change of the held amount; negative if it is released. */
+  /** Change of the held amount; negative if money is released. */
   readonly keptCents: number;
-  /** `toPayCents` of its currency after the entry. */
+  /** `toPayCents` of the line's currency after the entry. */
   readonly dueCents: Balances['toPayCents'];
-  /** `heldCents` of its currency after the entry. */
+  /** `heldCents` of the line's currency after the entry. */
   readonly heldCents: Balances['heldCents'];
-  /** What the brand still gets back after the entry. An early end raises it, a refund lowers it. */
+  /**
+   * Amount still to be refunded to the brand after the entry. An early end increases it; a refund decreases
+   * it.
+   */
   readonly refundableCents: number;
 }
 
 /** Balances of a currency at the start of a period. */
 export type OpeningBalance = Pick<StatementLine, 'currency' | 'dueCents' | 'heldCents' | 'refundableCents'>;
 
-/** Signed sum of the lines that match a query, on all pages. */
+/** Signed sum of all lines that match a query, on all pages. */
 export type StatementTotal = Pick<StatementLine, 'currency' | 'amountCents'>;
 
-/** Selects lines of a company's statement. Balances count all lines, selected or not. */
+/** Selects lines of a company's statement. Balances include all lines, even those not selected. */
 export interface StatementQuery {
   /** Business dates, both inclusive. */
   readonly from?: string;
   readonly to?: string;
   readonly kinds?: readonly StatementKind[];
-  /** Lines of one project; null for plans and other services of the platform. */
+  /**
+   * Project whose lines are selected; null for plans and other services of the platform; undefined for all
+   * lines.
+   */
   readonly project?: number | null;
   /** Maximum number of lines; all lines if undefined. */
   readonly limit?: number;

@@ -7,7 +7,7 @@ import { netOf } from './netPay';
 import { payouts } from './resource';
 import type { Payout } from './schema';
 
-/** Data on which the taxes of payouts depend, apart from the payouts. */
+/** Data on which the taxes of payouts depend, in addition to the payouts themselves. */
 export interface TaxSources {
   readonly payees: readonly Payee[];
   /** All payouts of the creators, of any month and currency. */
@@ -17,8 +17,8 @@ export interface TaxSources {
 }
 
 /**
- * Loads the data for taxes. Locks the payees first: of two payments to a creator at once, the second counts
- * the first.
+ * Loads the data for taxes. Locks the payees first, so that the second of two concurrent payments to a
+ * creator takes the first into account.
  */
 export async function loadTaxSources(
   find: Find<Actor>,
@@ -62,13 +62,16 @@ function taxesOn(payout: Payout, on: string, { payees, ofCreators, iss }: TaxSou
   return { ...net, expectedOn: on };
 }
 
-/** Returns the taxes of a payout expected on a day, counting the month's other expected payouts. */
+/**
+ * Returns the expected taxes of a payout on a day, taking into account the other expected payouts of the
+ * month.
+ */
 export const taxesExpected = (payout: Payout, on: string, sources: TaxSources): Taxes =>
   isTaxFinal(payout) ? payout : taxesOn(payout, on, sources);
 
 /**
- * Returns payouts with the taxes of the payment day, one after the other. Each counts earlier payments of the
- * month but no expected ones, which may still be paid in another month.
+ * Returns the payouts, in order, with the taxes of the payment day. Each payout is taxed together with
+ * earlier payments of the month. Expected payments are ignored, because they may be paid in another month.
  */
 export function taxedWhenPaid<P extends Payout>(rows: readonly P[], on: string, sources: TaxSources): P[] {
   const paid = sources.ofCreators.filter(isTaxFinal);
@@ -79,7 +82,17 @@ export function taxedWhenPaid<P extends Payout>(rows: readonly P[], on: string, 
   });
 }
 
-/** Posts a correction if taxes of another day change the net amount. */
+/**
+ * Returns the taxes that must be withheld if the payout is paid on the day, even if the payout's stored taxes
+ * are final. Takes into account the other payments of the month.
+ */
+export const taxesIfPaidOn = (payout: Payout, on: string, sources: TaxSources): Taxes =>
+  taxesOn(payout, on, { ...sources, ofCreators: sources.ofCreators.filter(isTaxFinal) });
+
+/**
+ * Returns the posting of a correction, if the taxes of another day change the net amount; otherwise no
+ * changes.
+ */
 export const correctTaxes = (before: Payout, after: Pick<Payout, 'netCents'>, on?: string): Change[] =>
   before.netCents === after.netCents ? [] : [post(taxesCorrected(before, after), on)];
 

@@ -3,7 +3,10 @@ import { type Currency, cents, type Movement, sum } from '../../kit';
 import { currency } from '../../people';
 import { ledgerAccount } from './accounts';
 
-/** Totals of the accounts of one kind in one currency over a period. Minor units, debit positive. */
+/**
+ * Totals of the accounts of one kind in one currency over a period. Amounts are in minor units; debits are
+ * positive.
+ */
 export const trialBalanceLine = z.object({
   account: ledgerAccount,
   currency,

@@ -7,6 +7,6 @@ it.each([
   ['payouts', 'Conta encerrada', []],
   ['payouts', null, []],
   ['charges', 'AN', []],
-])('finds the codes of the bank in the comment of %s: %s', (resource, comment, codes) => {
+])('returns the bank’s codes in a comment on %s: %s', (resource, comment, codes) => {
   expect(bankCodesIn(resource, comment)).toEqual(codes);
 });

@@ -18,8 +18,8 @@ import {
 } from '../../people';
 
 /**
- * Flow of the bank's answer about one payment. It is applied if it changed its payout or repeats what is
- * known; otherwise it is open for review.
+ * Flow of the bank's answer about one payment. An answer that changed its payout or repeats an earlier answer
+ * is applied; any other answer is open for review.
  */
 export const paymentAnswerFlow = defineFlow({
   name: 'payment-answers',
@@ -31,7 +31,7 @@ export const paymentAnswerFlow = defineFlow({
   },
 });
 
-/** Maximum number of payments per file. By default banks accept no more in one batch. */
+/** Maximum number of payments per file. By default, banks accept no more in one batch. */
 export const MAX_PAYMENTS = 100;
 
 /** A payment in a file: its payout, method and amount. */
@@ -47,17 +47,17 @@ export const paymentFile = z.object({
   payOn: impersonal(date),
   payments: impersonal(z.array(filePayment)),
   amountCents: impersonal(cents),
-  /** The second of two staff members. */
+  /** The second of the two staff members, who released the payouts. */
   releasedById: id,
   /** SHA-256 of the content, hexadecimal. */
   sha256: impersonal(z.string().length(64)),
-  /** The file, with account numbers and tax ids. Lists never contain it. */
+  /** Content of the file, with account numbers and tax ids. Lists never contain it. */
   content: retained(z.string(), 'fiscal', dash),
 });
 
 export type PaymentFile = z.output<typeof paymentFile>;
 
-/** Result of an answer: applied to its payout, already known, or open for review with a reason. */
+/** Result of an answer: applied to its payout, known before, or open for review with a reason. */
 export const answerOutcome = z.enum([
   'made',
   'scheduled',
@@ -80,7 +80,7 @@ export const paymentAnswer = z.object({
   statusSince: instant,
   /** File and line of the answer; unique. */
   externalId: impersonal(z.string().trim().min(1, 'required').max(120, 'too_long')),
-  /** The payment file; null for an unknown payment. */
+  /** The payment file; null if the answer refers to no known payment. */
   paymentFileId: id.nullable(),
   payoutId: id.nullable(),
   /** Our reference of the payment, as the bank returned it. */
@@ -88,7 +88,7 @@ export const paymentAnswer = z.object({
   /** FEBRABAN's codes, up to five. */
   codes: impersonal(z.array(z.string().length(2)).max(5)),
   amountCents: impersonal(cents),
-  /** Day of the debit; null before the debit. */
+  /** Day of the debit; null if the account was not debited yet. */
   paidOn: impersonal(date.nullable()),
   /** The bank's reference of the transfer. */
   bankReference: impersonal(lineOrEmpty(20)),
@@ -101,7 +101,7 @@ export type PaymentAnswer = z.output<typeof paymentAnswer>;
 
 const never = { create: noOne, update: noOne, remove: noOne } as const;
 
-/** Staff who may create and download payment files and import answers. */
+/** Allows only staff who may create and download payment files and import answers. */
 export const paymentFileRule: Rule<PaymentFile> = staff('finance');
 
 const paymentFileAccess = { ...never, read: paymentFileRule, moves: {} } as const;

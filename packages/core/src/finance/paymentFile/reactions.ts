@@ -3,7 +3,7 @@ import { defineReaction } from '../../people';
 import { payouts } from '../payment';
 import { paymentAnswers } from './paymentFile';
 
-/** Applies the bank's open answer when finance records a returned payout. */
+/** Marks the bank's open answer as applied when finance records a returned payout. */
 export const applyReturned = defineReaction(payouts, 'return', {
   load: (find, { id: payoutId }) =>
     find.lockMany(paymentAnswers, { payoutId, status: 'open', outcome: 'returned' }),

@@ -14,10 +14,10 @@ import {
 import type { Receipt } from './receipt';
 
 export interface Amount {
-  /** The part that settles the charge. */
+  /** The part of the received amount that settles the charge. */
   readonly settledCents: number;
   readonly lateFeeCents: number;
-  /** What is left over, negative if money is missing. Two staff members settle it. */
+  /** Difference from the charge; negative if less was received. Two staff members must accept it. */
   readonly differenceCents: number;
 }
 
@@ -33,7 +33,7 @@ export function amountOf(
   const { charge } = settled;
   const settledCents = openCentsOf(charge);
   const moreCents = cameCents - settledCents;
-  // Fine and interest either of the day or of the slip's second copy.
+  // Late fees that may have been paid: those of the day, or those of the slip's second copy.
   const lates = [
     lateCentsOf({ charge, restCents: settledCents }, paidOn, settings),
     charge.slipCents - settledCents,
@@ -59,8 +59,8 @@ export interface SumInForce {
 }
 
 /**
- * Returns the amounts that settle a charge on a day without a difference: what is left, a valid second copy,
- * and what is left with its late fee.
+ * Returns the amounts that settle a charge on a day without a difference: the remaining amount, a valid
+ * second copy, and the remaining amount with its late fee.
  */
 export function sumsInForce(
   settled: Omit<Settled, 'lines'>,
@@ -78,8 +78,8 @@ export function sumsInForce(
 }
 
 /**
- * Returns what is waived if an amount settles a charge: what is due on the day with fine and interest, less
- * the amount. At least 0.
+ * Returns the amount that is waived if a received amount settles a charge: the amount due on the day,
+ * including fine and interest, less the received amount. At least 0.
  */
 export const waivedBy = (
   cameCents: number,
@@ -89,8 +89,8 @@ export const waivedBy = (
 ): number => Math.max(0, owedOn(settled, paidOn, settings).totalCents - cameCents);
 
 /**
- * Returns fine and interest on a partial payment until a day. They are waived: only what is left to pay bears
- * them.
+ * Returns fine and interest on a partial payment until a day. Both are waived, because only the remaining
+ * amount bears fine and interest.
  */
 export const waivedOnPart = (
   partCents: number,
@@ -99,7 +99,7 @@ export const waivedOnPart = (
   settings: readonly Setting[],
 ): number => lateCentsOf({ ...settled, restCents: partCents }, paidOn, settings);
 
-/** Refuses to waive an amount without a reason (`waiver_reason_needed` at `/comment`). */
+/** Refuses to waive an amount without a reason, with `waiver_reason_needed` at `/comment`. */
 export const refuseUnreasoned = (
   waivedCents: number,
   comment: string,
@@ -109,10 +109,10 @@ export const refuseUnreasoned = (
     ? refuse('waiver_reason_needed', '/comment', { waivedCents, currency })
     : undefined;
 
-/** Settings that limit the difference which two staff members may settle. */
+/** Settings that limit the difference that two staff members may accept. */
 export const differenceLimits = ['max_difference_bp', 'max_difference_cents'] as const;
 
-/** Returns the largest difference that may be settled on a day. */
+/** Returns the largest difference that two staff members may accept on a day. */
 export const maxDifference = (dueCents: number, settings: readonly Setting[], day: string): number =>
   Math.min(
     portion(dueCents, settingOn(settings, 'max_difference_bp', day)),
@@ -132,8 +132,8 @@ export const paidWith = ({
 type Extras = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 
 /**
- * Returns the entries for late fee and difference, from suspense; the late fee may come from the bank
- * account.
+ * Returns the entries for late fee and difference. Both entries are posted from suspense; the late fee may
+ * also come from the bank account.
  */
 export const extraEntries = (
   row: Pick<Receipt, 'id' | 'currency'>,
@@ -145,6 +145,6 @@ export const extraEntries = (
   ...(differenceCents === 0 ? [] : [post(differenceSettled(row, differenceCents), on)]),
 ];
 
-/** Returns the entries that undo late fee and difference when the charge is reopened. */
+/** Returns the entries that reverse late fee and difference when the charge is reopened. */
 export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Extras): Change[] =>
   extraEntries(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });

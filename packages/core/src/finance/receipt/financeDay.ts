@@ -7,30 +7,34 @@ import { receiptProposal } from './proposal';
 const sums = z.array(z.object({ currency, count: z.int().min(0), cents })).min(1);
 export type Sums = z.output<typeof sums>;
 
-/** Figures of finance's home page. Each is the sum of the list to which it links. */
+/** Figures of finance's home page. Each figure is the sum of the list to which it links. */
 export const financeDay = z.object({
   today: date,
   /** First day of the month. */
   month: date,
-  /** Payouts due today or before. */
+  /** Outgoing: payouts that are due today or earlier. */
   leaves: sums,
-  /** Charges due today. */
+  /** Failed payouts, which are still owed but not counted as outgoing. */
+  failed: sums,
+  /** Incoming: charges that are due today. */
   comes: sums,
-  /** Charges due before today: their principal. */
+  /** Overdue charges: the sum of their principal. */
   overdue: sums,
-  /** The same charges with the fine and interest that each requires today. */
+  /** Overdue charges, including fine and interest until today. */
   overdueToday: sums,
+  /** Open charges whose payment the brand reported: the sum of what is open. */
+  reported: sums,
   /** Balance of the bank accounts, from the ledger. */
   cash: z.array(z.object({ currency, cents: z.int() })).min(1),
-  /** Receipts without a charge. */
+  /** Receipts in suspense. */
   suspense: sums,
-  /** Receipts of the month: all of them, and those matched or returned. */
+  /** Receipts of the month: number of all receipts, and of those that were matched or returned. */
   receipts: z.object({ count: z.int(), settled: z.int() }),
   received: sums,
   paidOut: sums,
-  /** Payouts for which currency must be bought or the purchase confirmed, the earliest due first. */
+  /** Payouts that need a currency purchase or its confirmation, the earliest due first. */
   purchases: z.array(id),
-  /** Receipts in suspense, oldest first, each with a proposed action. */
+  /** Receipts in suspense, the oldest first, each with a proposed action; null if there is none. */
   unmatched: z.array(z.object({ receiptId: id, proposal: receiptProposal.nullable() })),
 });
 export type FinanceDay = z.output<typeof financeDay>;

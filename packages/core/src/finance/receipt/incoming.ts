@@ -4,7 +4,7 @@ import { receipt, receiptSource } from './receipt';
 
 const { externalId, receivedOn, amountCents, reference, paidBy, payerName, payerTaxId, note } = receipt.shape;
 
-/** Money received, as a bank or another source reports it. Always in BRL. */
+/** Money received, as reported by a bank or another source; always in BRL. */
 export const incoming = z.strictObject({
   source: receiptSource.exclude(['card', 'hand']),
   externalId,

@@ -1,8 +1,8 @@
 export { amountOf, sumsInForce, waivedBy, waivedOnPart } from './amount';
+export { blankReceipt } from './blankReceipt';
 export * from './commands';
 export * as receiptCommands from './commands';
 export * from './financeDay';
-export { fresh as freshReceipt } from './fresh';
 export type { Incoming } from './incoming';
 export { payerIs, payersOf } from './payer';
 export * from './proposal';

@@ -9,8 +9,8 @@ it.each([
   ['the company, by its CNPJ', cnpj, { cnpj, cpf: null }, 'company'],
   ['the company, by its CPF', cpf, { cnpj: null, cpf }, 'company'],
   ['another payer', cpf, { cnpj, cpf: null }, 'other'],
-  ['unknown where the receipt has no document', '', { cnpj, cpf: null }, 'unknown'],
-  ['unknown where the company has none in Brazil', cpf, { cnpj: null, cpf: null }, 'unknown'],
-])('decides who paid: %s', (_who, payerTaxId, documents, who) => {
+  ['unknown, because the receipt has no tax number', '', { cnpj, cpf: null }, 'unknown'],
+  ['unknown, because the company has no Brazilian tax number', cpf, { cnpj: null, cpf: null }, 'unknown'],
+])('determines who paid a receipt: %s', (_who, payerTaxId, documents, who) => {
   expect(payerIs(aReceipt({ payerTaxId }), aCompany(documents))).toBe(who);
 });

@@ -2,8 +2,8 @@ import { type Company, taxDocument, taxDocumentIn } from '../../people';
 import type { Receipt } from './receipt';
 
 /**
- * Compares the payer's tax number with that of the company. Returns whether the company paid, another payer,
- * or unknown if either number is missing.
+ * Compares the payer's tax number with the company's. Returns whether the payer is the company, another
+ * payer, or unknown because a number is missing.
  */
 export function payerIs(
   { payerTaxId }: Pick<Receipt, 'payerTaxId'>,

@@ -16,9 +16,9 @@ const late = {
 describe('the proposed action for money in suspense', () => {
   it.each<[string, Parameters<typeof aReceipt>[0], OpenCharge[], unknown]>([
     ['the only charge of its amount', {}, [open()], { act: 'match', chargeId: 71, why: ['amount'] }],
-    ['nothing where two are alike', {}, [open(), open({ id: 72 })], null],
+    ['none if two charges have the amount', {}, [open(), open({ id: 72 })], null],
     [
-      'that of its payer before others',
+      'the charge of its payer before others',
       {},
       [open(), open({ id: 72 }, payer)],
       { act: 'match', chargeId: 72, why: ['payer', 'amount'] },
@@ -29,41 +29,41 @@ describe('the proposed action for money in suspense', () => {
       [open(), open({ id: 72, ourNumber: '00000000072' }, payer)],
       { act: 'match', chargeId: 71, why: ['reference', 'amount'] },
     ],
-    // 2 % fine, and ten days at 1 % a month: 400 000 + 8 000 + 1 333.
+    // A fine of 2 %, and interest for ten days at 1 % a month: 400 000 + 8 000 + 1 333 cents.
     [
       'a late charge with fine and interest of the day',
       { amountCents: 409_333 },
       [late],
       { act: 'match', chargeId: 72, why: ['payer', 'amount'] },
     ],
-    ['nothing where no amount is right', { amountCents: 399_999 }, [open({}, payer)], null],
+    ['none if no charge has the amount', { amountCents: 399_999 }, [open({}, payer)], null],
     [
-      'a part of the charge that it names',
+      'a partial payment of the charge that the receipt names',
       { amountCents: 100_000, reference: '0071' },
       [open()],
       { act: 'part', chargeId: 71 },
     ],
     [
-      'the rest of a charge of which a part is kept',
+      'the rest of a partly paid charge',
       { amountCents: 300_000 },
       [open({ keptCents: 100_000, slipCents: 300_000 })],
       { act: 'match', chargeId: 71, why: ['amount'] },
     ],
     [
-      'the charge whose second copy asks for it',
+      'the charge whose second copy has the amount',
       { amountCents: 410_000 },
       [open({ slipCents: 410_000 })],
       { act: 'match', chargeId: 71, why: ['amount'] },
     ],
-    ['nothing across currencies', {}, [open({ currency: 'EUR' })], null],
+    ['none for a charge in another currency', {}, [open({ currency: 'EUR' })], null],
     [
-      'its way back where the charge was paid',
+      'a return to the payer if the charge was already paid',
       { reason: 'already_paid' },
       [open()],
       { act: 'return', why: 'already_paid' },
     ],
-    ['nothing where its charge is asked for with others', { reason: 'charge_combined' }, [open()], null],
-  ])('is %s', (_what, given, charges, expected) => {
+    ['none if the charge is in a combined invoice', { reason: 'charge_combined' }, [open()], null],
+  ])('depends on the open charges: %s', (_what, given, charges, expected) => {
     expect(proposalFor(aReceipt(given), charges)).toEqual(expected);
   });
 });

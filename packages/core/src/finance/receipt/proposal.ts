@@ -5,12 +5,12 @@ import { repaymentNamed } from '../repayment';
 import { type Receipt, unmatchedReason } from './receipt';
 
 /**
- * Why a charge may be the one that was paid: the payer names its number, its company paid, or the amount is
- * due.
+ * Reasons to propose a charge for a receipt: the payer stated the number of the charge, the company of the
+ * charge paid, or the amount is due.
  */
 export const proposalReason = z.enum(['reference', 'payer', 'amount']);
 
-/** Reasons to return money if no charge matches it. */
+/** Reasons for suspense with which money is returned if no charge matches it. */
 const wayBack = unmatchedReason.extract([
   'already_paid',
   'charge_cancelled',
@@ -43,12 +43,12 @@ type SuspenseReceipt = Pick<
 const weight = { reference: 4, payer: 2, amount: 1 } as const;
 
 /**
- * Proposes what to do with money in suspense. Either assign it to the repayment that the payer names; or
- * match it with the one best charge, to the cent. Or keep it as a partial payment of the named charge; or
- * return it if that charge needs no money. Returns null if nothing fits, or two charges fit equally.
+ * Proposes an action for money in suspense: assign it to the repayment that the payer named; match it with
+ * the one best charge, to the cent; keep it as a partial payment of the named charge; or return it if that
+ * charge needs no money. Returns null if nothing matches, or two charges match equally.
  */
 export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[]): ReceiptProposal | null {
-  // Finance has unmatched the money from this charge before.
+  // Finance has unmatched the money from this charge before, so nothing is proposed.
   if (receipt.reason === 'wrong_charge') return null;
   if (receipt.reason === 'payment_reversed') return { act: 'return', why: receipt.reason };
   const repaymentId = repaymentNamed(receipt.reference);
@@ -74,7 +74,7 @@ export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[
   const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
   const { data: over } = wayBack.safeParse(reason);
-  // If the payer named a charge that is closed or combined, an equal amount alone proves nothing.
+  // If the payer named a charge that is closed or combined, an equal amount alone is no sufficient match.
   if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
     return { act: 'match', chargeId: alone.chargeId, why: alone.why };
   }
@@ -88,8 +88,8 @@ export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[
   return partly ? { act: 'part', chargeId: partly.charge.id } : null;
 }
 
-/** Returns the slip number in a payer's reference, ignoring other text. */
-export const numberNamed = (reference: string): string => ourNumberOf(reference.replace(/\D/g, ''));
+/** Returns the slip number in a payer's reference, ignoring any other text. */
+export const slipNumberIn = (reference: string): string => ourNumberOf(reference.replace(/\D/g, ''));
 
 const names = (reference: string, ourNumber: string): boolean =>
-  numberNamed(reference) === ourNumberOf(ourNumber);
+  slipNumberIn(reference) === ourNumberOf(ourNumber);

@@ -2,7 +2,7 @@ import { type Change, type Find, moveTo, post, sum, update } from '../../kit';
 import { type Actor, defineReaction } from '../../people';
 import { type Charge, charges, nothingReceived, partKept } from '../payment';
 import { backToSuspense, paidWith } from './amount';
-import { loadOwnReceipt, ownReceipt } from './byPerson';
+import { loadOwnReceipt, ownReceipt } from './ownReceipt';
 import { type Receipt, receipts } from './receipt';
 
 const load = async (find: Find<Actor>, { id: chargeId }: Charge) => ({
@@ -36,7 +36,7 @@ function decide({
   ];
 }
 
-/** Moves partial payments of a cancelled charge to suspense, where finance returns or matches them. */
+/** Moves partial payments of a cancelled charge to suspense, where finance matches or returns them. */
 export const freeParts = defineReaction(charges, 'cancel', { load, decide });
 
 /** Moves partial payments of a dissolved combined invoice to suspense. */

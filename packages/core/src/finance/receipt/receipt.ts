@@ -20,9 +20,9 @@ import {
 import { charge } from '../payment';
 
 /**
- * Flow of money received. Without a charge it stays in suspense until finance matches it, assigns it to a
- * repayment or returns it. A matched receipt is contested if the bank reverses it, or if finance finds that
- * it was for another charge.
+ * Flow of money received. A receipt without a charge stays in suspense until finance matches it, assigns it
+ * to a repayment or returns the money. A matched receipt becomes contested if the bank reverses it, or if
+ * finance finds that it was meant for another charge.
  */
 export const receiptFlow = defineFlow({
   name: 'receipts',
@@ -30,23 +30,23 @@ export const receiptFlow = defineFlow({
   initial: 'unmatched',
   moves: {
     match: { from: ['unmatched'], to: 'matched' },
-    /** Pays a part of a charge, which stays open for what is left. */
+    /** The receipt pays part of a charge, which stays open for the remaining amount. */
     matchPart: { from: ['unmatched'], to: 'matched' },
-    /** Pays a creator's repayment. */
+    /** The receipt pays a creator's repayment. */
     assign: { from: ['unmatched'], to: 'matched' },
     contest: { from: ['matched'], to: 'contested', comment: 'required' },
-    /** Confirms that the receipt did pay its charge. */
+    /** Finance confirms that the receipt did pay its charge. */
     keep: { from: ['contested'], to: 'matched', comment: 'required' },
-    /** Finds that the receipt did not pay its charge, which is reopened. */
+    /** Finance finds that the receipt did not pay its charge, which is reopened. */
     unmatch: { from: ['contested'], to: 'unmatched', comment: 'required' },
-    /** Releases a partial payment whose charge was cancelled. */
+    /** The charge of a partial payment was cancelled. */
     free: { from: ['matched', 'contested'], to: 'unmatched' },
-    /** The money went back to its sender. If it was already used, the company owes it. */
+    /** The money was returned to its sender. If it was already used, the company owes it. */
     release: { from: ['unmatched', 'contested'], to: 'returned', final: true },
   },
 });
 
-/** Why a receipt did not pay a charge, or perhaps did not. */
+/** Reasons why a receipt did not pay a charge, or may not have paid it. */
 export const unmatchedReason = z.enum([
   'unknown_reference',
   'already_paid',
@@ -57,11 +57,12 @@ export const unmatchedReason = z.enum([
   'dispute_won',
   'payment_reversed',
   'wrong_charge',
+  'other_payer',
 ]);
 
 export type UnmatchedReason = z.output<typeof unmatchedReason>;
 
-/** Where a receipt comes from: a bank file, the Central Bank's Pix API, a card, or manual entry. */
+/** Source of a receipt: a bank file, the Central Bank's Pix API, a card, or manual entry. */
 export const receiptSource = z.enum(['cnab240', 'cnab400', 'pix', 'card', 'hand']);
 
 /** Money received, stored once. */
@@ -70,7 +71,7 @@ export const receipt = z.object({
   status: impersonal(z.enum(receiptFlow.states as [StateOf<typeof receiptFlow>])),
   statusSince: instant,
   source: impersonal(receiptSource),
-  /** Id at the source, unique there: the end-to-end id of PIX, or the line of a file. */
+  /** Id that is unique at the source: the end-to-end id of PIX, or the line of a file. */
   externalId: impersonal(line(120)),
   receivedOn: impersonal(date),
   amountCents: impersonal(cents.min(1, 'too_small')),
@@ -78,32 +79,33 @@ export const receipt = z.object({
   bankFeeCents: impersonal(cents),
   currency: impersonal(currency),
   paidBy: impersonal(charge.shape.paidBy.unwrap()),
-  /** Number given by the payer or the bank: the slip's number, the txid of PIX. */
+  /** Reference stated by the payer or the bank: the slip's number, or the txid of PIX. */
   reference: impersonal(lineOrEmpty(40)),
   payerName: retained(lineOrEmpty(120), 'fiscal', ''),
   /** CPF or CNPJ, digits and letters only; empty if the source does not report it. */
   payerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
   /** Message that the payer wrote. */
   note: erased(lineOrEmpty(140), ''),
-  /** Why the money was in suspense; null if it paid its charge directly. */
+  /** Reason why the money was in suspense; null if it paid its charge directly. */
   reason: impersonal(unmatchedReason.nullable()),
   /** External id of the line that reversed the receipt; empty if none did. */
   reversedBy: impersonal(lineOrEmpty(120)),
   /** Fine and interest received with the charge. */
   lateFeeCents: impersonal(cents),
-  /** Difference from the charge that two staff members settled; negative if less was received. */
+  /** Difference from the charge that two staff members accepted; negative if less was received. */
   differenceCents: impersonal(z.int()),
   /** True if the receipt is a partial payment of its charge. */
   partial: impersonal(z.boolean()),
-  /** Charge that the first staff member proposes to settle although the amount differs. */
+  /** Charge that the first staff member proposes to settle although the amount differs; null if none. */
   intendedChargeId: id.nullable(),
-  /** The charge or repayment that the money paid, and the company. */
+  /** The charge that the money paid; null if it paid none. */
   chargeId: id.nullable(),
+  /** The repayment that the money paid; null if it paid none. */
   repaymentId: id.nullable(),
-  /** Charge from which the receipt was unmatched. */
+  /** Charge from which the receipt was unmatched; null if it never was. */
   formerChargeId: id.nullable(),
   companyId: id.nullable(),
-  /** First of two staff members who return the money, settle a different amount or unmatch the receipt. */
+  /** The first of two staff members who return the money, accept a difference, or unmatch the receipt. */
   preparedById: id.nullable(),
   releasedById: id.nullable(),
   returnedOn: impersonal(date.nullable()),
@@ -115,11 +117,11 @@ export type Receipt = z.output<typeof receipt>;
 
 const finance: Rule<Receipt> = staff('finance');
 
-/** True if the card provider took the money back itself, so that nothing is left to match or to transfer. */
+/** True if the card provider took the money back itself, so that no money is left to match or return. */
 export const isTakenBack = ({ source, reason }: Pick<Receipt, 'source' | 'reason'>): boolean =>
   source === 'card' && reason === 'payment_reversed';
 
-/** True if a first staff member has prepared the return of a receipt, which waits for a second one. */
+/** True if a first staff member has prepared the return of a receipt, and a second one must release it. */
 export const isReturnPrepared = ({
   status,
   preparedById,
@@ -144,7 +146,10 @@ const receiptAccess = {
   },
 } as const;
 
-/** A rule without a move, because preparing a return only records the first of two staff members. */
+/**
+ * Rule for preparing a return. It is not the rule of a move, because it only records the first of two staff
+ * members.
+ */
 export const prepareReturnRule = finance;
 
 export const receipts = defineResource({

@@ -14,16 +14,22 @@ export const reversal = z.strictObject({
 });
 export type Reversal = z.output<typeof reversal>;
 
-/** Effect of a reversal: its receipt is contested now, was contested before, or is unknown. */
+/**
+ * Effect of a reversal: its receipt is contested now (`payment_reversed`), was contested before (`known`), is
+ * unknown, or was paid through a card provider.
+ */
 export type ReversalOutcome = 'payment_reversed' | 'known' | 'unknown_reference' | 'by_provider';
 
-/** A receipt that a reversal may name, in the state after the previous lines of the file. */
+/** A receipt that a reversal may refer to, in its state after the previous lines of the file. */
 export type Reversible = Pick<
   Receipt,
   'id' | 'status' | 'source' | 'chargeId' | 'reference' | 'amountCents' | 'reversedBy'
 >;
 
-/** Locks the receipts that a file's reversals may name: matched, in suspense, or reversed before. */
+/**
+ * Locks and returns the receipts that a file's reversals may refer to: matched, in suspense, or reversed
+ * before.
+ */
 export async function loadReversible(
   find: Find<Actor>,
   reversals: readonly Reversal[],
@@ -39,7 +45,7 @@ export async function loadReversible(
 
 /**
  * Applies a reversal. A matched receipt is contested, with the importing staff member as the first of two.
- * For a duplicate payment, reverses the receipt in suspense. Updates `of` for the next line of the file.
+ * For a duplicate payment, the receipt in suspense is reversed. Updates `of` for the next line of the file.
  */
 export function reverse(
   { externalId: reversedBy, source, reference, amountCents }: Reversal,
@@ -58,7 +64,7 @@ export function reverse(
       one.amountCents === amountCents,
   );
   const matched = of.filter((one) => one.chargeId === chargeId && one.status === 'matched');
-  // Among partial payments, prefers the one with this amount.
+  // If the charge has several partial payments, prefers the one with the reversed amount.
   const paid = waits ?? matched.find((one) => one.amountCents === amountCents) ?? matched[0];
   if (!paid || (!waits && chargeId === undefined))
     return { outcome: 'unknown_reference', receiptId: null, changes: [] };

@@ -46,7 +46,9 @@ const othersThan = (row: Receipt, of: UnmatchFacts) => of.receipts.filter(({ id 
 
 const keptWithout = (row: Receipt, of: UnmatchFacts): number => sum(othersThan(row, of).map(paidWith));
 
-/** Returns what a charge has received without this receipt. Fine and interest stay with their receipts. */
+/**
+ * Returns the received amounts of a charge without this receipt. Other receipts keep their fine and interest.
+ */
 function receivedWithout(row: Receipt, of: UnmatchFacts) {
   const others = othersThan(row, of);
   const lateFeeCents = sum(others.map((one) => one.lateFeeCents));
@@ -59,14 +61,15 @@ function receivedWithout(row: Receipt, of: UnmatchFacts) {
 }
 
 /**
- * True if the money can return to suspense: it is a partial payment of an open charge, or its charge can be
+ * True if the money can be moved to suspense: it is a partial payment of an open charge, or its charge can be
  * reopened.
  */
 export const canUnmatch = (row: Receipt, of: UnmatchFacts): boolean =>
   row.partial && isOpen(of.charge) ? true : canReopen(of) && keptWithout(row, of) < pricedCents(of);
 
 /**
- * Moves a receipt to suspense. Other receipts stay with the charge, and a slip for what is left is issued.
+ * Returns the changes that move a receipt to suspense. Other receipts stay with the charge, and a slip for
+ * the remaining amount is issued.
  * @param today business date
  */
 export function unmatched(row: Receipt, of: UnmatchFacts, comment: string, today: string): Change[] {
@@ -89,7 +92,7 @@ export function unmatched(row: Receipt, of: UnmatchFacts, comment: string, today
       ...backToSuspense(row),
     ];
   return [
-    ...reopen(of, comment),
+    ...reopen(of, comment, today),
     ...backToSuspense(row),
     ...(keptCents === 0
       ? []

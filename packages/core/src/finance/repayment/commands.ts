@@ -8,11 +8,13 @@ import { paidFor, payouts, repaymentDemanded, repaymentWaived } from '../payment
 import { lockCards, sentBack, terminations } from '../termination';
 import { type Repayment, refundOf, remainingOf, repaymentFlow, repaymentRule, repayments } from './repayment';
 
+export { previewAcceptance } from './previewAcceptance';
+
 /**
- * Demands that a creator pays back all or part of a payout. The money goes to the company, with a part of the
- * fee, or to the platform if the company's bank took its payment back. Refuses `payout_not_made`,
- * `objection_open` while a dispute is open. Refuses `more_than_paid` at `/amountCents` and `more_than_fee` at
- * `/feeCents` (params `mostCents`, `currency`) above the payout less earlier demands.
+ * Requires a creator to pay back all or part of a payout. The money goes to the company, together with part
+ * of the fee, or to the platform if the company's bank took its payment back. Refuses with `payout_not_made`,
+ * `objection_open` while a dispute is open, `more_than_paid` at `/amountCents` and `more_than_fee` at
+ * `/feeCents` (params `mostCents`, `currency`) above the payout less earlier repayments.
  */
 export const demandRepayment = defineCommand({
   name: 'repayments.demand',
@@ -26,7 +28,7 @@ export const demandRepayment = defineCommand({
     reason: paragraph(1_000),
   }),
   async load(find, { payoutId }) {
-    // Locks the payout, so that two demands at once run one after the other.
+    // Locks the payout, so that two concurrent calls run one after the other.
     const payout = await find.forUpdate(payouts, payoutId, repaymentRule);
     const { charge, part, chargeIds } = await paidFor(find, payout);
     return {
@@ -48,11 +50,11 @@ export const demandRepayment = defineCommand({
     const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
     if (payout.status !== 'made') return refuse('payout_not_made');
     if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
-    // Counts only the paid part of a repayment that was waived.
+    // Of a waived repayment, only the paid part counts.
     const askedOf = (rows: readonly Repayment[]) =>
       sum(rows.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
     const taken = sum(onCards.map(({ disputedCents, setOffCents }) => disputedCents - setOffCents));
-    // After a partial chargeback the platform gets no more than it still claims.
+    // After a partial chargeback, the platform gets at most the amount that it still claims.
     const toward: Repayment['toward'] =
       onCards.length > 0 && amountCents <= taken - askedOf(earlier.filter((one) => one.toward === 'platform'))
         ? 'platform'
@@ -60,7 +62,7 @@ export const demandRepayment = defineCommand({
     const mostCents = netCents - askedOf(earlier);
     if (amountCents > mostCents)
       return refuse('more_than_paid', '/amountCents', { mostCents: Math.max(0, mostCents), currency });
-    // After an early end the fee is only the part that was due; the rest was refunded before.
+    // After an early end, only the fee that was due can be refunded; the rest was refunded before.
     const due = endings
       .flatMap(({ dues }) => dues)
       .find((one) => (part ? one.instalmentId === part.id : one.payoutId === payoutId));
@@ -95,8 +97,8 @@ export const demandRepayment = defineCommand({
 });
 
 /**
- * Prepares the refund of a repayment to the company, as the first of two staff members. Refuses `no_refund`
- * while the repayment is open or if the company gets nothing, `already_prepared`.
+ * Prepares the refund of a repayment to the company, as the first of two staff members. Refuses with
+ * `no_refund` while the repayment is open or if the company gets nothing, and with `already_prepared`.
  */
 export const prepareRepaymentRefund = defineCommand({
   name: 'repayments.prepareRefund',
@@ -119,8 +121,8 @@ export const prepareRepaymentRefund = defineCommand({
 
 /**
  * Records the refund to the company, by transfer or to its card, as the second of two staff members. Refuses
- * `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open` while a
- * dispute of the card payment is open.
+ * with `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`, `objection_open`
+ * while a dispute of the card payment is open.
  */
 export const releaseRepayment = defineMove(repayments, 'release', {
   movesMoney: true,
@@ -139,7 +141,7 @@ export const releaseRepayment = defineMove(repayments, 'release', {
   },
 });
 
-/** Waives what the creator still owes, with a reason. The paid part stays. */
+/** Waives, with a reason, the amount that the creator still owes. The paid part is kept. */
 export const waiveRepayment = defineMove(repayments, 'waive', {
   movesMoney: true,
   notWhileImpersonating: true,

@@ -77,7 +77,8 @@ describe('deducting a repayment from the next payout', () => {
       netCents: 302_600,
       dueOn: '2026-12-21',
     } as const;
-    // November already has 6 000.00: INSS up to the ceiling, IRRF of 9 400.00 less the amount withheld.
+    // November already has a payment of 6 000.00: INSS up to the ceiling, IRRF of 9 400.00 less the amount
+    // withheld.
     const sources = { ...taxes, payees: [aPayee()], ofCreators: [paidInNovember] };
     const changes = deduct([aRepayment({ amountCents: 500_000 })], row, sources);
     expect(inShort(changes).slice(0, 3)).toEqual([

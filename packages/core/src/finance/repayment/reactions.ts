@@ -1,54 +1,36 @@
 import { businessDate } from '@elenco/brazil';
-import { emit, type Find, moveTo, post, sum, update } from '../../kit';
+import { emit, type Find, moveTo, post, update } from '../../kit';
 import { type Actor, defineReaction } from '../../people';
-import {
-  correctTaxes,
-  loadTaxSources,
-  type Payout,
-  payouts,
-  repaymentDeducted,
-  type TaxSources,
-  taxedWhenPaid,
-  taxFields,
-  transferOf,
-} from '../payment';
-import { type Repayment, remainingOf, repayments } from './repayment';
-import { takeIn } from './takeIn';
+import { correctTaxes, loadTaxSources, type Payout, payouts, repaymentDeducted, taxFields } from '../payment';
+import { creditRepayment } from './creditRepayment';
+import { type DeductionSources, deductionFrom } from './deduction';
+import { repayments } from './repayment';
 
-// Locked, so that two payouts at once do not deduct the same debt.
+// Locks the repayments, so that concurrent payouts do not deduct the same debt.
 const load = async (find: Find<Actor>, payout: Payout) => {
   const { creatorId, currency } = payout;
   const debts = await find.lockMany(repayments, { creatorId, currency, status: 'open' });
   return { debts, taxes: debts.length > 0 ? await loadTaxSources(find, [payout]) : null };
 };
 
-function decide({
-  row,
-  rows: { debts, taxes },
-  now,
-}: {
+interface Given {
   readonly row: Payout;
-  readonly rows: { readonly debts: readonly Repayment[]; readonly taxes: TaxSources | null };
+  readonly rows: DeductionSources;
   readonly now: string;
-}) {
+}
+
+function decide({ row, rows, now }: Given) {
   const today = businessDate(now);
-  // A payout that is deducted in full counts as paid today, with today's taxes.
-  const isPaidToday = sum(debts.map(remainingOf)) >= transferOf(row);
-  const [payout = row] = isPaidToday && taxes ? taxedWhenPaid([row], today, taxes) : [];
-  let left = transferOf(payout);
-  const taken = debts
-    .toSorted((one, other) => one.id - other.id)
-    .flatMap((debt) => {
-      const cents = Math.min(left, remainingOf(debt));
-      left -= cents;
-      return cents > 0 ? [{ debt, cents }] : [];
-    });
+  const { payout, taken, left } = deductionFrom(row, rows, today);
   if (taken.length === 0) return [];
   const { id, companyId, creatorId, briefingId, netCents } = payout;
   return [
     ...correctTaxes(row, payout),
     update(payouts, id, { ...taxFields(payout), deductedCents: netCents - left }),
-    ...taken.flatMap(({ debt, cents }) => [post(repaymentDeducted(debt, cents)), ...takeIn(debt, cents)]),
+    ...taken.flatMap(({ debt, cents }) => [
+      post(repaymentDeducted(debt, cents)),
+      ...creditRepayment(debt, cents),
+    ]),
     ...(left === 0
       ? [
           moveTo(payouts, id, 'offset', {
@@ -61,8 +43,8 @@ function decide({
 }
 
 /**
- * Deducts a creator's debts from the next payout in the same currency, oldest first, up to the transferred
- * amount. If nothing is left to transfer, the payout is made without the bank.
+ * Deducts a creator's debts from the next payout in the same currency, the oldest first, up to the
+ * transferred amount. If no amount is left to transfer, the payout is marked as made without the bank.
  */
 export const deductRepayments = defineReaction(payouts, 'process', { load, decide });
 

@@ -26,16 +26,16 @@ export const repaymentFlow = defineFlow({
   states: ['open', 'settled', 'waived', 'refunded'],
   initial: 'open',
   moves: {
-    /** The creator has paid everything. */
+    /** The creator has paid back the whole amount. */
     settle: { from: ['open'], to: 'settled' },
-    /** Finance waives what the creator still owes. */
+    /** Finance waives the amount that the creator still owes. */
     waive: { from: ['open'], to: 'waived', comment: 'required' },
     /** The paid part was refunded to the company. */
     release: { from: ['settled', 'waived'], to: 'refunded', final: true },
   },
 });
 
-/** What a creator must pay back of a payout, in minor units. */
+/** Amount of a payout that the creator must repay, in minor units. */
 export const repayment = z.object({
   ...stamps,
   contractId: id,
@@ -46,18 +46,18 @@ export const repayment = z.object({
   payoutId: id,
   status: impersonal(z.enum(repaymentFlow.states as [StateOf<typeof repaymentFlow>])),
   statusSince: instant,
-  /** Who gets the money: the company, or the platform if the company's bank took its payment back. */
+  /** Recipient of the money: the company, or the platform if the company's bank took its payment back. */
   toward: impersonal(z.enum(['company', 'platform'])),
   reason: retained(paragraph(1_000), 'contract', dash),
   amountCents: impersonal(cents.min(1, 'too_small')),
-  /** The part of the fee that is refunded to the company too. */
+  /** Part of the fee that is also refunded to the company. */
   feeCents: impersonal(cents),
-  /** What the creator has paid, by deduction from payouts or otherwise. */
+  /** Amount repaid so far, by deduction from payouts or otherwise. */
   paidCents: impersonal(cents),
-  /** Part of the refund that the company's card has already received. */
+  /** Part of the refund that has already gone to the company's card. */
   setOffCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Last day for the creator to pay what cannot be deducted from payouts. */
+  /** Last day on which the creator can pay the amount that cannot be deducted from payouts. */
   dueOn: impersonal(date),
   /** Two staff members refund the company: one prepares, another releases. */
   preparedById: id.nullable(),
@@ -69,7 +69,7 @@ export const repayment = z.object({
 
 export type Repayment = z.output<typeof repayment>;
 
-/** Returns what the creator still owes. */
+/** Returns the amount that the creator still owes. */
 export const remainingOf = ({
   status,
   amountCents,
@@ -77,11 +77,14 @@ export const remainingOf = ({
 }: Pick<Repayment, 'status' | 'amountCents' | 'paidCents'>): number =>
   status === 'open' ? amountCents - paidCents : 0;
 
-/** Returns what was neither received nor is charged any more, after the repayment was waived. */
+/**
+ * Returns the waived amount of a repayment: the unpaid amount once the repayment is closed; 0 while it is
+ * open.
+ */
 export const waivedOf = (row: Pick<Repayment, 'status' | 'amountCents' | 'paidCents'>): number =>
   row.amountCents - row.paidCents - remainingOf(row);
 
-/** Returns the refund to the company: what the creator has paid, and the fee. */
+/** Returns the refund to the company: the amount that the creator has paid, and the fee. */
 export const refundOf = ({
   toward,
   paidCents,
@@ -89,7 +92,7 @@ export const refundOf = ({
 }: Pick<Repayment, 'toward' | 'paidCents' | 'feeCents'>): number =>
   toward === 'company' ? paidCents + feeCents : 0;
 
-/** The part that was received, and the fee, go to the company. */
+/** Terms of the refund to the company: the part that was received, and the fee. */
 const refund: AmountTerms = {
   plus: ['paidCents', 'feeCents'],
   minus: ['setOffCents'],
@@ -97,7 +100,10 @@ const refund: AmountTerms = {
   only: ['toward', 'company'],
 };
 
-/** Amount of the next act on a repayment, by state: received from the creator, later refunded to the company. */
+/**
+ * Amount of the next step of a repayment by state: to be received from the creator, later to be refunded to
+ * the company.
+ */
 export const repaymentAmounts = {
   open: { plus: ['amountCents'], minus: ['paidCents'], way: 'toReceive' },
   settled: refund,
@@ -112,7 +118,7 @@ const repaymentAccess = {
   moves: { settle: systemOnly, waive: staff('finance'), release: staff('finance') },
 } as const;
 
-/** Staff who may demand repayments, record receipts and prepare refunds. */
+/** Allows only staff who may create repayments, record receipts and prepare refunds. */
 export const repaymentRule = staff('finance');
 
 const toCompany = ['feeCents', 'setOffCents', 'refundedOn', 'proof'] as const;
@@ -123,7 +129,7 @@ export const repayments = defineResource({
   flow: repaymentFlow,
   staffActs: ['prepareRefund'],
   writable: { create: [], update: [] },
-  /** Hides the refund from the creator, and staff from both sides. */
+  /** Hides the refund from the creator, and fields about staff from both sides. */
   hidden: (actor) =>
     actor.role === 'admin'
       ? []

@@ -39,7 +39,7 @@ const postings = (changes: readonly unknown[]) =>
     .filter((one) => one.do === 'post')
     .flatMap(({ entry }) => entry.postings.map((one) => [one.account.kind, one.amountCents]));
 
-describe('demanding that a creator pays back', () => {
+describe('requiring a creator to pay back a payout', () => {
   it('posts a claim on the creator for the brand, and refunds the fee', async () => {
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store });
     expect(inserted(changes, 'repayments')).toMatchObject({
@@ -56,7 +56,7 @@ describe('demanding that a creator pays back', () => {
   });
 
   const lost = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 400_000 })] };
-  it('claims the money for the platform, without a fee, if the brand’s bank took its payment back', async () => {
+  it('claims the amount for the platform, without a fee, if the brand’s bank reversed its payment', async () => {
     const { changes } = await accepted(
       demandRepayment,
       { ...asking, feeCents: 0 },
@@ -65,13 +65,13 @@ describe('demanding that a creator pays back', () => {
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'platform', feeCents: 0 });
   });
 
-  it('claims the money for the company if its bank took back less than that', async () => {
+  it('claims the amount for the company if the company’s bank reversed less than that amount', async () => {
     const part = { ...store, 'card-payments': [aCardPayment({ status: 'lost', disputedCents: 5_000 })] };
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store: part });
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company' });
   });
 
-  it('looks, for an instalment, only at its own charge and card payment', async () => {
+  it('takes into account, for an instalment, only its own charge and card payment', async () => {
     const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
     const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
     const rows = {
@@ -85,24 +85,24 @@ describe('demanding that a creator pays back', () => {
   });
 
   it.each<[string, object, object, string[]]>([
-    ['of what is not paid out', {}, { payouts: [made({ status: 'processing' })] }, ['payout_not_made']],
+    ['a payout that is not paid', {}, { payouts: [made({ status: 'processing' })] }, ['payout_not_made']],
     ['more than was paid out', { amountCents: 329_001 }, {}, ['more_than_paid /amountCents']],
     [
-      'the same again',
+      'a second repayment of the whole payout',
       {},
       { repayments: [aRepayment({ amountCents: 329_000 })] },
       ['more_than_paid /amountCents'],
     ],
-    ['more than our fee', { feeCents: 60_001 }, {}, ['more_than_fee /feeCents']],
+    ['more than the platform’s fee', { feeCents: 60_001 }, {}, ['more_than_fee /feeCents']],
     [
-      'more of it than a contract that ended left us',
+      'more than the fee that was due after an early end',
       { feeCents: 15_001 },
       { settlements: [aTermination({ status: 'refunded' })] },
       ['more_than_fee /feeCents'],
     ],
-    ['a fee of what the bank took back', { feeCents: 1 }, lost, ['more_than_fee /feeCents']],
+    ['a fee, if the bank took the payment back', { feeCents: 1 }, lost, ['more_than_fee /feeCents']],
     [
-      'while the bank decides',
+      'a payout whose card payment is disputed',
       {},
       { 'card-payments': [aCardPayment({ status: 'disputed' })] },
       ['objection_open'],
@@ -153,17 +153,17 @@ describe('a repayment by a creator', () => {
   });
 
   it.each<[string, object, object, string[]]>([
-    ['more than is left', { amountCents: 300_001 }, {}, ['more_than_owed /repaymentId']],
+    ['more than the creator owes', { amountCents: 300_001 }, {}, ['more_than_owed /repaymentId']],
     ['in another currency', { currency: 'EUR' }, {}, ['more_than_owed /repaymentId']],
-    ['what is settled', {}, { status: 'settled' }, ['repayment_not_open /repaymentId']],
-    ['another one', {}, { id: 5 }, ['unknown_repayment /repaymentId']],
+    ['a settled repayment', {}, { status: 'settled' }, ['repayment_not_open /repaymentId']],
+    ['an unknown repayment', {}, { id: 5 }, ['unknown_repayment /repaymentId']],
   ])('is rejected: %s', async (_what, came, given, expected) => {
     const rows = { receipts: [{ ...paid, ...came }], repayments: [{ ...owed, ...given }] };
     const input = { id: paid.id, repaymentId: owed.id };
     expect(await refusedWith(assignReceipt, input, { actor: financier, store: rows })).toEqual(expected);
   });
 
-  it('can be recorded by hand in another currency, and stays open after a part', async () => {
+  it('can be recorded by hand in another currency, and stays open after a partial payment', async () => {
     const input = { repaymentId: owed.id, amountCents: 1_000, receivedOn: TODAY, proof: 'SWIFT 1' };
     const inEuros = { repayments: [{ ...owed, currency: 'EUR' as const }] };
     const { changes } = await accepted(takeRepayment, input, { actor: financier, store: inEuros });
@@ -203,7 +203,7 @@ describe('closing a repayment', () => {
         'card-payments': [aCardPayment({ status, disputedCents: 400_000 })],
       },
     });
-    // The brand's bank is taking the payment back or has taken it back.
+    // The brand's bank is taking back the payment (open dispute) or has taken it back (lost dispute).
     expect(await refusedWith(releaseRepayment, input, objected('disputed'))).toEqual(['objection_open']);
     const lost = await accepted(releaseRepayment, { ...input, proof: '' }, objected('lost'));
     expect(postings(lost.changes)).toEqual([

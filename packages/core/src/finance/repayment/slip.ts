@@ -1,10 +1,15 @@
 import { ourNumberOf, slipOf } from '../payment';
 import { type Repayment, remainingOf } from './repayment';
 
-/** Added to slip numbers of repayments. The first ten billion charges have numbers that start with 0. */
+/**
+ * Offset of slip numbers of repayments. Numbers of charges start with 0 up to the ten billionth charge, so no
+ * charge has the number of a repayment.
+ */
 const FIRST = 90_000_000_000;
 
-/** Returns slip and PIX code for what is left of a repayment; only the number if nothing is left. */
+/**
+ * Returns slip and PIX code for the remaining amount of a repayment; only the number if no amount is left.
+ */
 export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   const id = FIRST + row.id;
   const amountCents = remainingOf(row);
@@ -14,7 +19,7 @@ export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   return slipOf({ id, currency: row.currency, dueOn: row.dueOn, amountCents });
 }
 
-/** Returns the id of the repayment that a payer names, ignoring other text; null if there is none. */
+/** Returns the id of the repayment in a payer's reference, ignoring other text; null if there is none. */
 export function repaymentNamed(reference: string): number | null {
   const digits = ourNumberOf(reference.replace(/\D/g, ''));
   const id = Number(digits) - FIRST;

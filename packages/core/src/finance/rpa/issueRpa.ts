@@ -45,12 +45,12 @@ function decide({ row: payout, rows, now }: { row: Payout; rows: Rows | null; no
 
 /**
  * Issues a receipt (RPA) for a payout to an individual, with the next number of the year. A payout that is
- * paid again after the bank returned it keeps its receipt, because it was taxed once.
+ * paid again after the bank returned it keeps its receipt, because it was taxed only once.
  */
 export const issueRpa = defineReaction(payouts, 'release', { load, decide });
 
 /**
- * Issues a receipt (RPA) for a payout that was deducted in full for a repayment: it was earned and taxed as
- * well.
+ * Issues a receipt (RPA) for a payout that was deducted in full for a repayment, because it was earned and
+ * taxed too.
  */
 export const issueOffsetRpa = defineReaction(payouts, 'offset', { load, decide });

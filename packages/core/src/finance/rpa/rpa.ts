@@ -26,7 +26,7 @@ export const rpa = z.object({
   creatorId: id,
   contractId: id,
   payoutId: id,
-  /** Year of issue, in which numbers have no gaps. */
+  /** Year of issue. Numbers have no gaps within a year. */
   year: impersonal(z.int().min(2020)),
   number: impersonal(z.int().positive()),
   issuedOn: impersonal(date),
@@ -34,8 +34,9 @@ export const rpa = z.object({
   grossCents: impersonal(cents),
   withholdings: impersonal(z.array(withheld)),
   netCents: impersonal(cents),
-  /** Holder of the account that was paid, with CPF. */
+  /** Holder of the account that received the payout. */
   holder: retained(line(120), 'fiscal', dash),
+  /** CPF of the holder. */
   taxId: retained(z.string().length(11), 'fiscal', '0'.repeat(11)),
 });
 
@@ -54,7 +55,7 @@ export const rpas = defineResource({
   schema: rpa,
   flow: undefined,
   writable: { create: [], update: [] },
-  /** Hidden from impersonators, like bank data. */
+  /** Hides the holder and tax number from impersonators, like bank data. */
   hidden: (actor) => (impersonatorOf(actor) ? ['holder', 'taxId'] : []),
   filters: { id: 'is', creatorId: 'is', payoutId: 'is', year: 'is', number: 'is', issuedOn: 'between' },
   sorts: ['id', 'number', 'issuedOn', 'grossCents'],

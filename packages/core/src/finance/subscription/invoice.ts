@@ -12,9 +12,9 @@ export type MonthInvoice = Pick<
 
 /**
  * Returns the invoice of a month: the plan at the price of the first day, amounts carried over, and extra
- * matchings. Returns null if nothing is to be paid. Suspended plans are not invoiced.
+ * requests for creators. Returns null if no amount is to be paid. Suspended plans are not invoiced.
  * @param startsOn first day of the month
- * @param bought extra matchings that are not invoiced yet
+ * @param bought extra requests that are not invoiced yet
  */
 export function monthInvoice(
   facts: SubscriptionFacts,
@@ -60,6 +60,6 @@ export function monthInvoice(
 
 const matchingKey = (id: number) => `matching:${id}`;
 
-/** Returns the ids of the extra matchings in an invoice. */
+/** Returns the ids of the extra requests for creators in an invoice. */
 export const matchingsIn = (lines: readonly InvoiceLine[]): number[] =>
   lines.flatMap(({ kind, key }) => (kind === 'matching' ? [Number(key.split(':')[1])] : []));

@@ -19,7 +19,7 @@ it.each([
   ['half a month, half a cent to the even one above', 27, '2027-02-01', '2027-02-14', 14],
   ['a leap year’s February', 290_000, '2028-02-20', '2028-02-29', 100_000],
   ['nothing', 0, '2026-11-23', '2026-11-30', 0],
-])('charges the share of a month: %s', (_what, monthly, startsOn, endsOn, cents) => {
+])('charges the share of a month for a subscription: %s', (_what, monthly, startsOn, endsOn, cents) => {
   expect(shareOf(monthly, { startsOn, endsOn })).toBe(cents);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['a whole month', '2027-01-01', '2027-01-05'],
   ['begun on the 23rd: with the next month’s', '2026-11-23', '2026-12-07'],
   ['begun in December', '2026-12-10', '2027-01-05'],
-])('sets the due date of %s: started on %s, due on %s', (_what, startsOn, due) => {
+])('sets the due date of a subscription’s invoice: %s, started on %s, due on %s', (_what, startsOn, due) => {
   expect(dueDay(startsOn, settingsWith())).toBe(due);
 });
 
-it('takes the due day and the day of drafts from the settings', () => {
+it('reads the due day of subscription invoices and the day of their drafts from the settings', () => {
   expect(dueDay('2027-01-01', [aSetting({ key: 'invoice_due_day', value: 20 })])).toBe('2027-01-20');
   expect(['2026-11-19', '2026-11-20', '2026-11-30'].map((day) => isDrafted(day, settingsWith()))).toEqual([
     false,
@@ -54,7 +54,7 @@ it.each<[string, number | null, ReturnType<typeof stepOn>]>([
   ['2027-01-05', 7, { step: 'suspend', day: 29 }],
   ['2027-01-06', 7, { step: 'end', day: 30 }],
 ])(
-  'returns the next reminder, due on 7 December, on %s, last reminded for %s',
+  'returns the next reminder of an invoice due on 7 December, on %s, if the last one was for day %s',
   (today, reminded, expected) => {
     expect(stepOn('2026-12-07', today, reminded, dunning(settingsWith(), today))).toEqual(expected);
   },

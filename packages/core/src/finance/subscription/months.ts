@@ -31,8 +31,8 @@ export function shareOf(monthlyCents: number, days: Days): number {
 }
 
 /**
- * Returns the due date, a bank day: in the same month if the period starts with the month, otherwise in the
- * next.
+ * Returns the due date, which is a bank day. The due date is in the same month if the period starts on the
+ * first day of the month, otherwise in the next month.
  */
 export function dueDay(startsOn: string, rows: readonly Setting[]): string {
   const month = startsOn.endsWith('-01') ? startsOn : nextMonth(startsOn);
@@ -43,7 +43,7 @@ export function dueDay(startsOn: string, rows: readonly Setting[]): string {
 export const isDrafted = (today: string, rows: readonly Setting[]): boolean =>
   Number(today.slice(-2)) >= settingOn(rows, 'invoice_day', today);
 
-/** When reminders, suspension and cancellation follow, in days after the due date. */
+/** Times of reminders, suspension and cancellation, in days after the due date; negative before it. */
 export interface Dunning {
   /** Days of reminders, the earliest first. */
   readonly reminders: readonly number[];
@@ -64,7 +64,8 @@ export function dunning(rows: readonly Setting[], today: string): Dunning {
 export type DunningStep = 'remind' | 'suspend' | 'end';
 
 /**
- * Returns today's step for an unpaid charge, or null. After missed runs only the latest reminder is sent.
+ * Returns today's step for an unpaid charge; null if none is due. After missed runs, only the latest reminder
+ * is sent.
  * @param reminded the day of the last reminder, as in `remindedDay`
  */
 export function stepOn(

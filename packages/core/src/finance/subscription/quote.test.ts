@@ -19,8 +19,8 @@ const november = { startsOn: '2026-11-01', endsOn: '2026-11-30', status: 'final'
 const december = { startsOn: '2026-12-01', endsOn: '2026-12-31' } as const;
 const active = { status: 'active', plan: 'community' } as const;
 
-describe('a more expensive plan, at once', () => {
-  it('charges a company on the plan Open the rest of the month with the next invoice', () => {
+describe('an upgrade to a more expensive plan', () => {
+  it('charges a company on the Open plan for the rest of the month with the next invoice', () => {
     expect(quote(facts(null), 'community', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'up',
       from: '2026-11-23',
@@ -39,7 +39,7 @@ describe('a more expensive plan, at once', () => {
     });
   });
 
-  it('charges nothing at the same price', () => {
+  it('charges nothing if the new plan has the same price', () => {
     expect(quote(facts(active, [november]), 'business', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'up',
       amountCents: 0,
@@ -58,7 +58,7 @@ describe('a more expensive plan, at once', () => {
       '2026-12-07',
     ],
     [
-      'and for the month that is invoiced already',
+      'by day, and for the next month if it is invoiced already',
       [november, { ...december, status: 'final' }],
       '2026-11-21',
       200_000,
@@ -66,27 +66,27 @@ describe('a more expensive plan, at once', () => {
       '2027-01-05',
     ],
     [
-      'not for a draft, which follows by itself',
+      'by day, but not for a draft of the next month, which is updated',
       [november, december],
       '2026-11-21',
       50_000,
       ['change:2026-11-21:business'],
       '2026-12-07',
     ],
-  ])('charges the difference of price %s', (_what, periods, today, cents, keys, dueOn) => {
+  ])('costs the difference of price %s', (_what, periods, today, cents, keys, dueOn) => {
     const found = quote(facts(active, periods), 'business', DEARER, today);
     expect(found).toMatchObject({ amountCents: cents, opens: false, dueOn });
     expect(typeof found !== 'string' && found.lines.map(({ key }) => key)).toEqual(keys);
   });
 });
 
-describe('a cheaper plan, after the invoiced periods', () => {
+describe('a downgrade to a cheaper plan', () => {
   it.each<[string, readonly Partial<SubscriptionPeriod>[], string]>([
-    ['this month', [november], '2026-12-01'],
-    ['the next month too', [november, { ...december, status: 'final' }], '2027-01-01'],
-    ['the next month as a draft only', [november, december], '2026-12-01'],
-    ['nothing, by the grace of staff', [], '2026-12-01'],
-  ])('starts after the invoiced periods: %s', (_what, periods, from) => {
+    ['only this month is invoiced', [november], '2026-12-01'],
+    ['the next month is invoiced too', [november, { ...december, status: 'final' }], '2027-01-01'],
+    ['the next month is only a draft', [november, december], '2026-12-01'],
+    ['no period is invoiced', [], '2026-12-01'],
+  ])('starts after the periods already invoiced: %s', (_what, periods, from) => {
     expect(quote(facts(active, periods), 'open', settingsWith(), '2026-11-23')).toMatchObject({
       direction: 'down',
       from,
@@ -97,22 +97,27 @@ describe('a cheaper plan, after the invoiced periods', () => {
 });
 
 it.each<[string, SubscriptionFacts, Plan, string]>([
-  ['the own plan', facts(active), 'community', 'same_plan'],
+  ['the current plan', facts(active), 'community', 'same_plan'],
   ['the open plan again', facts(null), 'open', 'same_plan'],
-  ['what is planned', facts({ ...active, nextPlan: 'open', nextOn: '2026-12-01' }), 'open', 'same_plan'],
+  [
+    'the plan that is already planned',
+    facts({ ...active, nextPlan: 'open', nextOn: '2026-12-01' }),
+    'open',
+    'same_plan',
+  ],
   ['Enterprise', facts(active), 'enterprise', 'plan_by_agreement'],
   [
-    'anything while it is unpaid',
+    'any plan while the subscription is unpaid',
     facts({ ...active, status: 'past_due' }),
     'business',
     'subscription_unpaid',
   ],
   [
-    'a new beginning with old debts',
+    'any plan after a cancelled subscription that is still unpaid',
     facts({ status: 'cancelled' }, [], true),
     'business',
     'subscription_unpaid',
   ],
-])('refuses %s', (_what, given, plan, code) => {
+])('refuses to quote a change to %s', (_what, given, plan, code) => {
   expect(quote(given, plan, settingsWith(), '2026-11-23')).toBe(code);
 });

@@ -8,28 +8,28 @@ export interface SubscriptionFacts {
   readonly company: Pick<Company, 'plan' | 'billingCurrency'>;
   /** The subscription; undefined if the company never had one. */
   readonly subscription: Subscription | undefined;
-  /** Periods without withdrawn ones. */
+  /** All periods of the subscription, except withdrawn ones. */
   readonly periods: readonly SubscriptionPeriod[];
   /** True if a charge of the subscription is overdue. */
   readonly overdue: boolean;
 }
 
-/** Quote for another plan: when it starts, and what it costs until the next invoice. */
+/** Quote for another plan: its first day, and the price until the next invoice. */
 export interface Quote {
   readonly plan: Plan;
   readonly direction: 'up' | 'down';
   /** First day of the new plan. */
   readonly from: string;
   readonly currency: PlanCurrency;
-  /** Price of the days until the next invoice that are not invoiced yet. */
+  /** Price of the days until the next invoice that were not invoiced yet. */
   readonly amountCents: number;
   /** Due date of that amount; null if the amount is zero. */
   readonly dueOn: string | null;
   /** Price of each full month afterward. */
   readonly monthlyCents: number;
   /**
-   * True if a new period opens, from `from` to the end of the month. Otherwise the lines go to the next
-   * invoice.
+   * True if a new period starts, from `from` to the end of the month. Otherwise the lines are added to the
+   * next invoice.
    */
   readonly opens: boolean;
   readonly lines: readonly InvoiceLine[];
@@ -49,7 +49,7 @@ export const currencyOf = ({ subscription, company }: SubscriptionFacts): PlanCu
     ? subscription.currency
     : planCurrency(company.billingCurrency);
 
-/** Returns what a plan costs this company per month on a day. */
+/** Returns the monthly price of a plan for this company on a day. */
 export function monthlyOf(
   facts: SubscriptionFacts,
   plan: Plan,
@@ -68,8 +68,8 @@ export const covering = (
 ): SubscriptionPeriod | undefined => periods.find(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
 
 /**
- * Returns the quote for another plan from today. A plan of the same or a higher price applies at once, and
- * the difference is charged by day. A cheaper plan applies after the invoiced periods.
+ * Returns the quote for another plan from today. A plan of the same or a higher price applies immediately,
+ * and the difference is charged by day. A cheaper plan applies after the invoiced periods.
  * @param today business date
  */
 export function quote(
@@ -116,7 +116,7 @@ export function quote(
   return { ...up, ...sumOf(lines, dueDay(nextMonth(lastInvoiced(periods, today)), rows)), opens: false };
 }
 
-/** Returns the last day of the issued periods, or the end of this month if it is later. */
+/** Returns the last day of the issued periods, or the end of this month if the month ends later. */
 function lastInvoiced(periods: readonly SubscriptionPeriod[], today: string): string {
   const ends = periods.filter(({ status }) => status === 'final').map(({ endsOn }) => endsOn);
   return [monthEnd(today), ...ends].sort().at(-1) as string;

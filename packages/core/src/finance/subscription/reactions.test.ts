@@ -17,7 +17,7 @@ describe.each([
     return inShort(await reacted(reaction, row, { actor: { role: 'system' }, store }));
   };
 
-  it('recovers with its plan', async () => {
+  it('becomes active and gets its plan back', async () => {
     expect(await after()).toEqual([
       `move subscriptions ${subscription.id} recover`,
       `update companies ${subscription.companyId}`,

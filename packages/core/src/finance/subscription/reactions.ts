@@ -25,13 +25,16 @@ export const whenPaid = defineReaction(charges, 'settle', {
   decide: ({ rows }) => recovered(rows),
 });
 
-/** Does the same once the last overdue charge is cancelled. */
+/** Reactivates the subscription and its benefits once the last overdue charge is cancelled. */
 export const whenCancelled = defineReaction(charges, 'cancel', {
   load: loadPastDue,
   decide: ({ rows }) => recovered(rows),
 });
 
-/** Marks a subscription as past due when its charge becomes overdue. Benefits stay until it is suspended. */
+/**
+ * Marks a subscription as past due when its charge becomes overdue. The benefits of the plan continue until
+ * the subscription is suspended.
+ */
 export const whenUnpaid = defineReaction(charges, 'fallDue', {
   async load(find, { purpose, companyId }) {
     if (purpose !== 'subscription') return [];

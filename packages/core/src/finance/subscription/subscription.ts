@@ -29,14 +29,14 @@ export const subscriptionFlow = defineFlow({
     recover: { from: ['past_due'], to: 'active' },
     suspend: { from: ['past_due'], to: 'past_due', comment: 'required' },
     lift: { from: ['past_due'], to: 'past_due', comment: 'required' },
-    /** Returns to the free plan after the last paid period. */
+    /** The subscription returns to the free plan after the last paid period. */
     end: { from: ['active'], to: 'open' },
-    /** Cancels a subscription that is not paid. */
+    /** The subscription was not paid. */
     cancel: { from: ['past_due'], to: 'cancelled', comment: 'required' },
   },
 });
 
-/** A billing period: the system drafts it, staff review it, then it is charged. */
+/** Flow of a billing period: the system drafts it, staff review it, then it is charged. */
 export const periodFlow = defineFlow({
   name: 'subscription-periods',
   states: ['draft', 'final', 'withdrawn'],
@@ -47,7 +47,7 @@ export const periodFlow = defineFlow({
   },
 });
 
-/** A line of an invoice. Its key identifies what it charges for, so that nothing is charged twice. */
+/** A line of an invoice. The key identifies what the line charges for, so that nothing is charged twice. */
 export const invoiceLine = z.strictObject({
   kind: z.enum(['plan', 'change', 'matching']),
   /** Examples: `plan`, `change:2026-11-23:business`, `matching:14`. */
@@ -67,18 +67,19 @@ export const subscription = z.object({
   companyId: id,
   status: impersonal(z.enum(subscriptionFlow.states as [StateOf<typeof subscriptionFlow>])),
   statusSince: instant,
-  /** The paid plan. While it is suspended, the company's own `plan` is `open`. */
+  /** The subscribed plan. While the subscription is suspended, the company's own `plan` is `open`. */
   plan: impersonal(plan),
   currency: impersonal(z.enum(planCurrencies)),
   /** Agreed monthly price; null for the list price. */
   agreedCents: impersonal(cents.nullable()),
   /** First invoiced day. */
   billedFrom: impersonal(date),
-  /** The next plan and its first day, if a change is planned. */
+  /** The next plan; null if no change is planned. */
   nextPlan: impersonal(plan.nullable()),
+  /** First day of the next plan; null if no change is planned. */
   nextOn: impersonal(date.nullable()),
   suspendedAt: instant.nullable(),
-  /** Last day of the grace period that staff have granted. */
+  /** Last day of the grace period that staff have granted; null if there is none. */
   graceUntil: impersonal(date.nullable()),
   /** Lines for the next invoice in addition to the plan. */
   carried: impersonal(z.array(invoiceLine).max(50, 'too_many')),
@@ -86,7 +87,7 @@ export const subscription = z.object({
 
 export type Subscription = z.output<typeof subscription>;
 
-/** A calendar month, or the rest of it from the subscription's first day on. */
+/** A calendar month, or the part of it from the subscription's first day. */
 export const subscriptionPeriod = z.object({
   ...stamps,
   subscriptionId: id,
@@ -104,9 +105,9 @@ export const subscriptionPeriod = z.object({
   /** Sum of all lines. */
   amountCents: impersonal(cents),
   lines: impersonal(z.array(invoiceLine).max(100, 'too_many')),
-  /** The charge; null for a draft, and if nothing is to be paid. */
+  /** The charge of the period; null for a draft, and null if no amount is to be paid. */
   chargeId: id.nullable(),
-  /** Days from the due date to the last reminder; negative if it was sent before. */
+  /** Days from the due date to the last reminder; negative if the reminder was sent before the due date. */
   remindedDay: impersonal(z.int().nullable()),
 });
 

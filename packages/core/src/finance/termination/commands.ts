@@ -20,24 +20,30 @@ import {
 import { settingOn } from '../../platform';
 import { bindingRule, loadClientEmail, type PayContract, payContracts } from '../pay';
 import { charges, instalments, paidForEach, payouts } from '../payment';
-import { carryOut } from './carryOut';
+import { executeTermination } from './executeTermination';
 import { type Ending, loadEnding } from './load';
 import { payNotices } from './payNotice';
 import { decidedPrice, endingPrice, fullCentsOf, sumsOf } from './price';
+import { loadPaid, sentBack } from './refunds';
 import { prepareRefundRule, type Termination, terminationFlow, terminations } from './termination';
-import { loadPaid, sentBack } from './wayBack';
 
-/** True if a request can no longer be carried out: the contract has ended, or a payout is in progress. */
+/**
+ * True if a request to end a contract can no longer be carried out: the contract has ended, or a payout is in
+ * progress.
+ */
 const outdated = ({ contract, agreements }: Ending, { dues }: Termination) =>
   contract?.status !== 'active' ||
   dues.length !== agreements.length ||
   dues.some(({ payoutId, instalmentId }, index) => {
     const one = agreements[index];
-    // An instalment has a payout only once it is paid.
+    // An instalment has a payout only after it is paid.
     return instalmentId === undefined ? one?.payout.id !== payoutId : one?.instalment?.id !== instalmentId;
   });
 
-/** Accepts an early end at the requested amounts, as the other side. Refuses `ending_outdated`. */
+/**
+ * Accepts an early end at the requested amounts, as the other side of the contract. Refuses with
+ * `ending_outdated`.
+ */
 export const acceptEnding = defineMove(terminations, 'accept', {
   movesMoney: true,
   notWhileImpersonating: true,
@@ -49,16 +55,16 @@ export const acceptEnding = defineMove(terminations, 'accept', {
   decide({ row, also, actor, now }) {
     requireGuestName(actor);
     if (outdated(also, row)) return refuse('ending_outdated');
-    // The brand may have paid charges since the request.
+    // Computed again, because the brand may have paid charges since the request.
     const { refundCents, waivedCents } = sumsOf(also.agreements, row.dues);
     return {
       patch: { refundCents, waivedCents },
-      and: [...carryOut(also, row.dues, row.reason, now), ...payNotices(also.known, null, { now })],
+      and: [...executeTermination(also, row.dues, row.reason, now), ...payNotices(also.known, null, { now })],
     };
   },
 });
 
-/** Disputes an early end, with a reason. Staff then decide. */
+/** Disputes an early end and states a reason. Staff then decide. */
 export const disputeEnding = defineMove(terminations, 'dispute', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -69,7 +75,7 @@ export const disputeEnding = defineMove(terminations, 'dispute', {
   },
 });
 
-/** Withdraws a request to end the contract, which continues. */
+/** Withdraws a request to end the contract. The contract continues. */
 export const withdrawEnding = defineMove(terminations, 'withdraw', {
   notWhileImpersonating: true,
   fields: {},
@@ -81,8 +87,9 @@ export const withdrawEnding = defineMove(terminations, 'withdraw', {
 });
 
 /**
- * Decides as staff what the creator is paid after an early end, up to the full amount, with a reason. Refuses
- * `ending_outdated` and `more_than_agreed` at `/creatorCents` (params `mostCents`, `currency`).
+ * Decides, as staff and with a reason, how much the creator is paid after an early end: at most the full
+ * amount. Refuses with `ending_outdated`, and with `more_than_agreed` at `/creatorCents` (params `mostCents`,
+ * `currency`).
  */
 export const decideEnding = defineMove(terminations, 'decide', {
   movesMoney: true,
@@ -102,12 +109,12 @@ export const decideEnding = defineMove(terminations, 'decide', {
     const price = decidedPrice(agreements, creatorCents);
     return {
       patch: price,
-      and: [...carryOut(also, price.dues, comment, now), ...payNotices(also.known, null, { now })],
+      and: [...executeTermination(also, price.dues, comment, now), ...payNotices(also.known, null, { now })],
     };
   },
 });
 
-/** Passes requests that were not answered in time to staff. Runs once a day. */
+/** Passes requests that were not answered in time to staff. Run once a day. */
 export const lapseEndings = defineCommand({
   name: 'settlements.lapseAll',
   input: z.strictObject({}),
@@ -131,7 +138,7 @@ export const lapseEndings = defineCommand({
 });
 
 /**
- * Prepares the refund after an early end, as the first of two staff members. Refuses `no_refund`,
+ * Prepares the refund after an early end, as the first of two staff members. Refuses with `no_refund` and
  * `already_prepared`.
  */
 export const prepareRefund = defineCommand({
@@ -155,9 +162,9 @@ export const prepareRefund = defineCommand({
 
 /**
  * Records the refund with the bank's reference, as the second of two staff members. Card payments are
- * refunded to the card; if that is all, no reference is needed. Charges refunded in full are marked as
- * refunded. Refuses `not_prepared`, `second_person_needed`, `date_in_future`, `required` at `/proof`,
- * `objection_open` while a dispute is open.
+ * refunded to the card; if they make up the whole refund, no reference is needed. Charges that are refunded
+ * in full are marked as refunded. Refuses with `not_prepared`, `second_person_needed`, `date_in_future`,
+ * `required` at `/proof`, and `objection_open` while a dispute is open.
  */
 export const releaseRefund = defineMove(terminations, 'release', {
   movesMoney: true,
@@ -167,7 +174,7 @@ export const releaseRefund = defineMove(terminations, 'release', {
     const { paid, onCards } = await loadPaid(find, contractId);
     const ended = dues.flatMap(({ instalmentId }) => instalmentId ?? []);
     const parts = await find.many(instalments, { id: ended });
-    // Instalments that the client approved in a creator's own contract stay paid.
+    // In a creator's own contract, instalments that the client approved are not refunded.
     const ofEnding = (chargeId: number) =>
       payContractId === null || parts.some((part) => part.chargeId === chargeId);
     const its = await find.many(payouts, {
@@ -202,9 +209,9 @@ export const releaseRefund = defineMove(terminations, 'release', {
 });
 
 /**
- * Requests the end of a contract at today's amounts, which are final once accepted or decided. The other side
- * has some days to answer. Refuses `contract_not_in_force`, `ending_open`, `nothing_to_end` if all work is
- * delivered or the payout is in progress. Refuses `title_differs` at `/title` if the typed title is not the
+ * Requests the end of a contract at today's amounts, which become final once accepted or decided. The other
+ * side has some days to answer. Refuses with `contract_not_in_force`, `ending_open`, `nothing_to_end` if all
+ * work is delivered or the payout is in progress, `title_differs` at `/title` if the typed title is not the
  * contract's, and `amount_changed` if the user saw another price.
  */
 export const requestEnding = defineCommand({
@@ -214,7 +221,10 @@ export const requestEnding = defineCommand({
     contractId: id,
     title: line(160),
     reason: paragraph(1_000),
-    /** Total with the fee that the user saw. A delivery since then raises what the client owes. */
+    /**
+     * Total amount, including the fee, that the user saw. A later delivery increases the amount that the
+     * client owes.
+     */
     totalCents: cents.optional(),
   }),
   async load(find, { contractId }) {

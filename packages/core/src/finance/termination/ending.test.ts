@@ -59,17 +59,17 @@ describe('a side requesting the end of a hiring', () => {
     });
   });
 
-  it('is refused with another price than the user saw', async () => {
+  it('is refused if the user saw another price', async () => {
     const given = { actor: brandOwner, store: running, now: begun };
     await accepted(requestEnding, { ...asking, totalCents: 100_000 }, given);
-    // The creator has submitted a draft since the user opened the page.
+    // The creator submitted a draft after the user opened the page.
     const submitted = { ...running, deliverables: [aDeliverable({ status: 'draft_submitted' })] };
     expect(
       await refusedWith(requestEnding, { ...asking, totalCents: 100_000 }, { ...given, store: submitted }),
     ).toEqual(['amount_changed']);
   });
 
-  it('may type the title without upper case and accents', async () => {
+  it('is confirmed by typing the project’s title, in any case and without accents', async () => {
     const typed = aContract().title.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
     const given = { actor: brandOwner, store: running, now: begun };
     await accepted(requestEnding, { ...asking, title: typed }, given);
@@ -86,19 +86,19 @@ describe('a side requesting the end of a hiring', () => {
       ['ending_open'],
     ],
     [
-      'all is delivered',
+      'all work is delivered',
       {},
       { actor: brandOwner, store: { ...running, deliverables: [aDeliverable({ status: 'verified' })] } },
       ['nothing_to_end'],
     ],
     [
-      'the pay is under way',
+      'the payout is in progress',
       {},
       { actor: brandOwner, store: { ...running, payouts: [aPayout({ status: 'processing' })] } },
       ['nothing_to_end'],
     ],
     [
-      'a contract that is over',
+      'the contract is completed',
       {},
       { actor: brandOwner, store: { ...running, contracts: [aContract({ status: 'completed' })] } },
       ['contract_not_in_force'],
@@ -112,7 +112,7 @@ describe('the other side answering a request to end a hiring', () => {
   const { id } = aTermination();
   const store = { ...running, settlements: [aTermination()] };
 
-  it('ends a paid hiring: refund, reduced payout, dropped work', async () => {
+  it('ends a paid hiring: creates a refund, reduces the payout and cancels work', async () => {
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store });
     expect(inShort(changes)).toEqual([
       `move settlements ${id} accept`,
@@ -133,7 +133,7 @@ describe('the other side answering a request to end a hiring', () => {
     ]);
   });
 
-  it('charges an unpaid hiring only what is due, or nothing', async () => {
+  it('charges an unpaid hiring only the amount due, or nothing', async () => {
     const unpaid = { ...store, charges: [aCharge({ status: 'overdue' })] };
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store: unpaid });
     expect(inShort(changes).slice(1, 6)).toEqual([
@@ -161,26 +161,32 @@ describe('the other side answering a request to end a hiring', () => {
   it.each<
     [string, typeof acceptEnding | typeof disputeEnding | typeof withdrawEnding, object, Case, string[]]
   >([
-    ['who asked does not accept', acceptEnding, {}, { actor: brandOwner, store }, ['not_found']],
-    ['nor another creator', acceptEnding, {}, { actor: otherCreator, store }, ['not_found']],
-    ['nor staff', acceptEnding, {}, { actor: financier, store }, ['not_found']],
+    ['the requesting side cannot accept', acceptEnding, {}, { actor: brandOwner, store }, ['not_found']],
+    ['another creator cannot accept', acceptEnding, {}, { actor: otherCreator, store }, ['not_found']],
+    ['staff cannot accept', acceptEnding, {}, { actor: financier, store }, ['not_found']],
     [
-      'nor once the pay is under way',
+      'the request cannot be accepted once the payout is in progress',
       acceptEnding,
       {},
       { actor: theCreator, store: { ...store, payouts: [aPayout({ status: 'processing' })] } },
       ['ending_outdated'],
     ],
     [
-      'objecting needs a why',
+      'disputing requires a reason',
       disputeEnding,
       { comment: '' },
       { actor: theCreator, store },
       ['required /comment'],
     ],
-    ['only who asked takes it back', withdrawEnding, {}, { actor: theCreator, store }, ['not_found']],
     [
-      'not once staff look at it',
+      'the other side cannot withdraw the request',
+      withdrawEnding,
+      {},
+      { actor: theCreator, store },
+      ['not_found'],
+    ],
+    [
+      'the request cannot be withdrawn during a review by staff',
       withdrawEnding,
       {},
       { actor: brandOwner, store: { ...store, settlements: [aTermination({ status: 'under_review' })] } },
@@ -190,7 +196,7 @@ describe('the other side answering a request to end a hiring', () => {
     expect(await refusedWith(command as typeof acceptEnding, { id, ...given }, by)).toEqual(expected);
   });
 
-  it('leaves the request to staff by disputing it or not answering in time', async () => {
+  it('can pass the request to staff by disputing it or by not answering in time', async () => {
     const on = (now: string) => accepted(lapseEndings, {}, { actor: product, store, now });
     expect(inShort((await on('2026-11-28T12:00:00.000Z')).changes)).toEqual([]);
     expect(inShort((await on('2026-11-29T12:00:00.000Z')).changes)).toEqual([`move settlements ${id} lapse`]);

@@ -9,7 +9,8 @@ export {
   endingPrice,
   fullCentsOf,
   payAgreements,
+  priceBeforeDelivery,
 } from './price';
 export * as terminationReactions from './reactions';
+export { lockCards, sentBack } from './refunds';
 export * from './termination';
-export { lockCards, sentBack } from './wayBack';

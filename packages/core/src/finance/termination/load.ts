@@ -7,8 +7,8 @@ import { charges, instalments, payouts } from '../payment';
 import { endingAgreements } from './price';
 
 /**
- * Loads and locks what an early end depends on. Locks payouts before contracts, in the same order as
- * payments.
+ * Loads and locks the rows on which an early end depends. Locks payouts before contracts, in the same order
+ * as payments do.
  */
 export async function loadEnding(find: Find<Actor>, contractId: number) {
   const owed = await find.lockMany(payouts, { contractId });

@@ -8,7 +8,7 @@ import {
   READ_DAYS,
 } from '../pay';
 
-/** Events of an early end. The end of the contract has an event of its own. */
+/** Events of an early end, apart from the end of the contract itself, which has its own event. */
 type News = 'askEnding' | 'reviewEnding' | 'keep' | 'refundEnding';
 const emailOf: Readonly<Record<News, ClientEmailKind>> = {
   askEnding: 'payEndingAsked',
@@ -18,8 +18,8 @@ const emailOf: Readonly<Record<News, ClientEmailKind>> = {
 };
 
 /**
- * Notifies both sides. A client without an account gets an e-mail with a link to the contract. If an answer
- * is required, the link lets the client answer.
+ * Returns the notices to both sides. A client without an account gets an e-mail with a link to the contract.
+ * If an answer is required, the link lets the client answer.
  */
 export function payNotices(
   known: Awaited<ReturnType<typeof loadClientEmail>>,

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { aCharge, aContract, aDeliverable, aLine, aPayout, aSetting, ids, settingsWith } from '../../testing';
-import { type Agreement, decidedPrice, endingAgreements, endingPrice, fullCentsOf } from './price';
+import {
+  aCharge,
+  aContract,
+  aDeliverable,
+  aLine,
+  aPayContract,
+  aPayout,
+  aSetting,
+  ids,
+  settingsWith,
+} from '../../testing';
+import {
+  type Agreement,
+  decidedPrice,
+  endingAgreements,
+  endingPrice,
+  fullCentsOf,
+  priceBeforeDelivery,
+} from './price';
 import type { Termination } from './termination';
 
-/** 4 000.00 at 15 %: 3 400.00 for the creator, 600.00 fee. */
+/** A contract of 4 000.00 at a fee of 15 %: 3 400.00 for the creator, 600.00 fee. */
 const own = (given: Partial<Agreement> = {}): Agreement => ({
   payout: aPayout(),
   feeCents: 60_000,
@@ -42,44 +59,44 @@ describe('the price of ending a hiring', () => {
       [creator: number, fee: number, refund: number, waived: number],
     ]
   >([
-    ['before its start nothing is due', ['planned'], { today: '2026-11-30' }, [0, 0, 400_000, 0]],
-    ['once begun a quarter', ['planned'], {}, [85_000, 15_000, 300_000, 0]],
-    ['with a draft a half', ['draft_submitted'], {}, [170_000, 30_000, 200_000, 0]],
-    ['with changes asked a half', ['changes_requested'], {}, [170_000, 30_000, 200_000, 0]],
-    ['approved all', ['approved'], {}, [340_000, 60_000, 0, 0]],
-    // 340 000 for three pieces: 113 333, 113 333, 113 334.
+    ['nothing before the start', ['planned'], { today: '2026-11-30' }, [0, 0, 400_000, 0]],
+    ['a quarter once begun', ['planned'], {}, [85_000, 15_000, 300_000, 0]],
+    ['half with a draft', ['draft_submitted'], {}, [170_000, 30_000, 200_000, 0]],
+    ['half after a request for changes', ['changes_requested'], {}, [170_000, 30_000, 200_000, 0]],
+    ['all once approved', ['approved'], {}, [340_000, 60_000, 0, 0]],
+    // 340 000 cents for three deliverables are 113 333, 113 333 and 113 334.
     [
-      'each piece by its own state',
+      'each deliverable by its own state',
       ['verified', 'draft_submitted', 'planned'],
       {},
       [198_333, 35_000, 166_667, 0],
     ],
-    // A quarter of each of seven shares, rounded one by one, adds up to 85 001.
+    // A quarter of each of seven shares, each rounded on its own, would add up to 85 001.
     [
-      'rounded on the total, not piece by piece',
+      'rounded on the total, not for each deliverable',
       Array<State>(7).fill('planned'),
       {},
       [85_000, 15_000, 300_000, 0],
     ],
     [
-      'the creator who walks away is paid what is approved',
+      'only approved work, if the creator ends the hiring',
       ['published', 'draft_submitted'],
       { side: 'creator' },
       [170_000, 30_000, 200_000, 0],
     ],
     [
-      'what the brand has not paid need not be paid',
+      'the brand need not pay the rest of an unpaid charge',
       ['planned'],
       { agreement: { paid: false } },
       [85_000, 15_000, 0, 300_000],
     ],
     [
-      'by the setting of the contract’s day',
+      'by the setting in force when the contract was agreed',
       ['planned'],
       { settings: [{ key: 'ending_begun_bp', value: 3_333 }] },
       [113_322, 19_998, 266_680, 0],
     ],
-  ])('is divided by progress: %s', (_what, states, given, [creator, fee, refund, waived]) => {
+  ])('depends on progress: %s', (_what, states, given, [creator, fee, refund, waived]) => {
     const price = priceOf(states, given);
     expect([price.creatorCents, price.feeCents, price.refundCents, price.waivedCents]).toEqual([
       creator,
@@ -91,7 +108,7 @@ describe('the price of ending a hiring', () => {
     expect(price.parts.reduce((total, part) => total + part.shareCents, 0)).toBe(340_000);
   });
 
-  it('weighs pieces by their offered price, and settles an amendment that only adds time separately', () => {
+  it('weights deliverables by their offered price, and settles separately an amendment that only extends the time', () => {
     const work = [
       aDeliverable({ id: 61, status: 'approved', format: 'reels' }),
       aDeliverable({ id: 62, status: 'planned', format: 'stories' }),
@@ -122,7 +139,7 @@ describe('the price of ending a hiring', () => {
     expect(price).toMatchObject({ refundCents: 100_000, waivedCents: 100_000 });
   });
 
-  it('is one sum if staff decide, divided to the cent', () => {
+  it('is a single amount, split to the cent, if staff decide it', () => {
     const other = own({ payout: aPayout({ id: 82, grossCents: 170_000 }), feeCents: 30_000 });
     const price = decidedPrice([own(), other], 100_001);
     expect(price.dues.map((due) => [due.creatorCents, due.feeCents])).toEqual([
@@ -170,4 +187,19 @@ describe('the price of ending a hiring', () => {
       expect(price.dues[0]).toMatchObject({ instalmentId: 9 });
     },
   );
+});
+
+it('states, before a creator’s own contract is sent, the price of ending it before any delivery', () => {
+  const schedule = [
+    { amountCents: 300_000, dueOn: '2026-12-10' },
+    { amountCents: 100_000, dueOn: '2027-01-10' },
+  ];
+  const pay = aPayContract({ schedule, cancelBp: 2_000 });
+  // 20 % of 4 000.00, of which 15 % is the fee.
+  expect(priceBeforeDelivery(pay, 'company')).toEqual({ clientCents: 80_000, creatorCents: 68_000 });
+  expect(priceBeforeDelivery({ ...pay, cancelBp: 0 }, 'company')).toEqual({
+    clientCents: 0,
+    creatorCents: 0,
+  });
+  expect(priceBeforeDelivery(pay, 'creator')).toEqual({ clientCents: 0, creatorCents: 0 });
 });

@@ -1,7 +1,7 @@
 import type { Amendment, Contract, Deliverable, ProposalLine } from '../../hiring';
 import { allocate, divideHalfEven, portion, sum, toCents } from '../../kit';
 import { type Setting, type SettingKey, settingOn } from '../../platform';
-import type { PayContract } from '../pay';
+import { type PayContract, payAmounts } from '../pay';
 import { type Charge, type Instalment, isOpen, type Payout, sameAgreement, workState } from '../payment';
 import type { Termination, TerminationDue, TerminationPart } from './termination';
 
@@ -10,7 +10,7 @@ type AgreementPayout = Pick<Payout, 'contractId' | 'amendmentId' | 'grossCents'>
   /** Id of the payout; null for an unpaid instalment. */
   readonly id: number | null;
 };
-/** An agreement that is not paid out yet: the contract itself, or an amendment. */
+/** An agreement that is not paid out yet: the contract itself, or one of its amendments. */
 export interface Agreement {
   readonly payout: AgreementPayout;
   readonly feeCents: number;
@@ -18,8 +18,9 @@ export interface Agreement {
   /** True if the brand has paid for the agreement. */
   readonly paid: boolean;
   /**
-   * Set in a creator's own contract: the instalment, the share that a client owes who ends it before the
-   * delivery, and whether its work is delivered. Work with a requested change counts as not delivered.
+   * Set in a creator's own contract: the instalment, the share that the client owes for ending the contract
+   * before the delivery (`cancelBp`), and whether the work of the instalment is delivered. Work with a
+   * requested change counts as not delivered.
    */
   readonly instalment?: { readonly id: number; readonly cancelBp: number; readonly delivered: boolean };
 }
@@ -28,7 +29,7 @@ export interface EndingFacts {
   readonly contract: Pick<Contract, 'approvedOn'>;
   readonly agreements: readonly Agreement[];
   readonly work: readonly Work[];
-  /** Lines of the proposal. A piece weighs as much as its offered price. */
+  /** Lines of the proposal. Each deliverable is weighted by its offered price. */
   readonly lines: readonly ProposalLine[];
   readonly settings: readonly Setting[];
   /** The side that ends the contract. */
@@ -43,8 +44,8 @@ export type EndingPrice = Pick<
 >;
 
 /**
- * Returns the price of ending a contract today, in minor units. The state of each deliverable decides which
- * part is due.
+ * Returns the price of ending a contract today, in minor units. The state of each deliverable determines
+ * which part of its price is due.
  */
 export function endingPrice(facts: EndingFacts): EndingPrice {
   const settled = facts.agreements.map((agreement) => partsOf(agreement, facts));
@@ -55,11 +56,13 @@ export function endingPrice(facts: EndingFacts): EndingPrice {
   return { parts: settled.flatMap(({ parts }) => parts), dues, ...sumsOf(facts.agreements, dues) };
 }
 
-/** Returns the full amount of the creator, the most that staff can decide. */
+/** Returns the creator's full amount, which is the maximum that staff can decide. */
 export const fullCentsOf = (agreements: readonly Agreement[]): number =>
   sum(agreements.map(({ payout }) => payout.grossCents));
 
-/** Returns the price that staff decide: one sum for the creator, split over the agreements in proportion. */
+/**
+ * Returns the price that staff decide: a single sum for the creator, split over the agreements in proportion.
+ */
 export function decidedPrice(
   agreements: readonly Agreement[],
   creatorCents: number,
@@ -81,7 +84,7 @@ const dueOf = ({ payout, instalment }: Agreement) => ({
   ...(instalment ? { instalmentId: instalment.id } : {}),
 });
 
-/** Adds up what is due. Paid amounts that are not due are refunded, unpaid ones waived. */
+/** Adds up the amounts due. Of the remaining amounts, paid ones are refunded and unpaid ones waived. */
 export function sumsOf(agreements: readonly Agreement[], dues: readonly TerminationDue[]) {
   const left = (paid: boolean) =>
     sum(
@@ -109,7 +112,7 @@ function partsOf(agreement: Agreement, facts: EndingFacts) {
   const { payout, instalment } = agreement;
   if (instalment) {
     const shareCents = payout.grossCents;
-    // By the text of the contract, the client's share applies until the delivery.
+    // By the text of the contract, the client owes only the cancellation share until the work is delivered.
     const ofClient = instalment.delivered ? WHOLE : instalment.cancelBp;
     const dueBp = facts.side === 'creator' ? 0 : ofClient;
     const state = agreement.paid ? 'paid' : 'open';
@@ -132,8 +135,8 @@ function partsOf(agreement: Agreement, facts: EndingFacts) {
 }
 
 /**
- * Rounds the due amount half to even on the total. Pieces get the running sum rounded down, and the last
- * partial piece gets what is left.
+ * Rounds the total amount due half to even. Each deliverable gets its running total rounded down; the last
+ * one that is partly due gets the remaining cents.
  */
 function withDues(parts: readonly Omit<TerminationPart, 'dueCents'>[]): TerminationPart[] {
   const last = parts.findLastIndex(({ dueBp }) => dueBp > 0 && dueBp < WHOLE);
@@ -148,7 +151,10 @@ function withDues(parts: readonly Omit<TerminationPart, 'dueCents'>[]): Terminat
   });
 }
 
-/** Returns the offered price of a piece in whole minor units. At least one, so that each piece has weight. */
+/**
+ * Returns the offered price of a deliverable in whole minor units; at least 1, so that each deliverable has a
+ * weight.
+ */
 function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): number {
   const line = lines.find((one) => one.channel === channel && one.format === format);
   if (!line) return 1;
@@ -161,8 +167,8 @@ function weightOf({ channel, format }: Work, lines: readonly ProposalLine[]): nu
 const WHOLE = 10_000;
 
 /**
- * Returns the share that is due in basis points, by the settings on the day of the contract. If the creator
- * ends it, unapproved work is worth nothing.
+ * Returns the share that is due, in basis points, by the settings on the day of the contract. If the creator
+ * ends the contract, nothing is due for unapproved work.
  */
 function dueBpOf(
   piece: Work | null,
@@ -219,6 +225,29 @@ export function payAgreements(
         },
       ];
     });
+}
+
+/**
+ * Returns the price that the client of a creator's own contract pays, and the amount that the creator gets
+ * before taxes, if a side ends the contract before any delivery.
+ */
+export function priceBeforeDelivery(
+  pay: Parameters<typeof payAmounts>[0] & Pick<PayContract, 'cancelBp'>,
+  side: Termination['side'],
+): { readonly clientCents: number; readonly creatorCents: number } {
+  const agreements = payAmounts(pay).instalments.map(
+    ({ ordinal, amountCents, feeCents }): Agreement => ({
+      payout: { id: null, contractId: 0, amendmentId: null, grossCents: amountCents - feeCents },
+      feeCents,
+      startsOn: null,
+      paid: false,
+      instalment: { id: ordinal, cancelBp: pay.cancelBp, delivered: false },
+    }),
+  );
+  // These values affect only the price of hirings.
+  const ofHiring = { contract: { approvedOn: '' }, work: [], lines: [], settings: [], today: '' };
+  const { creatorCents, feeCents } = endingPrice({ ...ofHiring, agreements, side });
+  return { clientCents: creatorCents + feeCents, creatorCents };
 }
 
 /** Returns the agreements that an early end of the contract covers, in the order of the given rows. */

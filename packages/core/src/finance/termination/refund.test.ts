@@ -54,9 +54,9 @@ describe('the refund after an early end', () => {
   });
 });
 
-describe('a refund of money that a bank took back, or that was refunded at the provider', () => {
+describe('the refund of an ended hiring whose card payment was reversed or refunded at the provider', () => {
   const row = aTermination({ status: 'agreed', preparedById: 1 });
-  // 4 000.00 were paid, of which 1 000.00 are due. The amendment was also paid and is due in full.
+  // 4 000.00 were paid, of which 1 000.00 is due. The amendment was also paid and is due in full.
   const amendment = { id: ids.charge + 1, amendmentId: 66 };
   const store = {
     settlements: [{ ...row, dues: [...row.dues, { payoutId: 67, creatorCents: 340_000, feeCents: 60_000 }] }],
@@ -66,9 +66,16 @@ describe('a refund of money that a bank took back, or that was refunded at the p
   const within = [aChargeLine({ chargeId: 99, ofChargeId: ids.charge })];
 
   it.each([
-    ['the whole is set off', { disputedCents: 400_000 }, [], '', ['refund_set_off 300000'], [0, 300_000]],
     [
-      'what is left of the payment is set off, the rest is sent',
+      'the bank reversed the whole payment',
+      { disputedCents: 400_000 },
+      [],
+      '',
+      ['refund_set_off 300000'],
+      [0, 300_000],
+    ],
+    [
+      'the bank reversed the rest of a partly refunded payment',
       { refundCents: 150_000, refundedCents: 150_000, disputedCents: 250_000 },
       [],
       'E2E-9',
@@ -76,7 +83,7 @@ describe('a refund of money that a bank took back, or that was refunded at the p
       [150_000, 250_000],
     ],
     [
-      'no more than its own charge is, of which nothing goes back',
+      'the payment belongs to another charge, so nothing is deducted',
       { chargeId: amendment.id, disputedCents: 400_000 },
       [],
       'E2E-9',
@@ -84,7 +91,7 @@ describe('a refund of money that a bank took back, or that was refunded at the p
       undefined,
     ],
     [
-      'also where it paid the one invoice of the project',
+      'the payment paid the combined invoice of the project',
       { chargeId: 99, amountCents: 900_000, disputedCents: 900_000 },
       within,
       '',
@@ -92,7 +99,7 @@ describe('a refund of money that a bank took back, or that was refunded at the p
       [0, 300_000],
     ],
     [
-      'all of it was sent back at the provider: nothing is sent',
+      'the whole payment was refunded at the provider',
       { status: 'refunded', refundedCents: 400_000 },
       [],
       '',
@@ -100,7 +107,7 @@ describe('a refund of money that a bank took back, or that was refunded at the p
       [300_000, 0],
     ],
     [
-      'what was sent back at the provider is set off, the rest goes to the card',
+      'a part was refunded at the provider, the rest goes to the card',
       { status: 'paid', refundedCents: 100_000 },
       [],
       '',
@@ -108,7 +115,7 @@ describe('a refund of money that a bank took back, or that was refunded at the p
       [300_000, 0],
     ],
     [
-      'its bank has taken a part: the rest goes to the card',
+      'the bank reversed a part, the rest goes to the card',
       { status: 'lost', disputedCents: 5_000 },
       [],
       '',
@@ -116,7 +123,7 @@ describe('a refund of money that a bank took back, or that was refunded at the p
       [295_000, 5_000],
     ],
   ] as [string, Partial<CardPayment>, ChargeLine[], string, string[], [number, number] | undefined][])(
-    'is reduced: %s',
+    'is reduced by that amount: %s',
     async (_, given, lines, proof, posted, wanted) => {
       const payment = aCardPayment({ status: 'lost', ...given });
       const by = {

@@ -37,15 +37,15 @@ export const terminationFlow = defineFlow({
     lapse: { from: ['requested'], to: 'under_review' },
     decide: { from: ['under_review'], to: 'agreed', comment: 'required' },
     withdraw: { from: ['requested'], to: 'withdrawn' },
-    /** The contract was completed after the request. */
+    /** The contract was completed after the request to end it. */
     close: { from: ['requested', 'under_review'], to: 'withdrawn' },
     release: { from: ['agreed'], to: 'refunded', final: true },
   },
 });
 
 /**
- * A deliverable, or an instalment of a creator's own contract, at the time of the request. Null for an amendment
- * that only adds time.
+ * A deliverable, or an instalment of a creator's own contract, at the time of the request. An amendment that
+ * only adds time has neither id.
  */
 export const terminationPart = z.object({
   deliverableId: id.nullable(),
@@ -60,8 +60,8 @@ export const terminationPart = z.object({
 export type TerminationPart = z.output<typeof terminationPart>;
 
 /**
- * Amounts due for one payout of the contract or an amendment, or for an instalment, which has a payout only once
- * paid.
+ * Amounts due for one payout of the contract or of an amendment, or for one instalment, which has a payout
+ * only after it is paid.
  */
 export const terminationDue = z.object({
   payoutId: id.nullable(),
@@ -89,7 +89,7 @@ export const termination = z.object({
   answerBy: impersonal(date),
   parts: impersonal(z.array(terminationPart)),
   dues: impersonal(z.array(terminationDue)),
-  /** What the creator gets, before taxes. */
+  /** The creator's share, before taxes. */
   creatorCents: impersonal(cents),
   /** Fee on `creatorCents`. */
   feeCents: impersonal(cents),
@@ -109,7 +109,7 @@ export const termination = z.object({
 
 export type Termination = z.output<typeof termination>;
 
-/** Returns what is due of an instalment after an agreed early end; undefined before there is an agreement. */
+/** Returns the amount due for an instalment after an agreed early end; undefined while no end is agreed. */
 export const dueOfInstalment = (
   { status, dues }: Pick<Termination, 'status' | 'dues'>,
   instalmentId: number,
@@ -126,7 +126,7 @@ const creator = ofCreator as Rule<Termination>;
 
 const ofOther = anyOf<Actor, Termination>(side(company, 'creator'), side(creator, 'company'));
 
-const ofAsker = anyOf<Actor, Termination>(side(company, 'company'), side(creator, 'creator'));
+const ofRequester = anyOf<Actor, Termination>(side(company, 'company'), side(creator, 'creator'));
 
 const terminationAccess = {
   read: anyOf<Actor, Termination>(
@@ -143,13 +143,16 @@ const terminationAccess = {
     dispute: ofOther,
     lapse: systemOnly,
     decide: staff('finance'),
-    withdraw: ofAsker,
+    withdraw: ofRequester,
     close: systemOnly,
     release: staff('finance'),
   },
 } as const;
 
-/** A rule without a move, because preparing a refund only records the first of two staff members. */
+/**
+ * Rule for preparing a refund. It is not the rule of a move, because it only records the first of two staff
+ * members.
+ */
 export const prepareRefundRule = staff('finance');
 
 const toCompany = ['setOffCents', 'proof'] as const;
@@ -161,7 +164,7 @@ export const terminations = defineResource({
   byPlatform: true,
   staffActs: ['prepareRefund'],
   writable: { create: [], update: [] },
-  /** Hides the refund from the creator, and staff from both sides. */
+  /** Hides the refund from the creator, and fields about staff from both sides. */
   hidden: (actor) =>
     actor.role === 'admin'
       ? []

@@ -50,7 +50,7 @@ const as = (actor: Case['actor'], more: Partial<typeof store> = {}): Case => ({
   store: { ...store, ...more },
 });
 
-describe('the board of a company', () => {
+describe('the creator board of a company', () => {
   it('adds creators who are not members yet', async () => {
     const { reply } = await accepted(addBoardMembers, { creatorIds: [ids.creator] }, as(brandOwner));
     expect(reply).toEqual({ added: 0 });
@@ -59,7 +59,7 @@ describe('the board of a company', () => {
     expect(changes).toMatchObject([{ do: 'insert', row: { creatorId: ids.creator, verdicts: [] } }]);
   });
 
-  it('keeps one opinion per colleague', async () => {
+  it('keeps only the latest opinion of each colleague on a creator', async () => {
     const { changes } = await accepted(judgeMember, { id: 501, verdict: 'unsure' }, as(brandOwner));
     const verdicts = [
       { userId: 9, verdict: 'keep' },
@@ -68,7 +68,7 @@ describe('the board of a company', () => {
     expect(changes).toMatchObject([{ do: 'update', patch: { verdicts } }]);
   });
 
-  it('notifies each creator of posts for creators, but not of posts for the team', async () => {
+  it('notifies each creator of posts to creators, but not of posts to the team', async () => {
     const { changes } = await accepted(writePost, post, as(brandOwner));
     expect(changes).toMatchObject([
       { do: 'insert', resource: 'board-posts' },
@@ -78,12 +78,12 @@ describe('the board of a company', () => {
     expect(inside.changes).toHaveLength(1);
   });
 
-  it('is exported with the purpose that the user gives', async () => {
+  it('is exported with a purpose, which the event of the export records', async () => {
     const { changes } = await accepted(exportBoard, { purpose: 'report' }, as(brandOwner));
     expect(changes).toMatchObject([{ do: 'emit', event: { purpose: 'report', data: { members: 1 } } }]);
   });
 
-  it('hides a reported post or comment for the reason of the decision, and notifies the reporter', async () => {
+  it('hides a reported post or comment with the reason of support’s decision, and notifies the reporter', async () => {
     const { reporterId } = aBoardReport();
     const { changes } = await accepted(upholdReport, { id: 504, comment: 'Divulgação.' }, as(supporter));
     expect(changes).toMatchObject([
@@ -102,7 +102,7 @@ describe('the board of a company', () => {
   it.each<[string, Case]>([
     ['its company', as(brandOwner)],
     ['a creator of the board', as(theCreator)],
-  ])('accepts comments by %s', async (_who, given) => {
+  ])('accepts comments from %s', async (_who, given) => {
     const { changes } = await accepted(writeComment, comment, given);
     expect(changes[0]).toMatchObject({ do: 'insert', resource: 'board-comments' });
   });

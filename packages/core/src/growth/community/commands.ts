@@ -32,8 +32,8 @@ import {
 import { boardOwner, isOnBoard, unsubscribed } from './subscriber';
 
 /**
- * Adds creators to the company's community. Existing members stay as they are. Refuses `subscribers_only`,
- * `unknown_creator` at `/creatorIds/n` and `too_many_members`.
+ * Adds creators to the company's community. Existing members are not changed. Refuses with
+ * `subscribers_only`, `unknown_creator` at `/creatorIds/n` and `too_many_members`.
  */
 export const addBoardMembers = defineCommand({
   name: 'board-members.add',
@@ -66,7 +66,8 @@ export const addBoardMembers = defineCommand({
 });
 
 /**
- * Exports the community as a file. Records user, number of members and purpose. Refuses `subscribers_only`.
+ * Exports the community as a file. Records the user, the number of members and the purpose. Refuses with
+ * `subscribers_only`.
  */
 export const exportBoard = defineCommand({
   name: 'board-members.export',
@@ -85,7 +86,9 @@ export const exportBoard = defineCommand({
   },
 });
 
-/** Sets the user's opinion of a member; null removes it. Each colleague has one. */
+/**
+ * Sets the user's opinion of a community member; null removes it. Each colleague has an opinion of their own.
+ */
 export const judgeMember = defineCommand({
   name: 'board-members.judge',
   rest: 'Rates a creator of the community',
@@ -99,7 +102,7 @@ export const judgeMember = defineCommand({
   },
 });
 
-/** Hides or restores content of a board, as support, with a reason. */
+/** Fields of the moves with which support hides or restores content of a board and states a reason. */
 const moderated = {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -115,8 +118,9 @@ export const hideComment = defineMove(boardComments, 'hide', moderated);
 export const restoreComment = defineMove(boardComments, 'restore', moderated);
 
 /**
- * Locks and returns a post that the user may read: of the own company, or for creators of a community to
- * which the acting creator belongs. @throws Problem `not_found` for any other post
+ * Locks and returns a post that the user may read. Company members may read posts of their company; creators
+ * may read posts to creators of a community to which they belong. @throws Problem `not_found` for any other
+ * post
  */
 export async function readablePost(find: Find<Actor>, actor: Actor, postId: number): Promise<BoardPost> {
   const [post] = await find.lockMany(boardPosts, { id: postId, status: 'shown' });
@@ -128,7 +132,7 @@ export async function readablePost(find: Find<Actor>, actor: Actor, postId: numb
   throw new Problem('not_found');
 }
 
-/** Comments on a post. Refuses `comments_closed`. */
+/** Comments on a post. Refuses with `comments_closed`. */
 export const writeComment = defineCommand({
   name: 'board-comments.write',
   rest: 'Comments on a board post',
@@ -161,7 +165,7 @@ export const withdrawComment = defineMove(boardComments, 'withdraw', {
   decide: () => ({}),
 });
 
-/** Reports a post or comment to support. A user's second report has no further effect. */
+/** Reports a post or comment to support. A second report by the same user has no further effect. */
 export const reportOnBoard = defineCommand({
   name: 'board-reports.file',
   rest: 'Reports a board post or comment',
@@ -190,13 +194,13 @@ export const reportOnBoard = defineCommand({
 
 const answered = { comment: paragraph(1_000) };
 
-/** Notifies the reporter of the decision. */
+/** Returns the event that notifies the reporter of the decision. */
 const notifyReporter = (kind: 'users.boardReportUpheld' | 'users.boardReportDismissed', userId: number) =>
   emit({ kind, resource: 'users', rowId: userId });
 
 /**
- * Upholds a report: hides the content with the same reason, unless it is hidden already. The reporter is
- * notified.
+ * Upholds a report: hides the content with the same reason, unless it is already hidden. Notifies the
+ * reporter.
  */
 export const upholdReport = defineMove(boardReports, 'uphold', {
   fields: answered,
@@ -218,7 +222,7 @@ export const upholdReport = defineMove(boardReports, 'uphold', {
   },
 });
 
-/** Dismisses a report: the content stays. The reporter is notified. */
+/** Dismisses a report: the content is not changed. Notifies the reporter. */
 export const dismissReport = defineMove(boardReports, 'dismiss', {
   fields: answered,
   also: async () => null,
@@ -232,7 +236,7 @@ const { audience, title, body, pinned, commentable, closesOn } = boardPost.shape
 
 /**
  * Writes a post on the company's board. A post for creators notifies each member of the community. Refuses
- * `subscribers_only` and `day_passed` at `/closesOn`.
+ * with `subscribers_only` and `day_passed` at `/closesOn`.
  */
 export const writePost = defineCommand({
   name: 'board-posts.write',

@@ -29,7 +29,7 @@ const written = {
   },
 } as const;
 
-/** Flow of a brand's post on its board. Support can hide and restore it. */
+/** Flow of a brand's post on its board. Support can hide and restore the post. */
 export const boardPostFlow = defineFlow({ name: 'board-posts', ...written });
 
 export const boardCommentFlow = defineFlow({ name: 'board-comments', ...written });
@@ -52,20 +52,21 @@ export const verdict = z.enum(verdicts);
 
 export type Verdict = z.output<typeof verdict>;
 
-/** Who can read a post: company members, or also the creators of the community. */
+/** Readers of a post: company members, or also the creators of the community. */
 export const boardAudiences = ['team', 'creators'] as const;
 
 export const boardAudience = z.enum(boardAudiences);
 
 export type BoardAudience = z.output<typeof boardAudience>;
 
-/** Why a user exports the community; the audit log stores it. */
+/** Purposes that a user can state for an export of the community. The audit log stores the purpose. */
 export const exportPurposes = ['campaign', 'report', 'accounting', 'own_tool'] as const;
 
 export const exportPurpose = z.enum(exportPurposes);
 
-/** Maximum number of creators in a community, and per addition. */
+/** Maximum number of creators in a community. */
 export const MAX_BOARD_MEMBERS = 500;
+/** Maximum number of creators that a company can add to its community at once. */
 
 export const MAX_ADDED = 100;
 
@@ -76,7 +77,7 @@ export const boardMember = z.object({
   creatorId: id,
   addedById: id,
   note: erased(text(600), ''),
-  /** Last opinion of each colleague. */
+  /** Latest opinion of each colleague. */
   verdicts: impersonal(z.array(z.strictObject({ userId: id, verdict })).max(200, 'too_many')),
 });
 
@@ -93,7 +94,7 @@ export const boardPost = z.object({
   body: erased(paragraph(4_000), dash),
   /** True if the post is shown above the others. */
   pinned: impersonal(z.boolean()),
-  /** True if the post accepts comments, until it closes. */
+  /** True if the post accepts comments until its last day. */
   commentable: impersonal(z.boolean()),
   /** Last day of the post; null if it has none. */
   closesOn: impersonal(date.nullable()),
@@ -125,7 +126,7 @@ export const boardReport = z.object({
   status: impersonal(z.enum(boardReportFlow.states as [StateOf<typeof boardReportFlow>])),
   statusSince: instant,
   reason: erased(paragraph(1_000), dash),
-  /** Support's decision with its reason; empty while open. */
+  /** Support's decision with its reason; empty while the report is open. */
   answer: erased(text(1_000), ''),
 });
 
@@ -137,7 +138,7 @@ export const takesComments = (
   today: string,
 ): boolean => status === 'shown' && commentable && (closesOn === null || closesOn >= today);
 
-/** Staff who decide about reported content. */
+/** Allows only staff who decide about reported content. */
 const moderators = staff('support');
 
 const byCommandsOnly = { create: noOne, update: noOne, remove: noOne } as const;
@@ -157,7 +158,7 @@ const boardMemberAccess = {
   moves: {},
 } as const;
 
-/** Creators read posts on the board's page only; they cannot read the table. */
+/** Creators read posts only on the board's page; they have no access to the table. */
 const boardPostAccess = {
   read: ofCompanyOrModeration,
   create: noOne,

@@ -4,7 +4,7 @@ import { planHas } from '../../platform';
 import { boardMembers } from './community';
 
 /**
- * Locks and returns the actor's company, so that limits are counted one request after the other. @throws
+ * Locks and returns the actor's company, so that concurrent requests are counted one after the other. @throws
  * Problem `not_found` for actors without a company
  */
 export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
@@ -12,7 +12,10 @@ export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
   return find.forUpdate(companies, actor.companyId, () => [{ id: actor.companyId }]);
 }
 
-/** Refuses companies without a subscription. Existing content stays until the next one. */
+/**
+ * Returns a refusal with `subscribers_only` if the company's plan has no board; otherwise undefined. Existing
+ * content is kept in case the company subscribes again.
+ */
 export const unsubscribed = ({ plan }: Pick<Company, 'plan'>) =>
   planHas(plan, 'board') ? undefined : refuse('subscribers_only');
 

@@ -39,7 +39,7 @@ const by = { actor: contentEditor, store };
 describe('the draft of a content', () => {
   const given = { kind: 'lesson', slug: 'rights', draft: { title: { pt: 'Direitos' } } };
 
-  it('needs only a title in Portuguese, and is the last of its kind', async () => {
+  it('needs only a title in Portuguese, and is placed last among its kind', async () => {
     const { changes } = await accepted(draftContent, given, by);
     expect(inserted(changes, 'contents')).toMatchObject({
       status: 'draft',
@@ -92,7 +92,7 @@ describe('the draft of a content', () => {
   });
 });
 
-describe('publishing a content', () => {
+describe('the publication of a content', () => {
   it('requires both languages in each text', async () => {
     expect(await refusedWith(makePublic, { id: 220 }, by)).toEqual([
       'required /draft/title/en',
@@ -107,13 +107,13 @@ describe('publishing a content', () => {
     expect(inserted(changes, 'content-versions')).toMatchObject({ edition: 1, authorId: 111 });
   });
 
-  it('is refused if nothing has changed, whatever the order of fields', async () => {
+  it('is refused if nothing has changed, even if the fields are in another order', async () => {
     const same = aPublishedContent({ published: { link: '', picture: null, title: 'Boreal' } });
     const again = { actor: contentEditor, store: { contents: [same] } };
     expect(await refusedWith(makePublic, { id: same.id }, again)).toEqual(['nothing_changed']);
   });
 
-  it('is undone by withdrawing, which keeps the versions', async () => {
+  it('is undone by withdrawing it, which keeps the published versions', async () => {
     const { changes } = await accepted(withdrawContent, { id: ids.publishedContent }, by);
     expect(inShort(changes)).toEqual([`move contents ${ids.publishedContent} withdraw`]);
   });
@@ -132,9 +132,9 @@ describe('revising a content', () => {
   });
 
   it.each([
-    ['of an older version', { ...change, version: 2 }, ['stale']],
-    ['of the slug of public content', { ...change, slug: 'norte' }, ['slug_fixed /slug']],
-    ['to the slug of other content', { ...change, id: ids.content, slug: 'boreal' }, ['slug_taken /slug']],
+    ['based on an older version', { ...change, version: 2 }, ['stale']],
+    ['changing the slug of published content', { ...change, slug: 'norte' }, ['slug_fixed /slug']],
+    ['using the slug of other content', { ...change, id: ids.content, slug: 'boreal' }, ['slug_taken /slug']],
   ])('is rejected: %s', async (_, input, codes) => {
     expect(await refusedWith(reviseContent, input, by)).toEqual(codes);
   });
@@ -154,14 +154,14 @@ describe('revising a content', () => {
 });
 
 describe('the order of contents', () => {
-  it('updates only contents whose place changes', async () => {
+  it('changes only contents whose position changes', async () => {
     const input = { kind: 'client', ids: [ids.publishedContent, ids.content] };
     const { changes } = await accepted(reorderContents, input, by);
     expect(inShort(changes)).toEqual(['update contents 210', 'update contents 211']);
   });
 
   it.each([[[ids.content]], [[ids.content, ids.content]], [[ids.content, 220]]])(
-    'refuses an outdated list (%j) as stale',
+    'is refused as stale if the submitted list is outdated: %j',
     async (list) => {
       expect(await refusedWith(reorderContents, { kind: 'client', ids: list }, by)).toEqual(['stale']);
     },
@@ -178,9 +178,9 @@ it.each([
   ['javascript:alert(1)', false],
   ['https://user@example.org', false],
   ['data:text/html,x', false],
-])('checks whether %s may be linked to: %s', (address, may) => expect(isContentLink(address)).toBe(may));
+])('tells whether a content may link to %s: %s', (address, may) => expect(isContentLink(address)).toBe(may));
 
-it('reads every kind of content in one language', () => {
+it('returns contents of every kind in one language', () => {
   expect(contentKind.options.length).toBeGreaterThan(9);
   expect(readIn('lesson', lesson.draft, 'pt')).toMatchObject({
     title: 'Preço',

@@ -16,7 +16,10 @@ import {
 } from '../../people';
 import { contentKind } from './kinds';
 
-/** Flow of a content. It can be published again with another body, but never becomes a draft again. */
+/**
+ * Flow of a content. Withdrawn content can be published again with another body, but never becomes a draft
+ * again.
+ */
 export const contentFlow = defineFlow({
   name: 'contents',
   states: ['draft', 'published', 'withdrawn'],
@@ -27,7 +30,7 @@ export const contentFlow = defineFlow({
   },
 });
 
-/** Fields of the kind. The commands, which know the kind, validate them. */
+/** Fields of the content's kind. The commands, which know the kind, validate the fields. */
 const body = z.record(z.string(), z.unknown());
 export const contentSlug = z
   .string()
@@ -35,11 +38,11 @@ export const contentSlug = z
   .max(80, 'too_long')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug');
 
-/** Content of the public pages: a banner, a case, a lesson. */
+/** Content of the public pages, for example a banner, a case or a lesson. */
 export const content = z.object({
   ...stamps,
   kind: impersonal(contentKind),
-  /** Part of the address, unique in its kind. */
+  /** Last part of the URL, unique among contents of its kind. */
   slug: impersonal(contentSlug),
   status: impersonal(z.enum(contentFlow.states as [StateOf<typeof contentFlow>])),
   statusSince: instant,
@@ -50,16 +53,16 @@ export const content = z.object({
   draft: impersonal(body),
   /** Body that is public while the content is published; null if it never was. */
   published: impersonal(body.nullable()),
-  /** When the content was first published. */
+  /** When the content was first published; null if it never was. */
   publishedAt: instant.nullable(),
   /** Number of publications. */
   edition: impersonal(count),
 });
 export type Content = z.output<typeof content>;
 
-/** Staff who write public content. */
+/** Allows only staff who write public content. */
 export const editors: Rule<unknown> = staff('content');
-/** Published content is public, but guests can read only what their link shares. */
+/** Published content is public. Guests, however, can read only what their link shares. */
 const isPublic: Rule<Content> = (actor) => (actor.role === 'guest' ? [] : [{ status: 'published' }]);
 
 export const contents = defineResource({
@@ -82,13 +85,13 @@ export const contents = defineResource({
   },
 });
 
-/** A published version. Rows are only added. */
+/** A published version of a content. Rows are only added, never changed. */
 export const contentVersion = z.object({
   ...stamps,
   contentId: id,
   edition: impersonal(z.int().positive()),
   published: impersonal(body),
-  /** The author; null for initial content. */
+  /** The author; null for initial contents. */
   authorId: id.nullable(),
 });
 export type ContentVersion = z.output<typeof contentVersion>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldError } from '../../kit';
 import { PHOTO } from '../../people';
 
-/** A text in both languages. A draft needs only Portuguese, publishing needs both. */
+/** A text in both languages. Drafts need only Portuguese; publishing requires both. */
 export interface Bilingual {
   readonly pt: string;
   readonly en: string;
@@ -10,7 +10,10 @@ export interface Bilingual {
 const languages = ['pt', 'en'] as const;
 export type ContentLanguage = (typeof languages)[number];
 
-/** A picture: an uploaded one, by the SHA-256 of its content, or one of our drawings, by its name. */
+/**
+ * A picture: an uploaded one, identified by the SHA-256 of its content, or one of our drawings, identified by
+ * its name.
+ */
 export interface ContentPicture<Text = Bilingual> {
   readonly name: string;
   /** Alternative text, for users who cannot see the picture. */
@@ -27,7 +30,7 @@ export type ContentField =
   | { readonly type: 'long'; readonly max: number; readonly needed: boolean }
   /** The same text in both languages, such as a name. */
   | { readonly type: 'plain'; readonly max: number; readonly needed: boolean }
-  /** A path of the portal, or an https address of another site. */
+  /** A path of the portal, or an https URL of another site. */
   | { readonly type: 'link'; readonly needed: boolean }
   | { readonly type: 'picture'; readonly needed: boolean }
   /** Short lines in both languages. */
@@ -64,7 +67,7 @@ const text = (max: number) =>
 const both = (max: number) => z.strictObject({ pt: text(max), en: text(max).default('') });
 const OWN_PATH = /^\/(?![/\\])[^\s\\]{0,300}$/;
 
-/** True if a text may link to it: a path of the portal, or an https address of another site. */
+/** True if content may link to a value: a path of the portal, or an https URL of another site. */
 export function isContentLink(value: string): boolean {
   if (OWN_PATH.test(value)) return true;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -78,7 +81,7 @@ const pictureShape = z.strictObject({
   height: z.int().min(1, 'too_small').max(4_000, 'too_big'),
 });
 
-/** Returns the schema of a draft's field; empty by default. */
+/** Returns the schema of a field in a draft, where every field may be empty. */
 export function schemaOf(field: ContentField): z.ZodType {
   switch (field.type) {
     case 'words':
@@ -103,15 +106,15 @@ export function schemaOf(field: ContentField): z.ZodType {
 
 const missing = (pointer: string): FieldError => ({ pointer, code: 'required' });
 
-/** Returns errors for a text in only one language; with `needed`, also for an empty text. */
+/** Returns errors for a text that is written in only one language; with `needed`, also for an empty text. */
 function halves(value: Bilingual, needed: boolean, pointer: string): FieldError[] {
   const empty = languages.filter((language) => value[language] === '');
   if (empty.length === 2 && !needed) return [];
   return empty.map((language) => missing(`${pointer}/${language}`));
 }
 
-/** Returns why a valid draft value cannot be published. */
-export function lacks(field: ContentField, value: unknown, pointer: string): FieldError[] {
+/** Returns the errors that prevent the publication of a valid draft value. */
+export function publicationErrors(field: ContentField, value: unknown, pointer: string): FieldError[] {
   switch (field.type) {
     case 'words':
     case 'long':
@@ -131,7 +134,7 @@ export function lacks(field: ContentField, value: unknown, pointer: string): Fie
   }
 }
 
-/** Returns the value in one language. */
+/** Returns the value of a field in one language. */
 export function inLanguage(field: ContentField, value: unknown, language: ContentLanguage): unknown {
   switch (field.type) {
     case 'words':

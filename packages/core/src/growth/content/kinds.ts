@@ -4,12 +4,12 @@ import {
   type ContentField,
   type ContentLanguage,
   inLanguage,
-  lacks,
+  publicationErrors,
   type ReadValue,
   type StoredValue,
   schemaOf,
 } from './fields';
-import { lacksInQuiz } from './quiz';
+import { quizErrors } from './quiz';
 
 const words = (max: number, needed = true) => ({ type: 'words', max, needed }) as const;
 const long = (needed = true) => ({ type: 'long', max: 20_000, needed }) as const;
@@ -23,9 +23,9 @@ const choice = <const Of extends readonly [string, ...string[]]>(...of: Of) =>
 const MAX_ANSWERS = 5;
 
 /**
- * All content of the public pages that staff can edit, by kind. The fields define the form in the back
- * office, the draft, what publishing requires, and what pages read. `page` is the base path of kinds with
- * pages of their own. Every kind has a `title`, for lists.
+ * All content of the public pages that staff can edit, by kind. The fields of a kind define the form in the
+ * back office, the draft, the requirements for publishing, and the data that pages read. `page` is the base
+ * path for kinds whose contents have pages of their own. Every kind has a `title`, for lists.
  */
 export const contentKinds = {
   /** Main picture of the home page, with its author. */
@@ -55,7 +55,7 @@ export const contentKinds = {
       picture: picture(false),
     },
   },
-  /** A speciality on the home page. */
+  /** A specialty on the home page. */
   tag: { page: null, fields: { title: words(40), link: link(false) } },
   client: { page: null, fields: { title: plain(60), picture: picture(false), link: link(false) } },
   page: { page: '/p', fields: { title: words(90), subtitle: words(240), body: long() } },
@@ -116,9 +116,9 @@ interface Kind {
 export type ContentKind = keyof typeof contentKinds;
 export const contentKind = z.enum(Object.keys(contentKinds) as [ContentKind, ...ContentKind[]]);
 type FieldsOf<K extends ContentKind> = (typeof contentKinds)[K]['fields'];
-/** Body of a content of this kind, in both languages. */
+/** Body of a content of this kind, with texts in both languages. */
 export type BodyOf<K extends ContentKind> = { [Name in keyof FieldsOf<K>]: StoredValue<FieldsOf<K>[Name]> };
-/** The body in one language. */
+/** Body of a content of this kind, with texts in one language. */
 export type ReadBody<K extends ContentKind> = { [Name in keyof FieldsOf<K>]: ReadValue<FieldsOf<K>[Name]> };
 export type AnyBody = Readonly<Record<string, unknown>>;
 
@@ -138,13 +138,13 @@ export function bodySchema(kind: ContentKind): z.ZodObject {
   return made;
 }
 
-/** Returns what is missing for publishing, at `/draft/<field>`. */
+/** Returns the errors that prevent publishing a body, at `/draft/<field>`. */
 export const missingIn = (kind: ContentKind, body: AnyBody): FieldError[] => [
-  ...fieldsOf(kind).flatMap(([name, field]) => lacks(field, body[name], `/draft/${name}`)),
-  ...(kind === 'lesson' ? lacksInQuiz(body) : []),
+  ...fieldsOf(kind).flatMap(([name, field]) => publicationErrors(field, body[name], `/draft/${name}`)),
+  ...(kind === 'lesson' ? quizErrors(body) : []),
 ];
 
-/** Returns a body in one language. */
+/** Returns the body of a content in one language. */
 export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: ContentLanguage) =>
   Object.fromEntries(
     fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, body[name], language)]),
@@ -153,12 +153,12 @@ export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: 
 /** Returns the slug of a lesson's learning path; empty if it belongs to none. */
 export const pathOf = ({ path }: AnyBody): string => (typeof path === 'string' ? path : '');
 
-/** Returns the title in Portuguese, for lists of staff. */
+/** Returns the title in Portuguese, for the lists that staff see. */
 export function titleOf(kind: ContentKind, body: AnyBody): string {
   const { title } = contentKinds[kind].fields;
   return inLanguage(title, body.title, 'pt') as string;
 }
 
-/** True if two bodies are equal, whatever the order of their fields. */
+/** True if two bodies are equal, ignoring the order of their fields. */
 export const sameBody = (kind: ContentKind, a: AnyBody, b: AnyBody): boolean =>
   JSON.stringify(bodySchema(kind).parse(a)) === JSON.stringify(bodySchema(kind).parse(b));

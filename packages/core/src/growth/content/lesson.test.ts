@@ -43,7 +43,7 @@ describe('a lesson of the academy', () => {
   const answers = ['A hora', 'O palpite'].map((pt) => ({ pt, en: pt }));
   const question = { pt: 'O que é o piso?', en: 'What is the floor?' };
 
-  it('is done, if it has a question, only after the right answer', async () => {
+  it('is done only after the right answer, if it has a question', async () => {
     const asking = aPublishedContent({
       kind: 'lesson',
       published: { ...lesson.draft, question, answers, right: 1 },
@@ -59,7 +59,7 @@ describe('a lesson of the academy', () => {
     ['a question without answers', { question }, ['two_answers /draft/answers', 'required /draft/right']],
     ['a correct answer that does not exist', { question, answers, right: 3 }, ['too_big /draft/right']],
     ['answers without a question', { answers, right: 1 }, ['required /draft/question/pt']],
-    ['an unknown path', { path: 'nowhere' }, ['unknown_path /draft/path']],
+    ['an unknown learning path', { path: 'nowhere' }, ['unknown_path /draft/path']],
     [
       'a question in one language',
       { question: { ...question, en: '' }, answers, right: 1 },
@@ -73,7 +73,7 @@ describe('a lesson of the academy', () => {
     ).toEqual(codes);
   });
 
-  it('earns the learning path’s certificate with the other lessons, and the same code after changes', async () => {
+  it('completes the learning path, whose certificate keeps its code after changes', async () => {
     const path = aPublishedContent({ id: 230, kind: 'path', slug: 'preco', position: 3 });
     const inPath = (edition: number) =>
       aPublishedContent({ kind: 'lesson', edition, published: { ...lesson.draft, path: 'preco' } });
@@ -108,7 +108,7 @@ describe('a lesson of the academy', () => {
     ]);
   });
 
-  it('is not found if it is unpublished or another kind of content', async () => {
+  it('is not found if it is unpublished, or if the content is of another kind', async () => {
     const of = (contentId: number) =>
       refusedWith(
         markLesson,

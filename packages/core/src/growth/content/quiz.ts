@@ -15,16 +15,16 @@ export function quizOf(body: unknown): Quiz | null {
 }
 
 /**
- * Returns the errors of a question. It needs at least two answers, one of them right; answers need a
- * question.
+ * Returns the errors of a question. It needs at least two answers, one of them marked as right. Answers
+ * without a question are an error too.
  */
-export function lacksInQuiz(body: unknown): FieldError[] {
+export function quizErrors(body: unknown): FieldError[] {
   const { question, answers, right } = asked.parse(body);
-  const lacks: FieldError[] = [];
+  const errors: FieldError[] = [];
   const none = answers.length === 0 && right === null;
   if (question.pt === '') return none ? [] : [{ pointer: '/draft/question/pt', code: 'required' }];
-  if (answers.length < 2) lacks.push({ pointer: '/draft/answers', code: 'two_answers' });
-  if (right === null) lacks.push({ pointer: '/draft/right', code: 'required' });
-  else if (right > answers.length) lacks.push({ pointer: '/draft/right', code: 'too_big' });
-  return lacks;
+  if (answers.length < 2) errors.push({ pointer: '/draft/answers', code: 'two_answers' });
+  if (right === null) errors.push({ pointer: '/draft/right', code: 'required' });
+  else if (right > answers.length) errors.push({ pointer: '/draft/right', code: 'too_big' });
+  return errors;
 }

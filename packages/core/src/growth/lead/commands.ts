@@ -23,5 +23,5 @@ export const contactLead = defineMove(leads, 'contact', {
   decide: () => ({}),
 });
 
-/** Closes a lead, for which nothing is left to do. */
+/** Closes a lead that needs no further action. */
 export const closeLead = defineMove(leads, 'close', { fields, also: async () => null, decide: () => ({}) });

@@ -41,7 +41,7 @@ export const lead = z.object({
   phone: erased(phone.nullable(), null),
   message: erased(text(2_000), ''),
   locale: impersonal(locale),
-  /** Page on which the form was. */
+  /** Page with the form that the visitor submitted. */
   source: impersonal(line(60)),
   /** When the visitor agreed to be contacted. */
   consentedAt: instant,

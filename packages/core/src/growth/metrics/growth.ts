@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { date, staff } from '../../people';
 
-/** Whose growth a report shows: companies or creators. */
+/** Subjects of a growth report: companies or creators. */
 export const growthSide = z.enum(['companies', 'creators']);
 export type GrowthSide = z.output<typeof growthSide>;
 
-/** A move that counts as a step when it happens for the first time. */
+/** A move whose first occurrence counts as a step. */
 interface Move {
   readonly resource: string;
   readonly move: string;
 }
 
-/** Possible steps. */
+/** All steps that companies or creators can reach. */
 export const growthStep = z.enum(['confirmed', 'briefing_sent', 'invited', 'proposal_sent', 'hired', 'paid']);
 export type GrowthStep = z.output<typeof growthStep>;
 
 /**
- * Steps after sign-up, in order. A company or creator has reached a step if it and all earlier ones happened
- * within the time window after sign-up. `confirmed` is the first confirmed address of its users.
+ * Steps after sign-up, in order. A company or creator has reached a step if this step and all earlier ones
+ * happened within the time window after sign-up. `confirmed` is the first time that a user of the company, or
+ * the creator, confirms an e-mail address.
  */
 export const growthSteps = {
   companies: [
@@ -35,11 +36,11 @@ export const growthSteps = {
   ],
 } as const satisfies Record<GrowthSide, readonly (readonly [GrowthStep, Move | null])[]>;
 
-/** How a creator came to sign up; companies have no such channel. */
+/** Sign-up channel of a creator; companies have none. */
 export const growthChannel = z.enum(['curator', 'company', 'direct']);
 export type GrowthChannel = z.output<typeof growthChannel>;
 
-/** Smallest number from which a rate is computed. */
+/** Minimum number of sign-ups from which a rate is computed. */
 export const fewestForRate = 10;
 export const rateOf = (part: number, whole: number): number | null =>
   whole < fewestForRate ? null : part / whole;
@@ -55,5 +56,5 @@ export const growthQuery = z.strictObject({
 });
 export type GrowthQuery = z.output<typeof growthQuery>;
 
-/** Staff who may read figures of the whole business. */
+/** Allows staff who may read figures of the whole business. */
 export const growthReaders = staff('curation', 'finance', 'support', 'content');

@@ -9,8 +9,8 @@ const { email, locale, source } = subscriber.shape;
 const CONFIRMATION_MAIL_MINUTES = 10;
 
 /**
- * Requests the newsletter for an address, as a visitor; its owner gets an e-mail. The reply does not reveal
- * that an address is already subscribed; that one gets no e-mail.
+ * Requests the newsletter for an e-mail address, as a visitor. The owner of the address gets a confirmation
+ * e-mail. For an address that is already subscribed, no e-mail is sent, and the reply is the same.
  */
 export const requestNewsletter = defineCommand({
   name: 'subscribers.askFor',
@@ -35,8 +35,8 @@ const input = z.strictObject({ tokenHash });
 const DAY_MS = 86_400_000;
 
 /**
- * Confirms a subscription by the link in the e-mail. A repeated call has no further effect. @throws
- * `not_found` if the link is too old
+ * Confirms a subscription by the link in the e-mail. A repeated call has no further effect. @throws Problem
+ * `not_found` if the link has expired
  */
 export const confirmSubscriber = defineCommand({
   name: 'subscribers.follow',

@@ -35,7 +35,7 @@ export const subscriberFlow = defineFlow({
   },
 });
 
-/** Days for which the link can confirm. An unconfirmed address is then deleted. */
+/** Days for which the confirmation link is valid. An unconfirmed address is then deleted. */
 export const CONFIRM_DAYS = 7;
 
 export const subscriber = z.object({
@@ -44,9 +44,9 @@ export const subscriber = z.object({
   statusSince: instant,
   email: erased(email, dash),
   locale: impersonal(locale),
-  /** Page on which the form was. */
+  /** Page with the form that the visitor submitted. */
   source: impersonal(line(60)),
-  /** When the address was last entered. */
+  /** When the address was last submitted. */
   askedAt: instant,
   confirmedAt: instant.nullable(),
 });
@@ -70,7 +70,7 @@ export const subscribers = defineResource({
   },
 });
 
-/** Purposes of the links in e-mails, each with its page. */
+/** Path of the page that a link in an e-mail opens, by purpose of the link. */
 export const subscriberPages = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
 export type SubscriberLink = keyof typeof subscriberPages;
 
@@ -82,14 +82,14 @@ const subscriberLink = z.object({
 });
 
 /**
- * Link in the newest e-mail of each kind. An internal resource that is not listed in resources.ts, so that no
- * route exposes it.
+ * Links in the newest e-mail of each kind. An internal resource that is not listed in resources.ts, so that
+ * no route exposes it.
  */
 export const subscriberLinks = { name: 'subscriber_links', schema: subscriberLink } as const;
 
 /**
- * Locks and returns the subscriber of a link. If it is opened twice at once, the second sees the result of
- * the first. @throws Problem `not_found` for an unknown or replaced link
+ * Locks and returns the subscriber of a link. If the link is opened twice concurrently, the second call sees
+ * the result of the first. @throws Problem `not_found` for an unknown or replaced link
  */
 export async function subscriberOf(
   find: Find<Actor>,

@@ -4,7 +4,7 @@ import { accept, insert, refuse, update } from '../../kit';
 import { defineCommand, id, requireAccess, userIdOf } from '../../people';
 import { keepers, shortLink, shortLinks, shortSlug } from './shortLink';
 
-/** Closes a short link. Its clicks stay. Refuses `already_closed`. */
+/** Closes a short link. Its click counts are kept. Refuses with `already_closed`. */
 export const closeShortLink = defineCommand({
   name: 'short-links.close',
   rest: 'Closes a short link',
@@ -19,7 +19,7 @@ export const closeShortLink = defineCommand({
 const { label, target, expiresOn } = shortLink.shape;
 
 /**
- * Creates a short link, by default with a random name. Refuses `slug_taken`, and `in_the_past` at
+ * Creates a short link, by default with a random name. Refuses with `slug_taken`, and `in_the_past` at
  * `/expiresOn`.
  */
 export const makeShortLink = defineCommand({

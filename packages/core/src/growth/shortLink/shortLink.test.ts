@@ -42,7 +42,7 @@ describe('a short link', () => {
     ['with a name that is taken', { slug: aShortLink().slug }, ['slug_taken /slug']],
     ['with an invalid name', { slug: 'Verão 2026' }, ['invalid_slug /slug']],
     ['that has already expired', { expiresOn: '2026-11-20' }, ['in_the_past /expiresOn']],
-    ['to a target without https', { target: 'http://example.com' }, ['invalid_target /target']],
+    ['with a target without https', { target: 'http://example.com' }, ['invalid_target /target']],
   ])('is rejected %s', async (_, more, why) => {
     expect(await refusedWith(makeShortLink, { ...link, ...more }, at)).toEqual(why);
   });
@@ -65,7 +65,7 @@ describe('a short link', () => {
     expect(await refusedWith(closeShortLink, input, { ...at, store: closed })).toEqual(['already_closed']);
   });
 
-  it('works until the end of its last day or until it is closed', () => {
+  it('works until the end of its last day, or until it is closed', () => {
     expect(isFollowable({ closedAt: null, expiresOn: null }, TODAY)).toBe(true);
     expect(isFollowable({ closedAt: null, expiresOn: TODAY }, TODAY)).toBe(true);
     expect(isFollowable({ closedAt: null, expiresOn: '2026-11-20' }, TODAY)).toBe(false);
@@ -91,7 +91,7 @@ describe('the target of a short link', () => {
   ])('rejects %s', (target) => expect(linkTarget.safeParse(target).success).toBe(false));
 });
 
-describe('the source of a click', () => {
+describe('the source of a click on a short link', () => {
   it.each([
     [null, null, 'direct'],
     ['Instagram', 'https://www.google.com/', 'instagram'],
@@ -101,7 +101,7 @@ describe('the source of a click', () => {
     ['newsletter', null, 'email'],
     [null, 'https://notinstagram.com/', 'other'],
     [null, 'nonsense', 'direct'],
-  ] as const)('is, for utm %s and referrer %s, %s', (utm, referrer, expected) =>
+  ] as const)('is, for the utm_source %s and the referrer %s, %s', (utm, referrer, expected) =>
     expect(clickSourceOf(utm, referrer)).toBe(expected),
   );
 
@@ -111,5 +111,7 @@ describe('the source of a click', () => {
     ['WhatsApp/2.23', true],
     ['facebookexternalhit/1.1', true],
     ['', true],
-  ])('recognizes %s as a program: %s', (userAgent, expected) => expect(isProgram(userAgent)).toBe(expected));
+  ])('is not counted for programs, which are recognized by their user agent: %s: %s', (userAgent, expected) =>
+    expect(isProgram(userAgent)).toBe(expected),
+  );
 });

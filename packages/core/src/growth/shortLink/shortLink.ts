@@ -15,10 +15,10 @@ import {
 } from '../../people';
 import { clickSource } from './source';
 
-/** Path segment after `/s/`, easy to say and type. */
+/** Path segment after `/s/`, which is easy to say and type. */
 export const shortSlug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/, 'invalid_slug');
 
-/** A path of the portal, or an HTTPS address without user name and password. */
+/** A path of the portal, or an HTTPS URL without user name and password. */
 export const linkTarget = z
   .string()
   .trim()
@@ -39,9 +39,9 @@ export const shortLink = z.object({
   slug: impersonal(shortSlug),
   label: impersonal(line(80)),
   target: impersonal(linkTarget),
-  /** Last business date on which the link works; null if it has none. */
+  /** Last business date on which the link works; null if it has no last day. */
   expiresOn: impersonal(date.nullable()),
-  /** When a user closed the link, which then stopped working. */
+  /** When a user closed the link, so that it no longer works; null if it was not closed. */
   closedAt: instant.nullable(),
   createdById: id,
 });
@@ -66,7 +66,7 @@ export const shortLinks = defineResource({
   },
 });
 
-/** Clicks on a short link by day and source. Nothing identifies the visitor. */
+/** Number of clicks on a short link by day and source. No data identifies the visitor. */
 export const shortLinkClick = z.object({
   ...stamps,
   linkId: id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a click came from, too coarse to identify a visitor. */
+/** Origin of a click, too coarse to identify a visitor. */
 export const clickSource = z.enum([
   'direct',
   'instagram',
@@ -38,7 +38,7 @@ export function clickSourceOf(utm: string | null, referrer: string | null): Clic
 const hostOf = (referrer: string | null): string =>
   referrer && URL.canParse(referrer) ? new URL(referrer).hostname : '';
 
-/** Matches the user agents of programs that open links by themselves; an empty one matches too. */
+/** Matches the user agents of programs that open links automatically, and an empty user agent. */
 const program =
   /bot|crawl|spider|slurp|preview|fetch|scan|monitor|headless|facebookexternalhit|whatsapp\/|curl|wget|python|^$/i;
 

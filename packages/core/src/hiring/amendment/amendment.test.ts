@@ -35,8 +35,8 @@ const wanted = {
 } as const;
 const inForce = { contracts: [aContract({ status: 'active' })] };
 
-describe('a brand requesting an amendment', () => {
-  it('splits the amount by the contract’s fee rate and records that the brand accepts', async () => {
+describe('a brand’s request for an amendment', () => {
+  it('splits the amount by the contract’s fee rate and stores the brand’s acceptance', async () => {
     const { changes } = await accepted(requestAmendment, wanted, { actor: brandOwner, store: inForce });
     expect(inShort(changes)).toEqual([
       'insert amendments',
@@ -70,7 +70,7 @@ describe('a brand requesting an amendment', () => {
       ['amendment_open'],
     ],
     [
-      'backwards',
+      'an end before the start',
       { endsOn: '2026-12-31' },
       { actor: brandOwner, store: inForce },
       ['ends_before_start /endsOn'],
@@ -87,7 +87,7 @@ describe('a brand requesting an amendment', () => {
       { actor: brandOwner, store: inForce },
       ['work_needs_value /additionalCents'],
     ],
-  ])('rejects the request: %s', async (_what, given, by, expected) => {
+  ])('is rejected: %s', async (_what, given, by, expected) => {
     expect(await refusedWith(requestAmendment, { ...wanted, ...given }, by)).toEqual(expected);
   });
 });
@@ -96,7 +96,7 @@ describe('the creator’s answer to an amendment', () => {
   const { id, textHash } = anAmendment();
   const store = { ...inForce, amendments: [anAmendment()] };
 
-  it('accepts exactly the text that the creator saw', async () => {
+  it('is stored only if it accepts exactly the text that the creator saw', async () => {
     const { changes } = await accepted(
       acceptAmendment,
       { id, textHash, ...evidence },
@@ -124,11 +124,11 @@ describe('the creator’s answer to an amendment', () => {
       { actor: theCreator, store: { ...inForce, amendments: [anAmendment({ status: 'accepted' })] } },
       ['move_not_possible'],
     ],
-  ])('rejects the acceptance: %s', async (_what, by, expected) => {
+  ])('is rejected as an acceptance: %s', async (_what, by, expected) => {
     expect(await refusedWith(acceptAmendment, { id, textHash, ...evidence }, by)).toEqual(expected);
   });
 
-  it('requires a comment to refuse', async () => {
+  it('needs a comment if the creator refuses', async () => {
     expect(await refusedWith(refuseAmendment, { id, comment: '' }, { actor: theCreator, store })).toEqual([
       'required /comment',
     ]);
@@ -152,7 +152,7 @@ describe('an amendment that the creator accepted', () => {
     },
   };
 
-  it('adds the deliverables again and reopens the contract, for an amendment that adds work', async () => {
+  it('reopens the contract and adds deliverables if the amendment is for more work', async () => {
     const changes = await reacted(extendContract, anAmendment({ status: 'accepted', kind: 'work' }), given);
     expect(inShort(changes)).toEqual([
       `move proposals ${ids.proposal} renew`,
@@ -168,7 +168,7 @@ describe('an amendment that the creator accepted', () => {
     });
   });
 
-  it('leaves the deliverables as they are, for an amendment that extends rights', async () => {
+  it('adds no deliverables if the amendment only extends the rights', async () => {
     const changes = await reacted(extendContract, anAmendment({ status: 'accepted' }), given);
     expect(inShort(changes)).toEqual([`move proposals ${ids.proposal} renew`]);
   });

@@ -22,8 +22,8 @@ import {
 } from '../../people';
 
 /**
- * Flow of an amendment (docs/spec/states.md#amendment). The brand accepts by requesting it; the creator's answer
- * is the second acceptance.
+ * Flow of an amendment (docs/spec/states.md#amendment). The brand accepts an amendment by requesting it. The
+ * creator then accepts or refuses it.
  */
 export const amendmentFlow = defineFlow({
   name: 'amendments',
@@ -36,7 +36,7 @@ export const amendmentFlow = defineFlow({
   },
 });
 
-/** What an amendment adds: the same deliverables again, or more time to use what was delivered. */
+/** Addition by an amendment: the same deliverables again, or more time to use the delivered content. */
 export const amendmentKind = z.enum(['work', 'rights']);
 
 export const amendment = z.object({
@@ -50,16 +50,16 @@ export const amendment = z.object({
   kind: impersonal(amendmentKind),
   startsOn: impersonal(date),
   endsOn: impersonal(date),
-  /** What the brand pays in addition, fee included; zero if only time is added. */
+  /** Additional price, including the fee; zero if the amendment adds only time. */
   additionalCents: impersonal(cents),
   /** Fee rate of the contract, in basis points. */
   feeBp: impersonal(count),
   feeCents: impersonal(cents),
-  /** What the creator earns in addition, before taxes. */
+  /** The creator's additional earnings, before taxes. */
   creatorCents: impersonal(cents),
   currency: impersonal(currency),
   description: retained(paragraph(1_000), 'contract', dash),
-  /** The exact text that both sides accept. It names the contract by its hash. */
+  /** The exact text that both sides accept. It refers to the contract by its hash. */
   text: retained(z.string(), 'contract', dash),
   /** SHA-256 of `text`, hexadecimal. */
   textHash: impersonal(z.string().length(64)),

@@ -8,7 +8,7 @@ import { amendment, amendmentFlow, amendments } from './amendment';
 import { amendmentTerms } from './text.pt';
 
 /**
- * Accepts an amendment, as the creator. Reactions then extend the contract and charge the brand. Refuses
+ * Accepts an amendment, as the creator. Reactions then extend the contract and charge the brand. Refuses with
  * `contract_not_in_force` if the contract has ended, `amendment_over` after the amendment's last day, and
  * `text_changed` at `/textHash`.
  */
@@ -58,10 +58,10 @@ export const refuseAmendment = defineMove(amendments, 'refuse', {
 const { kind, startsOn, endsOn, additionalCents, description } = amendment.shape;
 
 /**
- * Asks a hired creator, as the brand, for more time, more work or both. The brand is bound once the creator
- * accepts. Refuses `contract_not_in_force`, `amendment_open` while another amendment is unanswered,
- * `ends_before_start` and `date_in_past` at `/endsOn`. Refuses `work_needs_value` at `/additionalCents`, and
- * there the errors of `requestApproval`.
+ * Requests more time, more work or both from a hired creator, as the brand. The brand is bound once the
+ * creator accepts. Refuses with `contract_not_in_force`, `amendment_open` while another amendment is
+ * unanswered, `ends_before_start` and `date_in_past` at `/endsOn`, and, at `/additionalCents`,
+ * `work_needs_value` and the errors of `requestApproval`.
  */
 export const requestAmendment = defineCommand({
   name: 'amendments.request',

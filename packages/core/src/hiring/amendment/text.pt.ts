@@ -15,12 +15,12 @@ type Terms = Pick<
 };
 
 const objects: Record<Amendment['kind'], string> = {
-  work: 'As entregas do contrato são feitas mais uma vez, nas mesmas condições de aprovação e identificação publicitária.',
+  work: 'As entregas do contrato são feitas mais uma vez, nas condições dele.',
   rights:
     'Os direitos de uso do contrato sobre o que foi entregue valem também neste período. Nada mais é entregue.',
 };
 
-/** Returns the text of an amendment. It is binding and hashed, and in Portuguese like the contract. */
+/** Returns the text of an amendment. The text is binding, hashed, and in Portuguese like the contract. */
 function amendmentText(terms: Terms): string {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const price =
@@ -43,7 +43,9 @@ function amendmentText(terms: Terms): string {
   ].join('\n\n');
 }
 
-/** Returns how an amendment's price is split, and its text, which the brand reads before it requests. */
+/**
+ * Returns the split of an amendment's price and its text. The brand reads both before it sends the request.
+ */
 export function amendmentTerms(
   {
     id: contractId,

@@ -48,26 +48,26 @@ const ask = (additionalCents: number, given: Partial<typeof limit> = {}) =>
   );
 
 describe('a command that binds a company to pay', () => {
-  it('adds the amount to what the member has used of the limit', () => {
+  it('adds its amount to the used part of the member’s approval limit', () => {
     expect(ask(60_000)).toMatchObject({ used: [{ patch: { usedCents: 100_000 } }] });
   });
 
-  it('refuses an amount above the limit, and names the amounts and the owners', () => {
+  it('is refused above the limit, with the amounts and the names of the owners', () => {
     const params = { names: 'Bia Prado', wantedCents: 60_001, leftCents: 60_000, currency: 'BRL' };
     expect(ask(60_001)).toMatchObject({ refused: [{ code: 'approval_too_much', params }] });
   });
 
-  it('refuses every amount if the limit is zero', () => {
+  it('is refused for any amount if the limit is zero', () => {
     expect(ask(1, { limitCents: 0, usedCents: 0 })).toMatchObject({ refused: [{ code: 'approval_over' }] });
   });
 
-  it('compares a signature with the whole limit, because the approval has already used it up', () => {
+  it('is compared with the whole limit if it is a signature, because the approval has already used the limit', () => {
     const about = { actor: brandMember, currency: 'BRL', now: NOW } as const;
     const full = { limits: [{ ...limit, usedCents: 100_000 }], owners: [] };
     expect(requestApproval('contracts.accept', { totalCents: 100_000 }, full, about)).toEqual({ used: [] });
   });
 
-  it('shows a guest neither owners nor amounts', () => {
+  it('is refused to guests with an error that contains neither owners nor amounts', () => {
     const guest = { role: 'guest' } as unknown as typeof brandOwner;
     const reply = requestApproval(
       'proposals.approveAll',
@@ -97,7 +97,7 @@ const wanted = {
   description: 'Mais um mês do sérum.',
 };
 
-/** Input of each binding command, with rows for which it succeeds. */
+/** For each binding command: the command, an input, and stored rows with which the command succeeds. */
 const given: Readonly<Record<BindingAct, readonly [command: never, input: object, store: Store]>> = {
   'proposals.approveAll': [
     approveProposals as never,
@@ -143,7 +143,7 @@ describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
     approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
   };
 
-  it('refuses members with a limit of zero, but not owners and members without a limit', async () => {
+  it('is refused for members with a limit of zero, but not for owners and members without a limit', async () => {
     const code = expect.stringMatching(/^approval_over/);
     expect(await refusedWith(command, input, { actor: brandMember, store: limited })).toEqual([code]);
     await accepted(command, input, { actor: brandOwner, store: limited });
@@ -151,7 +151,7 @@ describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
   });
 });
 
-it('lets a guest approve only what the member who created the link may approve', async () => {
+it('lets a guest approve only amounts that the member who created the link may approve', async () => {
   const [, input, rows] = given['proposals.approveAll'];
   const member = aUser({ id: brandMember.userId, companyRole: 'member' });
   const store = {
@@ -171,21 +171,24 @@ const gone = [
   ['has left', { companyId: null, companyRole: null }],
 ] as const;
 
-it.each(gone)('refuses a guest if the member who created the link %s', async (_, change) => {
+it.each(gone)('refuses an approval by a guest if the member who created the link %s', async (_, change) => {
   const [, input, rows] = given['proposals.approveAll'];
   const by = (issuer: object) => ({ actor: guestOfProposal, store: { ...rows, users: [aUser(issuer)] } });
   expect(await refusedWith(approveProposals, input, by(change))).toEqual(['approval_of_link /proposalIds']);
   await accepted(approveProposals, input as never, by({}));
 });
 
-it.each(gone)('refuses a guest who accepts with the e-mail of a member who %s', async (_, change) => {
-  const [, input, rows] = given['pay-contracts.accept'];
-  const { clientEmail } = aPayContract();
-  const actor = { ...theGuest, payContractId: 601, actions: ['pay-confirm'] } as const;
-  const by = (user: object) => ({
-    actor: actor as never,
-    store: { ...rows, companies: [aCompany()], users: [aUser({ email: clientEmail ?? '', ...user })] },
-  });
-  expect(await refusedWith(acceptPay, input, by(change))).toEqual(['approval_of_link']);
-  await accepted(acceptPay, input as never, by({}));
-});
+it.each(gone)(
+  'refuses acceptance by a guest whose e-mail address is that of a member who %s',
+  async (_, change) => {
+    const [, input, rows] = given['pay-contracts.accept'];
+    const { clientEmail } = aPayContract();
+    const actor = { ...theGuest, payContractId: 601, actions: ['pay-confirm'] } as const;
+    const by = (user: object) => ({
+      actor: actor as never,
+      store: { ...rows, companies: [aCompany()], users: [aUser({ email: clientEmail ?? '', ...user })] },
+    });
+    expect(await refusedWith(acceptPay, input, by(change))).toEqual(['approval_of_link']);
+    await accepted(acceptPay, input as never, by({}));
+  },
+);

@@ -3,7 +3,10 @@ import { type Change, sum } from '../../kit';
 interface Act<Row> {
   /** Returns the amount that the company must pay, in minor units. */
   readonly amount: (row: Row) => number;
-  /** True if the amount is subtracted from the member's limit; false if it must only be within the limit. */
+  /**
+   * True if the amount reduces the member's remaining limit; false if the amount must only be within the
+   * limit.
+   */
   readonly uses: boolean;
 }
 
@@ -21,9 +24,12 @@ export const bindingActs = {
     (chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)),
     true,
   ),
-  /** The approval has already used up the limit, but the signature must still be within it. */
+  /**
+   * The signature must be within the limit even though the approval has already used it up. Contracts that an
+   * owner approved at the member's request are exempt.
+   */
   'contracts.accept': act((contract: Priced) => contract.totalCents, false),
-  /** Both the sum and each single contract must be within the limit. */
+  /** Both the sum and each single contract must be within the member's limit. */
   'contracts.acceptAll': act((chosen: readonly Priced[]) => sum(chosen.map((one) => one.totalCents)), false),
   'amendments.request': act((asked: { readonly additionalCents: number }) => asked.additionalCents, true),
   'pay-contracts.accept': act((amounts: { readonly clientCents: number }) => amounts.clientCents, true),
@@ -32,7 +38,7 @@ export const bindingActs = {
 export type BindingAct = keyof typeof bindingActs;
 export type Bound<Name extends BindingAct> = Parameters<(typeof bindingActs)[Name]['amount']>[0];
 
-/** Commands that charge a company without checking a member's limit, with the reason for each. */
+/** Maps the name of each command that charges a company, but checks no member's limit, to the reason. */
 export const unlimitedActs = {
   'amendments.accept': 'An act of the creator; the brand was bound by its request, which asked the limit.',
   'approvals.approve': 'Only owners, who have no limit, do what a member asked for.',
@@ -45,8 +51,8 @@ export const unlimitedActs = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * True if a change charges a company or raises its next invoice. Fine and interest are no separate charge,
- * because the late payment itself posts them.
+ * True if a change charges a company or raises its next invoice. Fine and interest do not count, because the
+ * late payment itself posts them.
  */
 export function isCharging(change: Change): boolean {
   if (change.do !== 'insert') return false;
@@ -54,7 +60,7 @@ export function isCharging(change: Change): boolean {
 }
 
 /**
- * True if a command checks the limit or is listed with a reason not to. The transaction refuses charges by
- * any other command.
+ * True if a command checks the limit, or is listed with a reason why it does not. A transaction refuses
+ * charges by any other command.
  */
 export const mayCharge = (command: string): boolean => command in bindingActs || command in unlimitedActs;

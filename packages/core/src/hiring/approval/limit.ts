@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { currency, date, id, impersonal, stamps } from '../../people';
 
-/** The terms of a limit, which an owner sets now or with an invitation. */
+/** Terms of a limit, which an owner sets directly or with an invitation. */
 export const limitTerms = z.strictObject({
   limitCents: impersonal(cents.max(100_000_000_000, 'too_big')),
   currency: impersonal(currency),
@@ -11,7 +11,7 @@ export const limitTerms = z.strictObject({
 });
 export type LimitTerms = z.output<typeof limitTerms>;
 
-/** How much a member may bind the company to pay, and until when. */
+/** Amount that a member may bind the company to pay, and the last day on which the member may do this. */
 const approvalLimit = z.object({
   ...stamps,
   companyId: id,
@@ -27,12 +27,14 @@ const approvalLimit = z.object({
 export type ApprovalLimit = z.output<typeof approvalLimit>;
 
 /**
- * Limits of members, at most one each. A member without a limit approves like an owner. An internal resource
- * that is not listed in resources.ts.
+ * Limits of members, at most one each. A member without a limit can approve any amount, like an owner. An
+ * internal resource that is not listed in resources.ts.
  */
 export const approvalLimits = { name: 'approval_limits', schema: approvalLimit } as const;
 
-/** Returns why a member may not approve a sum; null if allowed. @param today business date */
+/**
+ * Returns the reason why a member may not approve a sum; null if the member may. @param today business date
+ */
 export function obstacleToApproval(
   limit: Pick<ApprovalLimit, 'limitCents' | 'usedCents' | 'currency' | 'untilOn'> | undefined,
   wanted: { readonly cents: number; readonly currency: ApprovalLimit['currency'] },

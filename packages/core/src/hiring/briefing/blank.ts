@@ -1,7 +1,7 @@
 import { blankParts } from './parts';
 import type { Briefing } from './schema';
 
-/** A brief with every field empty. */
+/** Values of a brief in which every field is empty. */
 export const blankBrief = {
   kind: 'creator',
   title: '',

@@ -60,14 +60,21 @@ describe('the picture of a briefing', () => {
 });
 
 describe('a brand requesting more creators', () => {
-  it('uses one matching of the month', async () => {
+  it('uses one request of the month, and is promised the creators by the same deadline as after an approval', async () => {
     const { changes } = await accepted(requestMoreCreators, input, {
       actor: brandOwner,
       store: at('selection'),
     });
     const row = { companyId: ids.company, briefingId: ids.briefing, day: TODAY, ...included };
     expect(changes).toEqual([
-      { do: 'move', resource: 'briefings', id: ids.briefing, move: 'askMore', patch: {}, comment },
+      {
+        do: 'move',
+        resource: 'briefings',
+        id: ids.briefing,
+        move: 'askMore',
+        patch: { curationDueAt: '2026-11-22T12:00:00.000Z' },
+        comment,
+      },
       { do: 'insert', resource: 'matchings', row },
     ]);
   });
@@ -77,12 +84,12 @@ describe('a brand requesting more creators', () => {
     ['twenty requests this month', { matchings: used(20, '2026-11-01') }, ['matching_limit']],
     ['twenty requests last month', { matchings: used(20, '2026-10-31') }, []],
     ['a setting of zero', { settings: [aSetting({ key: 'matchings', value: 0 })] }, ['matching_limit']],
-  ])('rejects the request with %s', async (_what, more, expected) => {
+  ])('is limited per month: %s', async (_what, more, expected) => {
     const store = { ...at('selection'), ...more };
     expect(await refusedWith(requestMoreCreators, input, { actor: brandOwner, store })).toEqual(expected);
   });
 
-  describe('an owner buying a matching above the plan', () => {
+  describe('the purchase of a request above the plan’s limit', () => {
     const store = { ...at('selection'), matchings: [...used(20, '2026-11-01'), ...used(1, TODAY, 65_000)] };
 
     it('charges the company the price that the owner saw', async () => {
@@ -101,7 +108,7 @@ describe('a brand requesting more creators', () => {
       expect(changes[1]).toMatchObject({ row: { extraCents: 7_300, currency: 'USD' } });
     });
 
-    it('is never necessary on the plan Enterprise', async () => {
+    it('is not necessary on the Enterprise plan', async () => {
       const companies = [aCompany({ plan: 'enterprise' })];
       expect(
         await refusedWith(requestMoreCreators, input, { actor: brandOwner, store: { ...store, companies } }),
@@ -109,10 +116,10 @@ describe('a brand requesting more creators', () => {
     });
 
     it.each<[string, Actor, number, string[]]>([
-      ['a price that has changed', brandOwner, 60_000, ['price_changed']],
-      ['a member', brandMember, 65_000, ['matching_limit']],
-      ['support on behalf of the owner', ownerBySupport, 65_000, ['matching_limit']],
-    ])('rejects the purchase: %s', async (_what, actor, extraCents, expected) => {
+      ['the price has changed', brandOwner, 60_000, ['price_changed']],
+      ['by a member', brandMember, 65_000, ['matching_limit']],
+      ['by support on behalf of the owner', ownerBySupport, 65_000, ['matching_limit']],
+    ])('is refused: %s', async (_what, actor, extraCents, expected) => {
       expect(await refusedWith(requestMoreCreators, { ...input, extraCents }, { actor, store })).toEqual(
         expected,
       );
@@ -124,7 +131,7 @@ describe('cancelling a briefing', () => {
   const before: readonly BriefingStatus[] = briefingFlow.moves.cancel.from;
 
   it.each(briefingFlow.states)(
-    'is possible from %s only before the first creator is hired',
+    'is possible only in states before the first creator is hired: %s',
     async (status) => {
       const expected = before.includes(status) ? [] : ['move_not_possible'];
       for (const actor of [brandOwner, curator]) {

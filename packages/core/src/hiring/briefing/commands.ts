@@ -17,19 +17,20 @@ import {
   text,
   userIdOf,
 } from '../../people';
-import { leftOf, planCurrency, planTerms, settingOn, settings } from '../../platform';
+import { leftOf, planCurrency, planTerms, settingOn, settings, shortlistBy } from '../../platform';
+import { nothingDue, reviewBy } from './curationDue';
 import { giveawaysOfBrief } from './giveaway';
 import { inMonthOf, matchings, withinPlan } from './matching';
 import { canBeListed, listed, newOnList } from './onList';
 import { isExpired, keepsWishes } from './projectState';
 import { briefings, shortlist, shortlistAccess } from './resource';
 import { type Briefing, MAX_REQUESTED_CREATORS } from './schema';
-import { stepsOf, wrongIn } from './wizard';
+import { stepErrors, stepsOf } from './wizard';
 
 /**
- * Adds creators to a shortlist, as curation, each with its current match. Creators already on the list stay
- * as they are; `added` counts the new ones. Refuses `not_in_curation` (params `status`), `unknown_creator`
- * and `creator_unavailable` at `/creatorIds/n`.
+ * Adds creators to a shortlist, as curation, each with the current match score. Creators already on the list
+ * are not changed; `added` is the number of new ones. Refuses with `not_in_curation` (params `status`), and
+ * with `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
  */
 export const addToShortlist = defineCommand({
   name: 'shortlist.add',
@@ -58,9 +59,9 @@ export const addToShortlist = defineCommand({
 });
 
 /**
- * Approves a briefing for curation, as staff, and stores the current fee rate of the company's plan with it.
- * Adds the creators that the brand asked for to the shortlist, if they exist and accept jobs. Staff may
- * remove them like any other creator.
+ * Approves a briefing for curation, as staff. Stores the fee rate and the deadline of the shortlist, both by
+ * the company's current plan. Adds the creators that the brand asked for to the shortlist, if they exist and
+ * accept jobs. Staff can remove them like any other creator.
  */
 export const approveBriefing = defineMove(briefings, 'approve', {
   fields: {},
@@ -74,27 +75,31 @@ export const approveBriefing = defineMove(briefings, 'approve', {
   },
   decide({ row, also, now, actor }) {
     const there = also.wished.filter(canBeListed);
+    const terms = planTerms(also.settings, also.company.plan, businessDate(now));
     return {
-      patch: { feeBp: planTerms(also.settings, also.company.plan, businessDate(now)).feeBp },
+      patch: { feeBp: terms.feeBp, curationDueAt: shortlistBy(terms, now) },
       and: there.map((creator) => insert(shortlist, listed(row, creator, userIdOf(actor)))),
     };
   },
 });
 
-/** True for an owner of the company who is not impersonated. Only such an owner may buy a matching. */
+/**
+ * True for an owner of the company who is not impersonated. Only such an owner may buy a request for more
+ * creators.
+ */
 const maySpend = (actor: Actor): boolean =>
   actor.role === 'company' && actor.companyRole === 'owner' && !impersonatorOf(actor);
 
 /**
- * Requests more creators, as the brand, and says what is missing. Uses one matching of the month. Above the
- * plan's limit, an owner buys a matching at the price that was shown (`extraCents`), charged with the next
- * invoice. Refuses `matching_limit` (params `limit`) and `price_changed` (params `expectedCents`,
- * `currency`).
+ * Requests more creators, as the brand, with a description of what is missing. Uses one request of the month.
+ * Above the plan's limit, an owner buys a request at the price that was shown (`extraCents`). The next
+ * invoice contains this price. Refuses with `matching_limit` (params `limit`) and `price_changed` (params
+ * `expectedCents`, `currency`).
  */
 export const requestMoreCreators = defineMove(briefings, 'askMore', {
   fields: { comment: paragraph(1_000), extraCents: cents.optional() },
   async also(find, { companyId }) {
-    // Locked, so that two requests at once are counted one after the other.
+    // Locks the company, so that two concurrent requests are counted one after the other.
     const [company] = await find.lockMany(companies, { id: companyId });
     return {
       company: company!,
@@ -106,7 +111,8 @@ export const requestMoreCreators = defineMove(briefings, 'askMore', {
     const day = businessDate(now);
     const { company } = also;
     const currency = planCurrency(company.billingCurrency);
-    const { matchings: limit, extraMatchCents } = planTerms(also.settings, company.plan, day, currency);
+    const terms = planTerms(also.settings, company.plan, day, currency);
+    const { matchings: limit, extraMatchCents } = terms;
     const left = leftOf(limit, inMonthOf(day, withinPlan(also.used)));
     const bought = left === 0;
     if (bought && (input.extraCents === undefined || !maySpend(actor))) {
@@ -116,26 +122,29 @@ export const requestMoreCreators = defineMove(briefings, 'askMore', {
       return refuse('price_changed', '', { expectedCents: extraMatchCents, currency });
     }
     const one = { companyId: row.companyId, briefingId: row.id, day, currency, periodId: null };
-    return { and: [insert(matchings, { ...one, extraCents: bought ? extraMatchCents : null })] };
+    return {
+      patch: { curationDueAt: shortlistBy(terms, now) },
+      and: [insert(matchings, { ...one, extraCents: bought ? extraMatchCents : null })],
+    };
   },
 });
 
 /**
  * Cancels a briefing before a creator is hired, as the brand or staff. Reactions cancel the rows that depend
- * on it.
+ * on the briefing.
  */
 export const cancelBriefing = defineMove(briefings, 'cancel', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
-  decide: () => ({}),
+  decide: () => ({ patch: nothingDue }),
 });
 
 /**
- * Puts creators that the brand chose on the shortlist: as suggestions during curation, ready to be chosen
- * during selection. Until staff approve the briefing, they become wishes of the brief. Creators already there
- * stay as they are; `added` counts the new ones. Refuses `not_open_for_names` (params `status`),
- * `project_expired`, `too_many_wished` (params `most`), `unknown_creator` and `creator_unavailable` at
- * `/creatorIds/n`.
+ * Adds creators that the brand chose to the shortlist: during curation as suggestions, during selection ready
+ * to be chosen. Until staff approve the briefing, they are stored as wishes of the brief instead. Creators
+ * already on the list are not changed; `added` is the number of new ones. Refuses with `not_open_for_names`
+ * (params `status`), `project_expired`, `too_many_wished` (params `most`), and with `unknown_creator` and
+ * `creator_unavailable` at `/creatorIds/n`.
  */
 export const nameCreators = defineCommand({
   name: 'shortlist.name',
@@ -172,7 +181,7 @@ export const nameCreators = defineCommand({
   },
 });
 
-/** Adds creators to the wishes of a brief, which its approval puts on the shortlist. */
+/** Adds creators to the wishes of a brief. Approval of the brief adds them to the shortlist. */
 function wishFor(
   { id: briefingId, wished }: Briefing,
   creatorIds: readonly number[],
@@ -192,8 +201,9 @@ function wishFor(
 }
 
 /**
- * Staff show the shortlist to the brand, with an optional message. After a request for more names, the released
- * ones count too, and the e-mail says how many are new. Refuses `shortlist_too_short` (params `count`, `min`).
+ * Shows the shortlist to the brand, as staff, with an optional message. After a request for more creators,
+ * the ones already shown count toward the minimum, and the e-mail states how many are new. Refuses with
+ * `shortlist_too_short` (params `count`, `min`).
  */
 export const releaseShortlist = defineMove(briefings, 'release', {
   fields: { comment: text(1_000).default('') },
@@ -207,6 +217,7 @@ export const releaseShortlist = defineMove(briefings, 'release', {
     const fresh = entries.filter((entry) => entry.status === 'proposed');
     const round = entries.length === fresh.length ? 'first' : fresh.length > 0 ? 'more' : 'same';
     return {
+      patch: nothingDue,
       and: fresh.map((entry) => moveTo(shortlist, entry.id, 'release')),
       data: { count: fresh.length, context: comment ? `${round}Note` : round },
     };
@@ -214,7 +225,8 @@ export const releaseShortlist = defineMove(briefings, 'release', {
 });
 
 /**
- * Removes a creator from a shortlist, as curation. A creator that the brand has already seen is not found.
+ * Removes a creator from a shortlist, as curation. Refuses with `not_found` for a creator that the brand has
+ * already seen.
  */
 export const removeFromShortlist = defineCommand({
   name: 'shortlist.remove',
@@ -224,16 +236,16 @@ export const removeFromShortlist = defineCommand({
   decide: ({ rows: entry }) => accept([remove(shortlist, entry.id)], { id: entry.id }),
 });
 
-/** Returns a briefing to its brand, as staff, and says what is missing. */
+/** Returns a briefing to its brand, as staff, with a description of what is missing. */
 export const sendBackBriefing = defineMove(briefings, 'sendBack', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
-  decide: () => ({}),
+  decide: () => ({ patch: nothingDue }),
 });
 
 /**
- * Sets the picture of a briefing, which the portal has re-encoded and stored; null removes it. The picture
- * may change at any time, because it is not binding. Only the portal runs this command.
+ * Sets the picture of a briefing; null removes it. The portal has re-encoded and stored the picture. It may
+ * change at any time, because it is not binding. Only the portal runs this command.
  */
 export const setPicture = defineCommand({
   name: 'briefings.setPicture',
@@ -244,14 +256,14 @@ export const setPicture = defineCommand({
 
 /**
  * Submits a briefing to staff, as the brand. A briefing that was sent back counts once, in the month of its
- * first submission. Refuses `company_incomplete` (params `missing`: fields, separated by commas), the errors
- * of the wizard's steps, and `briefing_limit` (params `limit`) on the open plan. Refuses `gives_brand_away`
- * (params `word`) if the public text of a silent squad names the company.
+ * first submission. Refuses with `company_incomplete` (params `missing`: fields, separated by commas), the
+ * errors of the wizard's steps, `briefing_limit` (params `limit`) on the open plan, and `gives_brand_away`
+ * (params `word`) if the public text of a silent squad reveals the company.
  */
 export const submitBriefing = defineMove(briefings, 'submit', {
   fields: {},
   async also(find, { companyId }) {
-    // Locked, so that two submissions at once are counted one after the other.
+    // Locks the company, so that two concurrent submissions are counted one after the other.
     const [company] = await find.lockMany(companies, { id: companyId });
     return {
       company: company!,
@@ -264,12 +276,13 @@ export const submitBriefing = defineMove(briefings, 'submit', {
     const missing = missingInCompany(also.company);
     if (missing.length > 0) return refuse('company_incomplete', '', { missing: missing.join(', ') });
 
-    const wrong = stepsOf(row.kind).flatMap((step) => wrongIn(step, row, today));
+    const wrong = stepsOf(row.kind).flatMap((step) => stepErrors(step, row, today));
     if (wrong.length > 0) return { refused: wrong };
     const disclosed = giveawaysOfBrief(row, also.company);
     if (disclosed.length > 0) return { refused: disclosed };
 
-    if (row.submittedAt !== null) return {};
+    const patch = { curationDueAt: reviewBy(now) };
+    if (row.submittedAt !== null) return { patch };
     const limit = planTerms(also.settings, also.company.plan, today).briefings;
     const sent = also.others.flatMap(({ id, submittedAt }) =>
       submittedAt !== null && id !== row.id ? [businessDate(submittedAt)] : [],
@@ -277,6 +290,6 @@ export const submitBriefing = defineMove(briefings, 'submit', {
     if (limit !== null && leftOf(limit, inMonthOf(today, sent)) === 0) {
       return refuse('briefing_limit', '', { limit });
     }
-    return { patch: { submittedAt: now } };
+    return { patch: { ...patch, submittedAt: now } };
   },
 });

@@ -19,7 +19,7 @@ const facts = (
 const late = { code: 'brief', on: '2026-11-20', late: true } as const;
 const named = { ...exclusivity, rivals: ' boreal \nOutra', daysBefore: 7 };
 
-/** For each rule, facts in which it finds a contradiction, and the closest facts in which it finds none. */
+/** For each rule, facts in which it finds a contradiction, and very similar facts in which it finds none. */
 const cases: Record<(typeof contradictionRules)[number], [ContradictionFacts, ContradictionFacts]> = {
   brief_late: [facts({}, { plan: [late] }), facts({}, { plan: [{ ...late, late: false }] })],
   exclusivity_clash: [
@@ -53,13 +53,13 @@ const cases: Record<(typeof contradictionRules)[number], [ContradictionFacts, Co
   ],
 };
 
-it.each(contradictionRules)('finds the contradiction %s', (rule) => {
+it.each(contradictionRules)('finds the contradiction %s in a brief, and none once it is fixed', (rule) => {
   const [wrong, right] = cases[rule];
   expect(contradictionsIn(wrong).map((one) => one.rule)).toEqual([rule]);
   expect(contradictionsIn(right)).toEqual([]);
 });
 
-it('returns names and the step where the contradiction can be fixed', () => {
+it('returns the names involved in a contradiction and the step where it can be fixed', () => {
   expect(contradictionsIn(cases.exclusivity_clash[0])).toEqual([
     { rule: 'exclusivity_clash', step: 'midia', params: { creator: 'Caio', brand: 'Boreal' } },
   ]);

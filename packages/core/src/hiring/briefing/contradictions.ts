@@ -6,16 +6,17 @@ import type { Briefing, Step } from './schema';
 export interface KnownCampaign {
   readonly creator: string;
   readonly brand: string;
-  /** First and last day, `YYYY-MM-DD`. */
+  /** First day of the campaign, `YYYY-MM-DD`. */
   readonly from: string;
+  /** Last day of the campaign, `YYYY-MM-DD`. */
   readonly until: string;
 }
 
 export interface ContradictionFacts {
   readonly brief: Briefing;
-  /** The plan computed backward from the publication; empty if its date is unknown. */
+  /** The plan computed backward from the publication date; empty if that date is unknown. */
   readonly plan: readonly PlanDay[];
-  /** What such work usually costs at least, fee included, in minor units; null if unknown. */
+  /** Usual minimum price of the work that the brief wants, fee included, in minor units; null if unknown. */
   readonly recommendedCents: number | null;
   readonly campaigns: readonly KnownCampaign[];
 }
@@ -28,7 +29,7 @@ export interface Contradiction {
 }
 
 type Params = Contradiction['params'];
-/** Returns one entry for each contradiction that the rule finds. */
+/** A rule. It returns the parameters of each contradiction that it finds. */
 type Rule = (facts: ContradictionFacts) => readonly Params[];
 
 const found = (is: boolean, params: Params = {}): readonly Params[] => (is ? [params] : []);
@@ -121,8 +122,8 @@ export type RuleName = keyof typeof declared;
 export const contradictionRules = Object.keys(declared) as RuleName[];
 
 /**
- * Returns contradictions inside a brief, and with other known facts, in the order of the wizard. None of them
- * blocks the briefing, because the brand may have its reasons.
+ * Returns contradictions within a brief, and between the brief and other known facts, in the order of the
+ * rules. Contradictions never block the briefing, because the brand may have its reasons.
  */
 export const contradictionsIn = (facts: ContradictionFacts): Contradiction[] =>
   contradictionRules.flatMap((rule) => {

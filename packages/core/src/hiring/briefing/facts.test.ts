@@ -9,15 +9,15 @@ const fields = Object.keys(blankBrief) as BriefField[];
 const labelsOf = (brief: ReadBrief) =>
   fields.flatMap((field) => factsOf(field, brief).map(({ label }) => label));
 
-it('returns only kind, number of creators and disclosure for an empty brief', () => {
+it('shows only kind, number of creators and disclosure of an empty brief', () => {
   expect(labelsOf(blankBrief)).toEqual(['kind', 'creatorsWanted', 'disclosure']);
 });
 
-it('leaves out fields that the reader may not see', () => {
+it('leaves out fields of a brief that the reader may not see', () => {
   expect(labelsOf({ title: 'Verão' })).toEqual(['title']);
 });
 
-it('returns each filled-in field as a value that pages put into words', () => {
+it('returns each filled-in field of a brief as a value that pages can put into words', () => {
   const brief = aBriefing({
     rights: { ...blankParts.rights, uses: ['repost'], days: 90 },
     attachments: [{ fileId: 7, name: 'Guia.pdf' }],

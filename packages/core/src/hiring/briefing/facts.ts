@@ -18,7 +18,7 @@ type PartField =
   | ('demographics' | 'creatorProfile' | 'review' | 'rights' | 'exclusivity')
   | ('contentRules' | 'work' | 'publicText');
 
-/** Value of a fact. Each app puts it into words and lays it out. */
+/** Value of a fact. Each app formats it and lays it out. */
 export type FactValue =
   | { readonly kind: 'text'; readonly text: string }
   /** Several lines, as the user typed them. */
@@ -28,7 +28,7 @@ export type FactValue =
   | { readonly kind: 'yes' }
   | { readonly kind: 'date'; readonly on: string }
   | { readonly kind: 'period'; readonly from: string; readonly to: string }
-  /** An amount or a range; without an upper end, `fromCents` is the amount. */
+  /** An amount, or a range of amounts, in minor units. If `toCents` is absent, `fromCents` is the amount. */
   | {
       readonly kind: 'money';
       readonly fromCents: number;
@@ -39,7 +39,7 @@ export type FactValue =
   | { readonly kind: 'links'; readonly links: Briefing['links'] }
   | { readonly kind: 'files'; readonly files: readonly Attachment[] };
 
-/** Text of an option: a set in `locales/<language>/options.json`, and the key that represents a value. */
+/** Key of an option's text: a set in `locales/<language>/options.json`, and the key of a value in it. */
 type OptionOf<Set extends string, Value extends string> = `${Set}.${Value}`;
 export type OptionKey =
   | OptionOf<'briefingKind', Briefing['kind']>
@@ -72,7 +72,7 @@ const long = (label: FactLabel, text: string) => (text ? fact(label, { kind: 'li
 const yes = (label: FactLabel, is: boolean) => (is ? fact(label, { kind: 'yes' }) : []);
 const counted = (label: FactLabel, kind: 'number' | 'days' | 'followers', count: number | null) =>
   count === null ? [] : fact(label, { kind, count });
-/** Returns a number of days as a fact; none for zero days. */
+/** Returns a number of days as a fact; no fact for zero or unknown days. */
 const days = (label: FactLabel, count: number | null) => counted(label, 'days', count || null);
 
 function options<Set extends string, Value extends string>(
@@ -181,8 +181,8 @@ const facts: { readonly [F in BriefField]: (value: Briefing[F], brief: ReadBrief
 };
 
 /**
- * Returns the facts of one field of a brief, none if it is empty. All pages and documents that show a brief
- * use it.
+ * Returns the facts of one field of a brief; an empty array if the field is empty. All pages and documents
+ * that show a brief use this function.
  */
 export function factsOf(field: BriefField, brief: ReadBrief): BriefFact[] {
   const value = brief[field];

@@ -27,7 +27,7 @@ export const briefingFlow = defineFlow({
     hire: { from: ['awaiting_proposal'], to: 'hiring' },
     complete: { from: ['hiring'], to: 'hired' },
     close: { from: ['hired'], to: 'closed' },
-    /** An amendment was accepted or the bank returned a payout, so something is left to do. */
+    /** An amendment was accepted, or the bank returned a payout, so work or money is still owed. */
     reopen: { from: ['closed'], to: 'hired' },
     cancel: { from: beforeHired, to: 'cancelled', comment: 'required', final: true },
   },

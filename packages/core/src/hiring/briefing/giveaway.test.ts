@@ -12,7 +12,7 @@ it.each<[string, string, string | undefined]>([
   ['a word that only begins like the brand', 'Uma rotina auroral', undefined],
   ['a price and a percentage', 'Pagamos R$ 1.500,00 e 10% de bônus. Peça já.', undefined],
   ['the whole brand', 'A aurora cosmeticos convida', 'aurora cosmeticos'],
-  ['its distinctive word', 'Venha com a Aurora', 'Aurora'],
+  ['the distinctive word of the brand', 'Venha com a Aurora', 'Aurora'],
   ['in capitals', 'campanha AURORA 2026', 'AURORA'],
   ['as one word', '#PeleAuroraCosmeticos', 'AuroraCosmeticos'],
   ['with spaces between letters', 'com a A.u.r.o.r.a', 'A.u.r.o.r.a'],
@@ -20,7 +20,7 @@ it.each<[string, string, string | undefined]>([
   ['the product', 'o sérum vitamina C chega', 'sérum vitamina C'],
   ['a word of the product', 'um sérum com vitamina', undefined],
   ['the company', 'do grupo Nascente', 'grupo Nascente'],
-  ['its legal name', 'feito pela Nascente do Vale Higiene', 'Nascente do Vale Higiene'],
+  ['the legal name of the company', 'feito pela Nascente do Vale Higiene', 'Nascente do Vale Higiene'],
   ['a handle', 'siga @pele.nova', '@pele.nova'],
   ['an e-mail address', 'escreva a oi@pelenova.com.br', 'oi@pelenova.com.br'],
   ['a link', 'veja https://pelenova.example/lancamento', 'https://pelenova.example/lancamento'],
@@ -41,6 +41,6 @@ it.each<[string, string, string | undefined]>([
   ["L'Oréal", 'a LOREAL', 'LOREAL'],
   ['Oi', 'Oi, tudo bem?', 'Oi'],
   ['', 'Oi, tudo bem?', undefined],
-])('finds %j in %j: %s', (brand, text, word) => {
+])('finds the brand %j in the text %j: %s', (brand, text, word) => {
   expect(giveawayIn(text, keptNames({ brand, product: '' }))).toBe(word);
 });

@@ -2,13 +2,13 @@ import type { FieldError } from '../../kit';
 import type { Company } from '../../people';
 import type { Briefing } from './schema';
 
-/** Names that the texts of a silent squad must not contain. */
+/** Names that the public texts of a silent squad must not contain. */
 export interface KeptNames {
-  /** Brand names. Any of their words reveals the brand, unless it is an everyday word. */
+  /** Brand names. Each of their words reveals the brand, except everyday words. */
   readonly brands: readonly string[];
   /**
-   * Other names, such as titles. Only the whole name reveals the brand, because the words are mostly everyday
-   * words.
+   * Other names, such as titles. Only the whole name reveals the brand, because titles consist mostly of
+   * everyday words.
    */
   readonly others: readonly string[];
 }
@@ -31,7 +31,10 @@ const HANDLE = /(?<![\p{L}\p{N}])@[\p{L}\p{N}._]{2,}/u;
 const CNPJ = /(?<!\d)\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?!\d)/;
 const PATTERNS = [EMAIL, LINK, DOMAIN, HANDLE, CNPJ];
 
-/** Words in brand names that any text about a campaign may contain, without accents. */
+/**
+ * Words in brand names that occur in any text about a campaign, so they do not reveal the brand. The words
+ * have no accents here.
+ */
 const EVERYDAY = new Set(
   `academia agencia agua alimentos artes auto automoveis banco bank bar bebe bebidas beleza beauty bem bio boutique
   brasil brazil cafe calcados camara care casa casas center centro cervejaria chocolates cidade clinica clube club
@@ -53,7 +56,7 @@ interface Token {
   readonly to: number;
 }
 
-/** Splits a text into words as people see them, even inside `AuroraVerao2026` and `aurora_verao`. */
+/** Splits a text into words as readers see them, even inside `AuroraVerao2026` and `aurora_verao`. */
 const tokensOf = (text: string): Token[] =>
   [...text.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{L}/gu)].map(({ 0: word, index }) => ({
     folded: folded(word),
@@ -64,8 +67,8 @@ const tokensOf = (text: string): Token[] =>
 const folded = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Returns the word that reveals the brand of a silent squad, as it is written in the text: a hidden name, an
- * address, a handle or a CNPJ. Returns undefined if the text reveals nothing.
+ * Returns the word that reveals the brand of a silent squad, as written in the text: a hidden name, a URL or
+ * e-mail address, a handle or a CNPJ. Returns undefined if the text reveals nothing.
  */
 export function giveawayIn(given: string, { brands, others }: KeptNames): string | undefined {
   const text = given.normalize('NFC');
@@ -85,8 +88,8 @@ export function giveawayIn(given: string, { brands, others }: KeptNames): string
 }
 
 /**
- * Finds a name that is written as one word or several, with any separators. A one-word name does not match
- * two words.
+ * Finds a name that is written as one word or several, with any separators. A name of a single word does not
+ * match two words. Returns the name as written; undefined if it does not occur.
  */
 function nameIn(text: string, tokens: readonly Token[], name: string): string | undefined {
   const wanted = tokensOf(name.normalize('NFC'))
@@ -106,14 +109,17 @@ function nameIn(text: string, tokens: readonly Token[], name: string): string | 
   return undefined;
 }
 
-/** Returns an error at its pointer for each text that reveals the brand. */
+/** Returns an error, at the pointer of the text, for each text that reveals the brand. */
 export const giveaways = (texts: Readonly<Record<string, string>>, names: KeptNames): FieldError[] =>
   Object.entries(texts).flatMap(([pointer, text]) => {
     const word = giveawayIn(text, names);
     return word === undefined ? [] : [{ pointer, code: 'gives_brand_away', params: { word } }];
   });
 
-/** Returns errors if the text that creators read before they accept confidentiality names the brand. */
+/**
+ * Returns errors for texts that name the brand, although creators read them before they accept
+ * confidentiality.
+ */
 export const giveawaysOfBrief = (
   row: Briefing,
   company?: Pick<Company, 'tradeName' | 'legalName'>,

@@ -17,7 +17,7 @@ const total = (given: Parameters<typeof aCreator>[0]) =>
   listTotal(proposal, aCreator({ ...priced, prices: [...prices], ...given }));
 
 describe('the list price of deliverables', () => {
-  it('takes the price of the format, or else of one publication', () => {
+  it('uses the price of the format, or else the price of any publication', () => {
     expect(total({})).toBe(2 * 90_000 + 3 * 50_000);
     expect(total({ prices: [] })).toBe(5 * 50_000);
   });
@@ -26,7 +26,7 @@ describe('the list price of deliverables', () => {
     expect(total({ profileType: 'freelancer' })).toBe(50_000);
   });
 
-  it('is unknown if a line has no price, or in another currency', () => {
+  it('is null if a line has no price, if the currencies differ, or if there are no lines', () => {
     expect(total({ priceCents: null })).toBeNull();
     expect(total({ currency: 'USD' })).toBeNull();
     expect(listTotal({ ...proposal, lines: [] }, aCreator(priced))).toBeNull();
@@ -38,29 +38,29 @@ describe('the list price of one publication', () => {
     listPrice(reels, currency, aCreator({ ...priced, prices: [...prices], ...given }));
 
   it.each([
-    ['of its format', {}, 90_000],
-    ['of any publication', { prices: [] }, 50_000],
-    ['that is unknown without one', { prices: [], priceCents: null }, null],
-    ['that is unknown for a freelancer', { profileType: 'freelancer' }, null],
-  ] as const)('is the price %s', (_which, given, cents) => {
+    ['the price of its format', {}, 90_000],
+    ['the price of any publication, if its format has none', { prices: [] }, 50_000],
+    ['unknown without any price', { prices: [], priceCents: null }, null],
+    ['unknown for a freelancer', { profileType: 'freelancer' }, null],
+  ] as const)('is %s', (_which, given, cents) => {
     expect(of({ ...given, prices: 'prices' in given ? [] : [...prices] })).toBe(cents);
   });
 
-  it('is unknown in another currency', () => {
+  it('is null if the creator’s prices are in another currency', () => {
     expect(of({}, 'USD')).toBeNull();
   });
 });
 
-describe('the list price of a brief', () => {
+describe('the list price of all deliverables of a brief', () => {
   const of = (wanted: { channel: 'instagram'; format: 'reels'; quantity: number }[], given: object = {}) =>
     listPriceOfBrief(aBriefing({ wanted }), aCreator({ ...priced, prices: [...prices], ...given }));
   const three = [{ channel: 'instagram', format: 'reels', quantity: 3 } as const];
 
-  it('counts all pieces at the price of their format', () => {
+  it('counts all deliverables at the price of their format', () => {
     expect(of(three)).toBe(270_000);
   });
 
-  it('is the price of one publication or job while the brief names nothing', () => {
+  it('is the price of one publication or job if the brief contains no deliverables', () => {
     expect(of([])).toBe(50_000);
     expect(of([], { profileType: 'freelancer' })).toBe(50_000);
     expect(of([], { currency: 'USD' })).toBeNull();

@@ -2,7 +2,7 @@ import type { Currency } from '../../kit';
 import type { Creator } from '../../people';
 import type { Briefing } from './schema';
 
-/** The part of a creator that holds its own prices. */
+/** Fields of a creator that contain the creator's own list prices. */
 export type OwnPrices = Pick<Creator, 'profileType' | 'prices' | 'priceCents' | 'currency'>;
 
 interface Priced {
@@ -12,8 +12,9 @@ interface Priced {
 }
 
 /**
- * Returns the list price of one publication, fee included: of its format, else of any. Null without one, in
- * another currency, and for freelancers, who have a price of a job.
+ * Returns the list price of one publication, fee included: the price of its format or, if there is none, the
+ * price of any publication. Returns null if there is no price, if the price is in another currency, and for
+ * freelancers, whose price is per job.
  */
 export function listPrice(
   { channel, format }: Pick<Priced, 'channel' | 'format'>,
@@ -26,8 +27,9 @@ export function listPrice(
 }
 
 /**
- * Returns the list price of all these deliverables, fee included, as in `listPrices`: the sum over their
- * publications; for freelancers, the price of a job. Null if a price is missing or in another currency.
+ * Returns the list price of all given deliverables, fee included: the sum over their publications or, for
+ * freelancers, the price of a job. Returns null if a price is missing, if the prices are in another currency,
+ * or if there are no deliverables.
  */
 export function listTotal(
   { lines, currency }: { readonly lines: readonly Priced[]; readonly currency: Currency },
@@ -44,7 +46,10 @@ export function listTotal(
   return total;
 }
 
-/** Returns the list price of everything that a brief wants of a creator; of one publication or job while it names nothing. */
+/**
+ * Returns the list price of all deliverables that a brief wants from a creator. If the brief contains no
+ * deliverables, returns the price of one publication or job. Returns null if the price is unknown.
+ */
 export function listPriceOfBrief(
   { wanted, currency }: Pick<Briefing, 'wanted' | 'currency'>,
   creator: OwnPrices,

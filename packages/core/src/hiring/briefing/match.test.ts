@@ -13,7 +13,7 @@ const posts = (quantity: number): Partial<Briefing> => ({
 const on = (given: Parameters<typeof aPresence>[0]): Partial<Creator> => ({ presences: [aPresence(given)] });
 
 describe('the match of a creator with a briefing', () => {
-  it('has reasons with parameters and points, and their sum', () => {
+  it('consists of reasons with parameters and points, which add up', () => {
     expect(match(aBriefing(), aCreator())).toEqual({
       score: 93,
       reasons: [
@@ -33,13 +33,13 @@ describe('the match of a creator with a briefing', () => {
     });
   });
 
-  it('compares the price of a job for freelancers, and counts no pieces', () => {
+  it('uses the price per job for freelancers, for any number of deliverables', () => {
     const given = aCreator({ profileType: 'freelancer', priceCents: 450_000 });
     const price = match(aBriefing(posts(3)), given).reasons.find(({ code }) => code === 'price');
     expect(price?.params).toEqual({ priceCents: 450_000, perCreatorCents: 500_000, currency: 'BRL' });
   });
 
-  it('reaches 100 points at most', () => {
+  it('is limited to 100 points', () => {
     expect(Object.values(matchWeights).reduce((sum, points) => sum + points, 0)).toBe(100);
     const best = { presences: [aPresence({ followers: 100_000, engagementBp: 500 })], evaluationAverage: 5 };
     expect(match(aBriefing(), aCreator(best)).score).toBe(100);
@@ -71,11 +71,11 @@ describe('the match of a creator with a briefing', () => {
     ['evaluation', 'five', {}, { evaluationAverage: 5 }, 5],
     ['evaluation', 'one', {}, { evaluationAverage: 1 }, 0],
     ['evaluation', 'none yet', {}, { evaluationAverage: null, evaluationCount: 0 }, 0],
-  ])('gives the points for %s: %s', (code, _what, briefing, creator, points) => {
+  ])('includes the points for %s: %s', (code, _what, briefing, creator, points) => {
     expect(pointsOf(code, briefing, creator)).toBe(points);
   });
 
-  it('is always between 0 and 100, and the sum of whole points', () => {
+  it('is always between 0 and 100, and the sum of integer points', () => {
     const anyCreator = fc.record({
       mainSkill: fc.constantFrom(...skills),
       tags: fc.subarray([...skills], { maxLength: 5 }),

@@ -11,12 +11,16 @@ export interface Match {
 }
 
 type Params = MatchReason['params'];
-/** Fields of a brief that decide the match. */
+/** Fields of a brief on which the match depends. */
 type Sought = Pick<
   Briefing,
   'skill' | 'tags' | 'channels' | 'wanted' | 'budgetCents' | 'creatorsWanted' | 'currency'
 >;
-type Factor = (briefing: Sought, creator: Creator) => { points: number; params: Params };
+type Factor = (
+  briefing: Sought,
+  creator: Creator,
+  askedCents: number | null,
+) => { points: number; params: Params };
 
 /** Maximum points of each factor; together 100. */
 export const matchWeights = {
@@ -32,7 +36,7 @@ export const matchWeights = {
 
 const none = { points: 0, params: {} };
 
-/** Minimum number of followers for each share of the points, the largest first. */
+/** Pairs of a minimum number of followers and the points that it earns, the largest number first. */
 const reachSteps = [
   [100_000, 10],
   [50_000, 8],
@@ -42,7 +46,8 @@ const reachSteps = [
 /** Interactions per follower from which a creator gets all points for engagement: 5 %. */
 const FULL_ENGAGEMENT_BP = 500;
 /**
- * Price in percent of the budget up to which a creator gets a third of the points, because it is negotiable.
+ * Highest price for which a creator still gets a third of the points for the price, in percent of the
+ * creator's share of the budget. A price up to this limit is negotiable.
  */
 const TALKABLE_PERCENT = 125;
 
@@ -87,13 +92,14 @@ const factors: Record<MatchReason['code'], Factor> = {
     };
   },
 
-  price({ budgetCents, creatorsWanted, wanted, currency }, creator) {
-    const priceCents = listPriceOfBrief({ wanted, currency }, creator);
+  price({ budgetCents, creatorsWanted, wanted, currency }, creator, askedCents) {
+    const priceCents = askedCents ?? listPriceOfBrief({ wanted, currency }, creator);
     if (budgetCents === null || priceCents === null) return none;
     const perCreatorCents = Math.floor(budgetCents / creatorsWanted);
-    // A freelancer's price is for the job.
+    // A freelancer's price is for the whole job, so the number of publications does not matter.
     const posts = creator.profileType === 'freelancer' ? {} : { posts: piecesPerCreator(wanted) };
-    const params = { priceCents, perCreatorCents, ...posts, currency };
+    const asked = askedCents === null ? {} : { asked: 1 };
+    const params = { priceCents, perCreatorCents, ...posts, ...asked, currency };
     if (priceCents <= perCreatorCents) return { points: matchWeights.price, params };
     if (priceCents * 100 <= perCreatorCents * TALKABLE_PERCENT)
       return { points: matchWeights.price / 3, params };
@@ -113,13 +119,13 @@ const factors: Record<MatchReason['code'], Factor> = {
 };
 
 /**
- * Scores how well a creator fits a briefing, and returns each reason with its points and parameters. Assumes
- * that the creator makes everything that the briefing wants, for an equal share of the budget. A pure
- * function.
+ * Scores how well a creator matches a briefing, and returns each reason with its points and parameters.
+ * Assumes that the creator makes all deliverables that the briefing wants, for an equal share of the budget.
+ * A pure function. @param askedCents price that the creator asks for this work, which replaces the list price
  */
-export function match(briefing: Sought, creator: Creator): Match {
+export function match(briefing: Sought, creator: Creator, askedCents: number | null = null): Match {
   const reasons = (Object.keys(factors) as MatchReason['code'][])
-    .map((code) => ({ code, ...factors[code](briefing, creator) }))
+    .map((code) => ({ code, ...factors[code](briefing, creator, askedCents) }))
     .filter(({ points }) => points > 0);
   return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }

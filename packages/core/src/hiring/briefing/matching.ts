@@ -8,10 +8,10 @@ const matching = z.object({
   companyId: id,
   briefingId: id,
   day: impersonal(date),
-  /** Price of a matching that the company bought above its plan. */
+  /** Price of a request that the company bought above its plan's limit; null for one within the limit. */
   extraCents: impersonal(cents.nullable()),
   currency: impersonal(z.enum(planCurrencies)),
-  /** Subscription period with which the matching is invoiced. */
+  /** Subscription period with which the request is invoiced; null if it is not invoiced. */
   periodId: id.nullable(),
 });
 export type Matching = z.output<typeof matching>;
@@ -22,12 +22,12 @@ export type Matching = z.output<typeof matching>;
  */
 export const matchings = { name: 'matchings', schema: matching } as const;
 
-/** Counts the business dates that are in the calendar month of `today`. */
+/** Returns the number of business dates that are in the calendar month of `today`. */
 export const inMonthOf = (today: string, days: readonly string[]): number =>
   days.filter((day) => day.slice(0, 7) === today.slice(0, 7)).length;
 
 /**
- * Returns the business dates of the matchings that the plan includes, without those that the company bought.
+ * Returns the business dates of the requests that the plan includes, without those that the company bought.
  */
 export const withinPlan = (all: readonly Pick<Matching, 'day' | 'extraCents'>[]): string[] =>
   all.filter(({ extraCents }) => extraCents === null).map(({ day }) => day);

@@ -28,7 +28,7 @@ const stored = (status: 'curation' | 'selection' | 'draft' | 'hiring'): Store =>
 });
 const name = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
 
-describe('a brand naming creators for a briefing', () => {
+describe('the command that adds creators chosen by the brand', () => {
   it('adds suggestions with their current match during curation', async () => {
     const { changes, reply } = await accepted(nameCreators, name(21), {
       actor: brandOwner,
@@ -49,14 +49,14 @@ describe('a brand naming creators for a briefing', () => {
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 
-  it('adds creators ready to be chosen during selection, and changes none on the list', async () => {
+  it('adds creators ready to be chosen during the selection, and does not change those already on the list', async () => {
     const store = { ...stored('selection'), shortlist: [anEntry({ status: 'released' })] };
     const { changes, reply } = await accepted(nameCreators, name(21, 22, 22), { actor: brandOwner, store });
     expect(inShort(changes)).toEqual(['insert shortlist', `move shortlist ${FIRST_NEW_ID} release`]);
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 
-  it('adds wishes of the brief until staff approve it, and none twice', async () => {
+  it('adds wishes to the brief until staff approve it, each only once', async () => {
     const briefings = [aBriefing({ status: 'under_approval', wished: [21] })];
     const store = { ...stored('curation'), briefings };
     const given = { actor: brandOwner, store };
@@ -83,7 +83,7 @@ describe('a brand naming creators for a briefing', () => {
       },
       ['too_many_wished /creatorIds'],
     ],
-    ['nobody', [], stored('curation'), ['at_least_one /creatorIds']],
+    ['no creator', [], stored('curation'), ['at_least_one /creatorIds']],
     ['an unknown creator', [21, 404], stored('curation'), ['unknown_creator /creatorIds/1']],
     ['a creator who accepts no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],
     ['a briefing before curation', [21], stored('draft'), ['not_open_for_names /briefingId']],
@@ -94,7 +94,7 @@ describe('a brand naming creators for a briefing', () => {
       { ...stored('selection'), briefings: [aBriefing({ status: 'selection', endsOn: '2026-11-20' })] },
       ['project_expired /briefingId'],
     ],
-  ])('rejects %s', async (_, creatorIds, store, why) => {
+  ])('is refused for %s', async (_, creatorIds, store, why) => {
     expect(await refusedWith(nameCreators, name(...creatorIds), { actor: brandOwner, store })).toEqual(why);
   });
 

@@ -6,27 +6,35 @@ import type { Briefing, ShortlistEntry } from './schema';
 type Listable = Pick<Creator, 'available' | 'removedAt' | 'profileType' | 'presences'>;
 
 /**
- * True if a creator can be put on a shortlist and invited: not removed, accepts jobs, and has the channel that
- * a proposal requires.
+ * True if a creator can be put on a shortlist and invited: the profile is not removed, accepts jobs, and has
+ * the channel that a proposal requires.
  */
 export const canBeListed = (creator: Listable): boolean =>
   creator.available && creator.removedAt === null && !needsChannel(creator);
 
-/** Returns a new row of a shortlist: a proposed creator with the current match. */
-export const listed = (briefing: Briefing, creator: Creator, curatorId: number | null) => ({
+/**
+ * Returns a new shortlist row: a proposed creator with the current match score. @param askedCents price that
+ * the creator asks for in an application
+ */
+export const listed = (
+  briefing: Briefing,
+  creator: Creator,
+  curatorId: number | null,
+  askedCents: number | null = null,
+) => ({
   briefingId: briefing.id,
   companyId: briefing.companyId,
   creatorId: creator.id,
   status: 'proposed' as const,
-  ...match(briefing, creator),
+  ...match(briefing, creator, askedCents),
   note: '',
   curatorId,
   standIn: null,
 });
 
 /**
- * Returns the creators who are not on the list yet, each once. `refused` has `unknown_creator` or
- * `creator_unavailable` at `/creatorIds/n` for each who cannot be added.
+ * Returns the creators who are not on the list yet, without duplicates. `refused` contains `unknown_creator`
+ * or `creator_unavailable` at `/creatorIds/n` for each creator who cannot be added.
  */
 export function newOnList(
   creatorIds: readonly number[],

@@ -18,7 +18,7 @@ export const service = z.enum([
 ]);
 export const socialClass = z.enum(['a', 'b', 'c', 'd', 'e']);
 
-/** Uses of the work that a brand wants in addition to the publication. */
+/** Uses of the content that a brand wants in addition to the publication. */
 export const rightsUse = z.enum([
   'collab_post',
   'repost',
@@ -41,7 +41,7 @@ export const minEngagement = z.number().min(0.1).max(20).multipleOf(0.01, 'two_d
 
 const genders = z.array(gender).max(3).default([]);
 const ages = z.array(ageBand).max(6).default([]);
-/** A number of days, at most ten years. */
+/** A number of days, at most ten years; null if not set. */
 const days = z.int().min(1, 'at_least_one').max(3_650, 'too_many').nullable().default(null);
 const someDays = count.max(365, 'too_many').default(0);
 
@@ -53,22 +53,22 @@ export const demographics = z.strictObject({
   place: lineOrEmpty(160).default(''),
 });
 
-/** Which creators the brand looks for, whatever their audience. */
+/** Criteria for creators, apart from their audience. */
 export const creatorProfile = z.strictObject({
   genders,
   ages,
   place: lineOrEmpty(160).default(''),
-  /** Ethnic or demographic criteria, in words. */
+  /** Ethnic or demographic criteria, as free text. */
   cut: text(400).default(''),
   /** Minimum number of followers. */
   minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
   minEngagementPercent: minEngagement.nullable().default(null),
 });
 
-/** How drafts are reviewed; null means the platform's default. */
+/** Terms for the review of drafts; null means the platform's default. */
 export const review = z.strictObject({
   rounds: z.int().min(0).max(9, 'too_many').nullable().default(null),
-  /** Bank days that the brand needs for one round of review. */
+  /** Bank days that the brand needs for one round of review; null for the default. */
   days: z.int().min(1, 'at_least_one').max(30, 'too_many').nullable().default(null),
   approver: lineOrEmpty(120).default(''),
   /** True if the brand approves the script before anything is recorded. */
@@ -95,7 +95,7 @@ export const exclusivity = z.strictObject({
   daysAfter: someDays,
 });
 
-/** What the content must and must not say, one item per line. */
+/** Required and forbidden statements, one per line. */
 export const contentRules = z.strictObject({
   mustSay: text(1_000).default(''),
   mustNotSay: text(1_000).default(''),
@@ -104,16 +104,16 @@ export const contentRules = z.strictObject({
   /** Hashtags, mentions and links that the content must contain. */
   tags: lineOrEmpty(300).default(''),
   music: lineOrEmpty(200).default(''),
-  /** True if the picture must not show the watermark of another platform. */
+  /** True if the picture must not contain the watermark of another platform. */
   noWatermark: z.boolean().default(false),
-  /** Mark that shows that a post is paid, such as a hashtag. */
+  /** Ad disclosure that a post must contain, such as a hashtag. */
   disclosure: lineOrEmpty(60).default(''),
 });
 
-/** What a freelancer needs: experience, place of work and equipment. */
+/** Requirements for freelancers: experience, place of work and equipment. */
 export const work = z.strictObject({
   experience: experience.nullable().default(null),
-  /** Personal traits in addition to the specialities. */
+  /** Personal traits in addition to the specialties. */
   aspects: lineOrEmpty(200).default(''),
   place: workplace.nullable().default(null),
   address: text(300).default(''),
@@ -123,20 +123,21 @@ export const work = z.strictObject({
 });
 
 /**
- * What creators read about a silent squad, in addition to formats and dates, before they accept
- * confidentiality.
+ * Text that creators read about a silent squad before they accept confidentiality. Formats and dates are
+ * shown too.
  */
 export const publicText = z.strictObject({
   sector: lineOrEmpty(120).default(''),
   summary: text(1_000).default(''),
-  /** What one creator gets, in minor units, at least and at most. */
+  /** Minimum fee of one creator, in minor units. */
   feeLowCents: cents.nullable().default(null),
+  /** Maximum fee of one creator, in minor units. */
   feeHighCents: cents.nullable().default(null),
   /** True if the creator may show the work in the portfolio later. */
   inPortfolio: z.boolean().default(false),
 });
 
-/** Empty objects for the fields of a brief. Only the mark for paid posts has a value. */
+/** Empty values for the object fields of a brief. Only the ad disclosure has a default value. */
 export const blankParts = {
   demographics: demographics.parse({}),
   creatorProfile: creatorProfile.parse({}),

@@ -22,25 +22,29 @@ it.each<[string, Partial<PlanFacts>, object]>([
       draft: '2027-02-02',
       approval: '2027-02-10',
       publication: '2027-02-11',
-      // 35 days after 26 January, the last day to sign.
+      // The payment is due 35 days after 26 January, the last day to sign.
       payment: '2027-03-02',
       invoice: '2027-02-11',
       money: '2027-03-15',
     },
   ],
   ['leaves time to approve a script', { script: true }, { script: '2027-01-26', brief: '2027-01-13' }],
-  ['reviews the draft once without rounds', { rounds: 0 }, { draft: '2027-02-04', approval: '2027-02-10' }],
+  [
+    'reviews the draft once if there are no rounds of changes',
+    { rounds: 0 },
+    { draft: '2027-02-04', approval: '2027-02-10' },
+  ],
   [
     'keeps a publication on a holiday, and moves its invoice to a bank day',
     { publishesOn: '2026-12-25' },
     { approval: '2026-12-24', publication: '2026-12-25', invoice: '2026-12-28' },
   ],
   ['moves the invoice to the end of the project', { endsOn: '2027-02-27' }, { invoice: '2027-03-01' }],
-])('%s', (_, given, expected) => {
+])('plans the days of a project backward from publication: %s', (_, given, expected) => {
   expect(plan(given)).toMatchObject(expected);
 });
 
-it('puts the brand’s payment in order by its day', () => {
+it('orders the brand’s payment among the other planned steps by its day', () => {
   const days = backwardsPlan(facts, { ...terms, slipDays: 10 }, '2026-11-23');
   expect(days.map(({ code }) => code)).toEqual([
     'brief',
@@ -53,7 +57,7 @@ it('puts the brand’s payment in order by its day', () => {
   ]);
 });
 
-it('marks days that have passed as late', () => {
+it('marks planned steps whose day has passed as late', () => {
   const late = backwardsPlan(facts, terms, '2027-02-02').filter((one) => one.late);
   expect(late.map(({ code }) => code)).toEqual(['brief']);
 });

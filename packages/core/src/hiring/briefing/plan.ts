@@ -1,7 +1,8 @@
 import { bankDaysBefore, dueOn, nextBankDay } from '@elenco/brazil';
 
 /**
- * Bank days from the approved script, or from the contract, to the first draft. Chosen by the product team.
+ * Bank days from the approved script, or from the contract if no script is approved, to the first draft.
+ * Chosen by the product team.
  */
 export const RECORDING_DAYS = 5;
 /** Bank days from the sent proposal to the signed contract. Chosen by the product team. */
@@ -12,21 +13,23 @@ export interface PlanFacts {
   readonly publishesOn: string;
   /** End of the project; null if it has none. */
   readonly endsOn: string | null;
-  /** Number of rounds of changes, and the bank days that the brand needs for each. */
+  /** Number of rounds of changes. */
   readonly rounds: number;
+  /** Number of bank days that the brand needs for each round. */
   readonly roundDays: number;
   /** True if the brand approves the script before anything is recorded. */
   readonly script: boolean;
 }
 
-/**
- * Deadlines of the platform: bank days until the shortlist and until a creator answers; calendar days until a
- * hiring's charge is due, and until the payout.
- */
+/** Deadlines that the platform promises. */
 export interface PlanPromises {
+  /** Bank days until the shortlist is shown to the brand. */
   readonly shortlistDays: number;
+  /** Bank days until a creator answers an invitation. */
   readonly answerDays: number;
+  /** Calendar days until the charge of a hiring is due. */
   readonly slipDays: number;
+  /** Calendar days until the payout. */
   readonly payoutDays: number;
 }
 
@@ -37,7 +40,8 @@ export type PlanCode =
 export interface PlanDay {
   readonly code: PlanCode;
   /**
-   * Last day for the step, `YYYY-MM-DD`: a bank day, except for the publication. In `payment` the brand pays.
+   * Last day for the step, `YYYY-MM-DD`: a bank day, except for the publication. For the step `payment`, the
+   * day on which the brand's charge is due.
    */
   readonly on: string;
   /** True if the day has passed. */
@@ -45,9 +49,9 @@ export interface PlanDay {
 }
 
 /**
- * Returns the plan computed backward from the publication, earliest step first. It has the last day for each
- * step, the brand's payment if it hires on the last possible day, and the due days of the creator's invoice
- * and payout. @param today business date
+ * Returns the plan computed backward from the publication, the earliest step first. It contains the last day
+ * for each step, the brand's payment if it hires on the last possible day, and the due days of the creator's
+ * invoice and payout. @param today business date
  */
 export function backwardsPlan(facts: PlanFacts, terms: PlanPromises, today: string): PlanDay[] {
   const { publishesOn, endsOn, rounds, roundDays, script } = facts;

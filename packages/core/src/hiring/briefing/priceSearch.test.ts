@@ -8,7 +8,7 @@ const brief = { ...blankBrief, kind: 'creator', skill: 'fashion', wanted: [reels
 >[0];
 
 describe('priceSearchOf', () => {
-  it('compares with creators of any size if the brief requires no followers', () =>
+  it('compares with creators of any size if the brief requires no minimum number of followers', () =>
     expect(priceSearchOf(brief)?.followers).toBeNull());
 
   it('uses the minimum number of followers of the brief', () =>
@@ -17,12 +17,12 @@ describe('priceSearchOf', () => {
         ?.followers,
     ).toEqual({ from: 60_000, to: 300_000 }));
 
-  it('returns nothing unless there are deliverables, in BRL', () => {
+  it('returns null unless the brief contains deliverables and its currency is BRL', () => {
     expect(priceSearchOf({ ...brief, wanted: [] })).toBeNull();
     expect(priceSearchOf({ ...brief, currency: 'USD' })).toBeNull();
   });
 
-  it('compares freelancers by speciality, experience and place of work', () => {
+  it('compares freelancers by specialty, experience and place of work', () => {
     const work = {
       ...brief.work,
       experience: 'from_3',
@@ -39,7 +39,7 @@ describe('priceSearchOf', () => {
     });
   });
 
-  it('ignores the address if work is remote', () => {
+  it('ignores the place of work if work is remote', () => {
     const work = { ...brief.work, place: 'remote', address: 'Rua A, Recife' } as const;
     expect(priceSearchOf({ ...brief, kind: 'freelancer', wanted: [], work })?.address).toBe('');
   });

@@ -3,44 +3,50 @@ import type { Briefing, Wanted } from './schema';
 
 type Experience = NonNullable<Creator['experience']>;
 
-/** Which creators' list prices are compared with a brief. */
+/** Criteria for the creators whose list prices are compared with a brief. */
 export interface PriceSearch {
   readonly profileType: Creator['profileType'];
-  /** Specialities, at least one of which a creator must have as main speciality or tag; empty for any. */
+  /** Specialties; a creator must have one of them as main specialty or tag. Empty for any specialty. */
   readonly skills: readonly Skill[];
-  /** Publications whose price is needed; empty for freelancers, who have a price per job. */
+  /** Publications that need a price; empty for freelancers, whose price is per job. */
   readonly wanted: readonly Wanted[];
   /**
-   * Range of followers on one of the wanted channels, without `to` itself. Null for freelancers, and if the
-   * brief requires none.
+   * Range of followers on one of the wanted channels; `to` is exclusive. Null for freelancers, and if the
+   * brief requires no followers.
    */
   readonly followers: { readonly from: number; readonly to: number } | null;
-  /** Experience, at least one of which a freelancer must have; empty for any. */
+  /** Experience levels; a freelancer must have one of them. Empty for any experience. */
   readonly experience: readonly Experience[];
-  /** Address that must contain the creator's city; empty for remote work. */
+  /** Address of the place of work; a freelancer's city must occur in it. Empty for remote work. */
   readonly address: string;
 }
 
 /** Quartiles of the list prices for one creator, fee included, in BRL cents. */
 export interface ListPrices {
-  /** Number of matching creators who have a price for everything wanted. */
+  /** Number of matching creators who have a price for all wanted deliverables. */
   readonly creators: number;
+  /**
+   * True if each of these creators has own prices for all wanted formats. Otherwise, the price of any
+   * publication replaces missing ones.
+   */
+  readonly isByFormat: boolean;
   readonly lowCents: number;
   readonly medianCents: number;
   readonly highCents: number;
 }
 
-/** Minimum number of creators for a recommendation, because the quartiles of fewer mean little. */
+/** Minimum number of creators for a recommendation, because the quartiles of fewer creators mean little. */
 export const MIN_PRICED_CREATORS = 5;
 /**
- * Creators with five times the required followers are left out, because the price calculator treats them as
- * another size.
+ * Multiple of the required number of followers. Creators with at least this number are left out, because the
+ * price calculator treats them as another size.
  */
 const SIZE_FACTOR = 5;
 const experienceFrom: readonly Experience[] = ['from_1', 'from_3', 'from_5', 'from_10'];
 
 /**
- * Returns which creators' prices a budget is compared with; null if the brief wants nothing with a price yet.
+ * Returns the criteria for the prices with which a budget is compared. Returns null if the currency is not
+ * BRL, or if the brief contains nothing that has a price yet.
  */
 export function priceSearchOf(
   brief: Pick<Briefing, 'kind' | 'skill' | 'tags' | 'wanted' | 'creatorProfile' | 'work' | 'currency'>,

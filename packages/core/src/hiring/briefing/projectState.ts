@@ -8,7 +8,7 @@ export const isProjectGroup = (value: unknown): value is ProjectGroup =>
 
 type Dated = Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>;
 
-/** States before the hiring is completed. If the last day passes in one of them, the project expires. */
+/** States before the hiring is completed. A project expires if its last day passes in one of these states. */
 export const unhired = [
   'curation',
   'selection',
@@ -18,28 +18,38 @@ export const unhired = [
 ] as const satisfies readonly BriefingStatus[];
 
 /**
- * True if the last day has passed before the hiring was completed. Computed; there is no such state. @param
- * today business date
+ * True if the last day has passed before the hiring was completed. Expiry is computed and not a stored state.
+ * @param today business date
  */
 export const isExpired = ({ status, endsOn }: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
   endsOn !== null && endsOn < today && unhired.some((state) => state === status);
 
-/** States in which creators can be added: put on the shortlist, or invited after the selection. */
+/** States in which creators can be added: to the shortlist, or by invitation after the selection. */
 const adding: readonly BriefingStatus[] = ['curation', 'selection', 'awaiting_proposal', 'hiring'];
 
 /**
- * True if creators can be added to a project. An expired project neither invites nor hires. @param today
- * business date
+ * True if creators can be added to a project. Expired projects can neither invite nor hire creators.
+ * @param today business date
  */
 export const acceptsCreators = (row: Pick<Briefing, 'status' | 'endsOn'>, today: string): boolean =>
   adding.includes(row.status) && !isExpired(row, today);
 
-/** True if creators that the brand names become wishes of the brief, since staff have not approved it yet. */
+/**
+ * True if creators that the brand chooses are stored as wishes of the brief, because staff have not approved
+ * it yet.
+ */
 export const keepsWishes = ({ status }: Pick<Briefing, 'status'>): boolean => status === 'under_approval';
 
 /**
- * Returns a predicate for rows of projects. It is false if the project has expired, so that nothing is left
- * to do. @param today business date
+ * True if an invitation by e-mail may name the project: creators can be added, and the project is not secret.
+ * @param today business date
+ */
+export const canBeNamed = (row: Pick<Briefing, 'kind' | 'status' | 'endsOn'>, today: string): boolean =>
+  row.kind !== 'silent_squad' && (keepsWishes(row) || acceptsCreators(row, today));
+
+/**
+ * Returns a predicate for rows of projects. It is false for rows of an expired project, which need no action.
+ * @param today business date
  */
 export function isOfLiveProject(
   projects: readonly Pick<Briefing, 'id' | 'status' | 'endsOn'>[],
@@ -51,7 +61,7 @@ export function isOfLiveProject(
 
 /**
  * Returns the tab that shows a project. *Closed*: closed or cancelled. *Expired*: ended without a hiring.
- * *Approved*: approved but not started. *In progress*: started. *Preparing*: waits for the brand or for
+ * *Approved*: approved but not started. *In progress*: started. *Preparing*: waiting for the brand or for
  * approval.
  * @param today business date
  */
@@ -73,7 +83,7 @@ export function countGroups(
   return counts;
 }
 
-/** State of a project with the same name on every page: the state of its briefing, or `expired`. */
+/** State of a project, which has the same name on every page: the state of its briefing, or `expired`. */
 export type ShownState = BriefingStatus | 'expired';
 export const shownState = (row: Pick<Briefing, 'status' | 'endsOn'>, today: string): ShownState =>
   isExpired(row, today) ? 'expired' : row.status;

@@ -18,7 +18,7 @@ import type { BriefField } from './wizard';
 
 const ownDraft: Rule<Briefing> = narrowed(ofCompany as Rule<Briefing>, { status: 'draft' });
 
-/** Lets a guest read only the project of the share link. */
+/** Allows a guest to read only the project of the share link. */
 const asGuest: Rule<Briefing> = (actor) =>
   guestOfProject(
     'select',
@@ -28,7 +28,7 @@ const asGuest: Rule<Briefing> = (actor) =>
   )(actor).map(({ briefingId }) => ({ id: briefingId }));
 
 /**
- * Creators cannot read briefings. They read a part of one through their invitation (`briefingForCreator` in
+ * Creators cannot read briefings. Through their invitation they read part of one (`briefingForCreator` in
  * proposal).
  */
 const briefingAccess = {
@@ -59,7 +59,7 @@ const released = ['released', 'chosen', 'stand_in', 'passed'] as const;
 const releasedToBrand = narrowed(ofCompany as Rule<ShortlistEntry>, { status: [...released] });
 
 export const shortlistAccess = {
-  /** The brand sees creators only after staff have released them. */
+  /** Brands can read a creator on the shortlist only after staff have released the creator. */
   read: anyOf<Parameters<Rule<ShortlistEntry>>[0], ShortlistEntry>(
     releasedToBrand,
     narrowed(guestOfProject('select') as Rule<ShortlistEntry>, { status: [...released] }),
@@ -77,7 +77,7 @@ export const shortlistAccess = {
   },
 } as const;
 
-/** Fields that users write: those of the brief, and the visited steps. */
+/** Fields that users can write: those of the brief, and the visited steps. */
 const brief = [...(Object.keys(blankBrief) as BriefField[]), 'visited'] as const;
 
 /** Kind and title have no default: the user must enter them. */
@@ -85,7 +85,7 @@ const { kind: _kind, title: _title, ...blank } = blankBrief;
 
 const money = ['budgetCents', 'feeBp', 'contractedCents'] as const;
 
-/** Texts, files and names that the brand wrote. They may contain personal data and amounts. */
+/** Texts, files and names written by the brand. They may contain personal data and amounts. */
 const written = [
   'description',
   'audience',
@@ -107,7 +107,7 @@ export const briefings = defineResource({
   name: 'briefings',
   schema: briefing,
   flow: briefingFlow,
-  /** A new briefing may belong to a squad. Later only `squads.attachBriefing` sets the squad. */
+  /** A new briefing can be created in a squad. Afterward, only `squads.attachBriefing` changes its squad. */
   writable: { create: [...brief, 'squadId'], update: brief },
   stamp: (actor, now) => ({
     companyId: actor.role === 'company' ? actor.companyId : undefined,
@@ -118,11 +118,12 @@ export const briefings = defineResource({
     picture: null,
     feeBp: null,
     submittedAt: null,
+    curationDueAt: null,
     squadId: null,
     contractedCents: 0,
     visited: [],
   }),
-  /** Guests see neither the budget nor the creators that the brand asked for. */
+  /** Guests can read neither the budget nor the creators that the brand asked for. */
   hidden: (actor) =>
     actor.role === 'guest' ? [...money, 'wished'] : ofPeopleOrMoney(actor, [...money, ...written]),
   filters: {
@@ -144,6 +145,7 @@ export const briefings = defineResource({
     'title',
     'status',
     'statusSince',
+    'curationDueAt',
     'budgetCents',
     'contractedCents',
     'endsOn',
@@ -159,7 +161,7 @@ export const shortlist = defineResource({
   columns: { standIn: 'smallint' },
   flow: shortlistFlow,
   writable: { create: [], update: ['note'] },
-  /** A reason may contain a price, so it is hidden like one. */
+  /** A match reason may contain a price, so reasons are hidden like prices. */
   hidden: (actor) => ofPeopleOrMoney(actor, ['reasons', 'note']),
   filters: { id: 'is', briefingId: 'is', creatorId: 'is', companyId: 'is', status: 'is' },
   sorts: ['id', 'score', 'createdAt'],

@@ -37,9 +37,7 @@ import {
 export const briefingKind = z.enum(['creator', 'freelancer', 'silent_squad']);
 export type BriefingKind = z.output<typeof briefingKind>;
 
-/**
- * All steps of the wizard, named as in their addresses. `wizard` lists the steps of each kind of briefing.
- */
+/** All steps of the wizard, named as in their URLs. `wizard` lists the steps of each kind of briefing. */
 export const step = z.enum([
   'create',
   'essentials',
@@ -61,8 +59,8 @@ export const step = z.enum([
 export type Step = z.output<typeof step>;
 
 /**
- * Minimum budget: 100.00. Below it, nothing is left to pay a creator. Chosen by the product team; our sources
- * name no minimum.
+ * Minimum budget: 100.00. A lower budget would leave nothing to pay a creator. Chosen by the product team;
+ * our sources state no minimum.
  */
 export const MIN_BUDGET_CENTS = 10_000;
 
@@ -96,12 +94,12 @@ export type BriefingStatus = z.output<typeof status>;
 /** A link that the brand adds for reference. */
 export const briefLink = z.strictObject({ title: line(120), url: webLink });
 
-/** A file of the company that is attached to a brief, with the name to show. */
+/** A company's file that is attached to a brief, with the displayed name. */
 export const attachment = z.strictObject({ fileId: id, name: line(150) });
 export type Attachment = z.output<typeof attachment>;
 export const MAX_ATTACHMENTS = 10;
 
-/** Maximum number of creators that a brand can ask for by name. */
+/** Maximum number of creators that a brand can ask for. */
 export const MAX_REQUESTED_CREATORS = 10;
 
 export const briefing = z.object({
@@ -127,7 +125,7 @@ export const briefing = z.object({
   skill: impersonal(skill.nullable()),
   tags: impersonal(z.array(skill).max(3, 'too_many_tags')),
   sought: erased(text(600), ''),
-  // These objects contain words of the company.
+  // These objects contain free text of the company, so they are erased.
   creatorProfile: erased(creatorProfile, JSON.stringify(blankParts.creatorProfile)),
   creatorsWanted: impersonal(z.int().min(1, 'at_least_one').max(50, 'too_many')),
   channels: impersonal(z.array(channel).max(9)),
@@ -137,22 +135,22 @@ export const briefing = z.object({
   exclusivity: erased(exclusivity, JSON.stringify(blankParts.exclusivity)),
   links: erased(z.array(briefLink).max(10, 'too_many'), '[]'),
   attachments: erased(z.array(attachment).max(MAX_ATTACHMENTS, 'too_many'), '[]'),
-  /** Picture of the project, which the portal has re-encoded and stored. */
+  /** Picture of the project. The portal has re-encoded and stored the picture. */
   picture: erased(photo.nullable(), null),
   dos: erased(text(1_000), ''),
   donts: erased(text(1_000), ''),
   contentRules: erased(contentRules, JSON.stringify(blankParts.contentRules)),
   work: erased(work, JSON.stringify(blankParts.work)),
   publicText: erased(publicText, JSON.stringify(blankParts.publicText)),
-  /** Creators that the brand would like to work with, chosen on their profiles. */
+  /** Creators that the brand would like to hire, chosen on their profiles. */
   wished: impersonal(z.array(id).max(MAX_REQUESTED_CREATORS, 'too_many')),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
   /** Date of the first publication. */
   publishesOn: impersonal(date.nullable()),
-  /** How often to publish, in words. */
+  /** Publication frequency, as free text. */
   frequency: erased(lineOrEmpty(200), ''),
-  /** The brand's whole budget, fee included. */
+  /** The brand's total budget, fee included, in minor units. */
   budgetCents: impersonal(cents.nullable()),
   currency: impersonal(currency),
   /**
@@ -160,6 +158,8 @@ export const briefing = z.object({
    */
   feeBp: impersonal(count.nullable()),
   submittedAt: instant.nullable(),
+  /** Time by which curation must approve the briefing or release its shortlist; null if neither is due. */
+  curationDueAt: instant.nullable(),
   squadId: id.nullable(),
   /** Sum of the project's contracts in force. The database updates it whenever a contract changes. */
   contractedCents: impersonal(cents),
@@ -168,7 +168,7 @@ export const briefing = z.object({
 });
 export type Briefing = z.output<typeof briefing>;
 
-/** Why a creator fits. The points of all reasons add up to the score. */
+/** Reason why a creator matches a brief. The points of all reasons add up to the score. */
 export const matchReason = z.object({
   code: z.enum([
     'speciality',

@@ -4,7 +4,7 @@ import { aBriefing } from '../../testing';
 import { searchOf } from './searchOf';
 
 describe('the creator search that belongs to a brief', () => {
-  it('uses the brief’s specialities, channels and price per publication', () => {
+  it('uses the brief’s specialties, channels and price per publication', () => {
     const briefing = aBriefing({
       skill: 'skincare',
       tags: ['beauty'],
@@ -25,12 +25,12 @@ describe('the creator search that belongs to a brief', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('includes the fee, because list prices do', () => {
+  it('limits prices including the fee, because list prices include it', () => {
     const briefing = aBriefing({ budgetCents: 1_000_000, feeBp: 1_500, creatorsWanted: 2, wanted: [] });
     expect(searchOf(briefing).priceTo).toBe(500_000);
   });
 
-  it('uses the profile of wanted creators in the brief', () => {
+  it('uses the wanted creator profile that the brief describes', () => {
     const { creatorProfile } = aBriefing();
     const asked = {
       ...creatorProfile,

@@ -2,7 +2,7 @@ import { emptyQuery, type SearchQuery } from '../../discovery';
 import type { Briefing } from './schema';
 import { piecesPerCreator } from './selectionEstimate';
 
-/** Returns the creator search with which curation starts a brief. */
+/** Returns the creator search that curation uses first for a brief. */
 export function searchOf(
   briefing: Pick<
     Briefing,
@@ -19,7 +19,7 @@ export function searchOf(
   const { skill, tags, channels, creatorsWanted, wanted, currency } = briefing;
   const { minFollowers, minEngagementPercent, genders, ages } = briefing.creatorProfile;
   const posts = piecesPerCreator(wanted);
-  // List prices include the fee, and so does the budget.
+  // The budget limits list prices directly: both include the fee.
   const budgetCents = currency === 'BRL' ? briefing.budgetCents : null;
   return {
     ...emptyQuery,

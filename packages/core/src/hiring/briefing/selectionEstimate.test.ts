@@ -16,7 +16,7 @@ const estimated = (prices: readonly (number | null)[], changed: object = {}) =>
   );
 
 describe('the cost estimate of selected creators', () => {
-  it('multiplies prices, fee included, by the pieces and compares the sum with the budget', () => {
+  it('multiplies prices, including the fee, by the number of deliverables and compares the sum with the budget', () => {
     expect(estimated([100_000, 150_000])).toEqual({
       cents: 750_000,
       pieces: 3,
@@ -34,21 +34,24 @@ describe('the cost estimate of selected creators', () => {
     expect(estimated([null, 100_000, null])).toMatchObject({ cents: 300_000, unpriced: 2 });
   });
 
-  it.each([{ budgetCents: null }, { currency: 'USD' }])('compares nothing with %o', (changed) => {
-    expect(estimated([900_000], changed)).toMatchObject({ budgetCents: null, overCents: 0 });
-  });
+  it.each([{ budgetCents: null }, { currency: 'USD' }])(
+    'is not compared with the budget if the brief has %o',
+    (changed) => {
+      expect(estimated([900_000], changed)).toMatchObject({ budgetCents: null, overCents: 0 });
+    },
+  );
 
   it('is zero if no creator is selected', () => {
     expect(estimated([])).toMatchObject({ cents: 0, unpriced: 0, overCents: 0 });
   });
 });
 
-it('counts one piece while the brief names none', () => {
+it('counts one deliverable per creator if the brief contains none', () => {
   expect(piecesPerCreator([])).toBe(1);
 });
 
-describe('the cheapest creators of a shortlist', () => {
-  it('are as many as the brief wants, without creators whose price is unknown', () => {
+describe('the cheapest creators on a shortlist', () => {
+  it('are as many as the brief wants, leaving out creators whose price is unknown', () => {
     const creators = [300_000, null, 100_000, 250_000].map((priceCents) => ({ priceCents }));
     const cheapest = cheapestOf({ creatorsWanted: 2 }, creators);
     expect(cheapest).toEqual([{ priceCents: 100_000 }, { priceCents: 250_000 }]);

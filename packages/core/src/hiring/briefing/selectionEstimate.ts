@@ -1,7 +1,7 @@
 import type { Creator } from '../../people';
 import type { Briefing, Wanted } from './schema';
 
-/** Returns how many pieces a brief wants from each creator; one while it names none. */
+/** Returns the number of deliverables that a brief wants from each creator; 1 if it contains none. */
 export const piecesPerCreator = (wanted: readonly Pick<Wanted, 'quantity'>[]): number =>
   Math.max(
     1,
@@ -9,8 +9,8 @@ export const piecesPerCreator = (wanted: readonly Pick<Wanted, 'quantity'>[]): n
   );
 
 /**
- * Estimated cost of selected creators, compared with the budget. Both include the fee, as list prices do.
- * Minor units of BRL.
+ * Estimated cost of selected creators, compared with the budget. Both include the fee, as list prices do. All
+ * amounts are in minor units of BRL.
  */
 export interface SelectionEstimate {
   readonly cents: number;
@@ -24,8 +24,8 @@ export interface SelectionEstimate {
 }
 
 /**
- * Estimates the cost of selected creators by their price for one publication. Each creator makes every piece
- * of the brief.
+ * Estimates the cost of selected creators from their prices for one publication. Assumes that each creator
+ * makes all deliverables of the brief.
  */
 export function estimateSelection(
   brief: Pick<Briefing, 'budgetCents' | 'currency' | 'wanted'>,
@@ -44,8 +44,8 @@ export function estimateSelection(
 }
 
 /**
- * Returns the cheapest creators of a shortlist, as many as the brief wants. Leaves out creators whose price
- * is unknown.
+ * Returns the cheapest creators of a shortlist, as many as the brief wants. Leaves out creators without a
+ * known price.
  */
 export const cheapestOf = <C extends Pick<Creator, 'priceCents'>>(
   { creatorsWanted }: Pick<Briefing, 'creatorsWanted'>,

@@ -27,7 +27,7 @@ const store: Store = {
 };
 const add = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
 
-describe('curation adding creators to a shortlist', () => {
+describe('adding creators to a shortlist', () => {
   it('stores each creator with the current match', async () => {
     const { changes, reply } = await accepted(addToShortlist, add(22, 21), { actor: curator, store });
     const entry = {
@@ -60,7 +60,7 @@ describe('curation adding creators to a shortlist', () => {
   });
 
   it.each<[string, number[], Store, string[]]>([
-    ['nobody', [], store, ['at_least_one /creatorIds']],
+    ['no creator', [], store, ['at_least_one /creatorIds']],
     ['an unknown creator', [21, 404], store, ['unknown_creator /creatorIds/1']],
     ['a creator who accepts no jobs', [23], store, ['creator_unavailable /creatorIds/0']],
     ['a creator without a channel', [24], store, ['creator_unavailable /creatorIds/0']],
@@ -70,7 +70,7 @@ describe('curation adding creators to a shortlist', () => {
       { ...store, briefings: [aBriefing({ status: 'selection' })] },
       ['not_in_curation'],
     ],
-  ])('rejects: %s', async (_what, creatorIds, over, expected) => {
+  ])('is rejected for %s', async (_what, creatorIds, over, expected) => {
     expect(await refusedWith(addToShortlist, add(...creatorIds), { actor: curator, store: over })).toEqual(
       expected,
     );
@@ -81,7 +81,7 @@ describe('curation adding creators to a shortlist', () => {
   });
 });
 
-describe('curation removing a creator from a shortlist', () => {
+describe('removing a creator from a shortlist', () => {
   it('is possible before the brand has seen the creator', async () => {
     const given = { actor: curator, store: { shortlist: [anEntry()] } };
     const { changes } = await accepted(removeFromShortlist, { id: ids.entry }, given);

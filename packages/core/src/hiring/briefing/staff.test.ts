@@ -16,6 +16,7 @@ import {
   type Store,
 } from '../../testing';
 import { approveBriefing, releaseShortlist, sendBackBriefing } from './commands';
+import { nothingDue } from './curationDue';
 import type { BriefingStatus } from './schema';
 
 const input = { id: ids.briefing };
@@ -23,22 +24,37 @@ const briefing = (status: BriefingStatus) => aBriefing({ status });
 const waiting: Store = { briefings: [briefing('under_approval')], companies: [aCompany()] };
 const ownMove = { do: 'move', resource: 'briefings', id: ids.briefing };
 
-describe('staff approving a briefing', () => {
+describe('the approval of a briefing by staff', () => {
   const rates = [
     aSetting({ value: 1_500 }),
     aSetting({ id: 6, value: 1_800, validFrom: '2026-11-21' }),
     aSetting({ id: 7, value: 900, validFrom: '2026-11-22' }),
   ];
 
-  it.each<[string, Plan, Store, number]>([
-    ['the rate of a new installation', 'open', {}, 1_500],
-    ['the enterprise rate', 'enterprise', {}, 2_500],
-    ['the rate that begins today, not tomorrow’s', 'open', { settings: rates }, 1_800],
-  ])('stores %s', async (_what, plan, more, feeBp) => {
-    const store = { ...waiting, companies: [aCompany({ plan })], ...more };
-    const { changes } = await accepted(approveBriefing, input, { actor: curator, store });
-    expect(changes).toEqual([{ ...ownMove, move: 'approve', patch: { feeBp } }]);
-  });
+  /**
+   * The approval is on a Saturday, so the second business day, by which an expert proposes creators, is
+   * Tuesday.
+   */
+  const [inADay, afterTuesday] = ['2026-11-22T12:00:00.000Z', '2026-11-25T03:00:00.000Z'];
+
+  it.each<[string, Plan, Store, number, string]>([
+    ['the fee rate of a new installation', 'open', {}, 1_500, inADay],
+    ['the fee rate of the plan Enterprise', 'enterprise', {}, 2_500, afterTuesday],
+    [
+      'the fee rate in force today, and not the rate from tomorrow on',
+      'open',
+      { settings: rates },
+      1_800,
+      inADay,
+    ],
+  ])(
+    'stores %s, and the day by which the plan promises the first creators',
+    async (_what, plan, more, feeBp, curationDueAt) => {
+      const store = { ...waiting, companies: [aCompany({ plan })], ...more };
+      const { changes } = await accepted(approveBriefing, input, { actor: curator, store });
+      expect(changes).toEqual([{ ...ownMove, move: 'approve', patch: { feeBp, curationDueAt } }]);
+    },
+  );
 
   it('adds the creators that the brand asked for, if they exist and accept jobs', async () => {
     const wishing = aBriefing({ status: 'under_approval', wished: [21, 22, 23, 999] });
@@ -75,7 +91,7 @@ describe('staff sending a briefing back', () => {
     const comment = 'Falta o público.';
     const given = { actor: curator, store: waiting };
     const { changes } = await accepted(sendBackBriefing, { ...input, comment }, given);
-    expect(changes).toEqual([{ ...ownMove, move: 'sendBack', patch: {}, comment }]);
+    expect(changes).toEqual([{ ...ownMove, move: 'sendBack', patch: nothingDue, comment }]);
   });
 
   it('requires a comment', async () => {
@@ -86,7 +102,7 @@ describe('staff sending a briefing back', () => {
   });
 });
 
-describe('staff releasing a shortlist', () => {
+describe('the release of a shortlist', () => {
   const entries = (...statuses: ('proposed' | 'released' | 'passed')[]) =>
     statuses.map((status, n) => anEntry({ id: 60 + n, creatorId: 20 + n, status }));
   const over = (shortlist: ReturnType<typeof entries>, more: Store = {}) => ({
@@ -94,35 +110,40 @@ describe('staff releasing a shortlist', () => {
     store: { briefings: [briefing('curation')], shortlist, ...more },
   });
 
-  it('releases every new creator on it', async () => {
+  it('shows the brand every creator who has not been released yet', async () => {
     const { changes } = await accepted(
       releaseShortlist,
       input,
       over(entries('released', 'proposed', 'proposed')),
     );
     expect(changes).toEqual([
-      { ...ownMove, move: 'release', patch: {}, data: { count: 2, context: 'more' } },
+      { ...ownMove, move: 'release', patch: nothingDue, data: { count: 2, context: 'more' } },
       { do: 'move', resource: 'shortlist', id: 61, move: 'release', patch: {} },
       { do: 'move', resource: 'shortlist', id: 62, move: 'release', patch: {} },
     ]);
   });
 
   it.each<[string, Parameters<typeof entries>, string, object]>([
-    ['the first names', ['proposed', 'proposed', 'proposed'], '', { count: 3, context: 'first' }],
+    ['the first creators', ['proposed', 'proposed', 'proposed'], '', { count: 3, context: 'first' }],
     [
-      'the first names with a message',
+      'the first creators, with a message',
       ['proposed', 'proposed', 'proposed'],
       'Bom trabalho!',
       { count: 3, context: 'firstNote' },
     ],
-    ['no new name', ['released', 'released', 'released'], 'Ninguém mais.', { count: 0, context: 'sameNote' }],
-  ])('tells the brand of %s', async (_what, statuses, comment, data) => {
+    [
+      'no new creator',
+      ['released', 'released', 'released'],
+      'Ninguém mais.',
+      { count: 0, context: 'sameNote' },
+    ],
+  ])('notifies the brand of %s', async (_what, statuses, comment, data) => {
     const given = over(entries(...statuses));
     const { changes } = await accepted(releaseShortlist, { ...input, comment }, given);
     expect(changes[0]).toEqual({
       ...ownMove,
       move: 'release',
-      patch: {},
+      patch: nothingDue,
       data,
       ...(comment ? { comment } : {}),
     });
@@ -140,12 +161,12 @@ describe('staff releasing a shortlist', () => {
       over(entries('proposed', 'proposed'), { settings: [aSetting({ key: 'shortlist_min', value: 2 })] }),
       [],
     ],
-    ['three', over(entries('proposed', 'proposed', 'proposed')), []],
-  ])('is rejected for %s', async (_what, given, expected) => {
+    ['three creators', over(entries('proposed', 'proposed', 'proposed')), []],
+  ])('requires the minimum number of creators: %s', async (_what, given, expected) => {
     expect(await refusedWith(releaseShortlist, input, given)).toEqual(expected);
   });
 
-  it('is not found for staff with another duty', async () => {
+  it('is not found for staff without the duty of curation', async () => {
     const given = { ...over(entries('proposed', 'proposed', 'proposed')), actor: financier };
     expect(await refusedWith(releaseShortlist, input, given)).toEqual(['not_found']);
   });

@@ -3,13 +3,13 @@ import type { BriefingKind, Step } from './schema';
 
 const base = areaPath.company;
 
-/** Returns the address of a draft's step. Steps of silent squads start with another path. */
+/** Returns the URL path of a draft's step. Steps of silent squads have a different base path. */
 export const stepAddress = ({ id, kind }: { id: number; kind: BriefingKind }, step: Step): string =>
   `${base}/${kind === 'silent_squad' ? 'silent_squad' : 'briefings'}/${id}/${step}`;
 
-/** Returns the address of the overview of all steps of a draft. */
+/** Returns the URL path of the overview of all steps of a draft. */
 export const tasksAddress = (id: number): string => `${base}/briefings/${id}/tasks`;
 
-/** Returns the address of the first step of a new briefing. */
+/** Returns the URL path of the first step of a new briefing. */
 export const newAddress = (kind: BriefingKind): string =>
   kind === 'silent_squad' ? `${base}/silent_squad/new` : `${base}/briefings/create`;

@@ -37,17 +37,19 @@ const aPublicText = (summary: string) => ({
 const sent = (submittedAt: string | null, id = 32) =>
   aBriefing({ id, status: submittedAt ? 'curation' : 'draft', submittedAt });
 
-describe('a brand submitting a briefing', () => {
-  it('stores the time of the first submission', async () => {
+describe('the submission of a briefing', () => {
+  const move = { do: 'move', resource: 'briefings', id: ids.briefing, move: 'submit' };
+  const curationDueAt = '2026-11-22T12:00:00.000Z';
+
+  it('stores the time of the first submission, and the deadline for the answer a day later', async () => {
     const { changes } = await accepted(submitBriefing, input, { actor: brandMember, store: storeOf() });
-    const move = { do: 'move', resource: 'briefings', id: ids.briefing, move: 'submit' };
-    expect(changes).toEqual([{ ...move, patch: { submittedAt: NOW } }]);
+    expect(changes).toEqual([{ ...move, patch: { submittedAt: NOW, curationDueAt } }]);
   });
 
-  it('counts in the month of the first submission if the briefing was sent back', async () => {
+  it('counts toward the month of the first submission if the briefing was sent back', async () => {
     const store = storeOf({ submittedAt: '2026-11-03T12:00:00.000Z' }, {}, { briefings: [sent(NOW)] });
     const { changes } = await accepted(submitBriefing, input, { actor: brandOwner, store });
-    expect(changes).toMatchObject([{ move: 'submit', patch: {} }]);
+    expect(changes).toEqual([{ ...move, patch: { curationDueAt } }]);
   });
 
   it.each<[string, Store, string[]]>([
@@ -91,7 +93,7 @@ describe('a brand submitting a briefing', () => {
     ],
     ['a briefing that is not a draft', storeOf({ status: 'curation' }), ['move_not_possible']],
     ['an older version', storeOf({ version: 2 }), ['stale']],
-  ])('is rejected with %s', async (_what, store, expected) => {
+  ])('is checked against limits and rules: %s', async (_what, store, expected) => {
     expect(await refusedWith(submitBriefing, input, { actor: brandOwner, store })).toEqual(expected);
   });
 

@@ -4,7 +4,7 @@ import { blankBrief } from './blank';
 import { briefings } from './resource';
 import { reusableOf, templates } from './template';
 
-it('starts a new brief with everything that was written, without dates and names of creators', () => {
+it('copies all fields of a brief to a new one, except dates and names of creators', () => {
   const reused = reusableOf(aBriefing({ wished: [7], squadId: 4, submittedAt: '2026-11-02T12:00:00.000Z' }));
   const once = ['startsOn', 'endsOn', 'publishesOn', 'wished'];
   expect(Object.keys(reused).sort()).toEqual(
@@ -13,7 +13,7 @@ it('starts a new brief with everything that was written, without dates and names
       .sort(),
   );
   expect(reused.description).toBe(aBriefing().description);
-  // A new brief accepts every field that a template stores.
+  // A new brief must accept every field that a template stores.
   expect(
     Object.keys(reused).filter((field) => !(briefings.writable.create as string[]).includes(field)),
   ).toEqual([]);

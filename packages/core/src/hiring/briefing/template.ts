@@ -15,7 +15,7 @@ import {
 import { blankBrief } from './blank';
 import { type Briefing, briefing } from './schema';
 
-/** Fields of a brief that can be used again, without dates and creators. */
+/** Fields of a brief that can be reused: all except dates and creators. */
 const { startsOn: _starts, endsOn: _ends, publishesOn: _publishes, wished: _wished, ...kept } = blankBrief;
 type ReusableField = keyof typeof kept;
 const reusableFields = Object.keys(kept) as ReusableField[];
@@ -26,11 +26,11 @@ const reusable = briefing
   })
   .partial();
 
-/** Returns the fields that a new brief takes from an earlier one: all except dates and creators. */
+/** Returns the fields that a new brief copies from an earlier one: all except dates and creators. */
 export const reusableOf = (brief: Briefing): Pick<Briefing, ReusableField> =>
   Object.fromEntries(reusableFields.map((field) => [field, brief[field]])) as Pick<Briefing, ReusableField>;
 
-/** A brief that a company saves under a name, to start new ones from it. */
+/** A brief that a company has saved under a name, as a template for new ones. */
 export const template = z.object({
   ...stamps,
   companyId: id,

@@ -8,10 +8,10 @@ import {
   firstWrongStep,
   hasEssentials,
   progressOf,
+  stepErrors,
   stepsOf,
   stepWith,
   wizard,
-  wrongIn,
 } from './wizard';
 
 const { creatorProfile, publicText, work, rights } = blankParts;
@@ -27,48 +27,48 @@ const whole = (kind: BriefingKind, given: Partial<Briefing> = {}): Briefing =>
   });
 const fees = (feeLowCents: number | null, feeHighCents: number | null) => ({ feeLowCents, feeHighCents });
 const errorsOf = (kind: BriefingKind, step: Step, given: Partial<Briefing>) =>
-  wrongIn(step, whole(kind, given), TODAY).map(({ code, pointer }) => `${code} ${pointer}`);
+  stepErrors(step, whole(kind, given), TODAY).map(({ code, pointer }) => `${code} ${pointer}`);
 const kinds = Object.keys(wizard) as BriefingKind[];
 
 describe.each(kinds)('the wizard of a %s', (kind) => {
-  it('finds no errors in a complete briefing, and ends with the step `review`', () => {
+  it('finds no errors in a complete briefing, and has `review` as its last step', () => {
     expect(firstWrongStep(whole(kind), TODAY)).toBeUndefined();
     expect(stepsOf(kind).at(-1)).toBe('review');
   });
-  it('asks for each field in one step only', () => {
+  it('has each field in exactly one step', () => {
     const fields = Object.values(wizard[kind]).flat();
     expect(new Set(fields).size).toBe(fields.length);
   });
 });
 
 describe.each(kinds.filter(hasEssentials))('the short form of a %s', (kind) => {
-  it('asks for everything that a briefing needs, apart from the title', () => {
+  it('has every required field of a briefing except the title', () => {
     const blank = aBriefing({ ...blankBrief, kind, title: 'Verão' });
-    const missing = stepsOf(kind).flatMap((step) => wrongIn(step, blank, TODAY));
+    const missing = stepsOf(kind).flatMap((step) => stepErrors(step, blank, TODAY));
     const asked = fieldsIn(kind, 'essentials') as readonly string[];
-    // The wanted pieces determine the channels.
+    // The wanted deliverables determine the channels, so the short form needs no field for them.
     const fields = missing.map(({ pointer }) => pointer.split('/')[1]!).filter((one) => one !== 'channels');
     expect(fields.filter((field) => !asked.includes(field))).toEqual([]);
     expect(fields.length).toBeGreaterThan(3);
   });
-  it('is not one of the wizard’s steps, so that nothing is asked twice', () =>
+  it('is not one of the wizard’s steps, so that no field is in two steps', () =>
     expect(stepsOf(kind)).not.toContain('essentials'));
 });
 
-describe('the progress of a wizard step', () => {
+describe('the state of a wizard step', () => {
   it.each<[BriefingKind, Step, string, Partial<Briefing>, string[]]>([
     ['creator', 'create', 'without a title', { title: ' ' }, ['required /title']],
     [
       'creator',
       'brand',
-      'with neither',
+      'without brand and product',
       { brand: '', product: '' },
       ['required /brand', 'required /product'],
     ],
-    ['creator', 'personas', 'without a speciality', { skill: null }, ['required /skill']],
-    ['creator', 'personas', 'for nobody', { creatorsWanted: 0 }, ['at_least_one /creatorsWanted']],
+    ['creator', 'personas', 'without a specialty', { skill: null }, ['required /skill']],
+    ['creator', 'personas', 'for no creator', { creatorsWanted: 0 }, ['at_least_one /creatorsWanted']],
     ['creator', 'strategy', 'without goals', { goals: [] }, ['at_least_one /goals']],
-    ['creator', 'do', 'with nothing said', { dos: '', donts: '' }, []],
+    ['creator', 'do', 'without dos and don’ts', { dos: '', donts: '' }, []],
     [
       'creator',
       'personas',
@@ -84,7 +84,7 @@ describe('the progress of a wizard step', () => {
       ['two_decimals /creatorProfile/minEngagementPercent'],
     ],
     ['creator', 'channels', 'without channels', { channels: [] }, ['at_least_one /channels']],
-    ['creator', 'deliverables', 'without anything wanted', { wanted: [] }, ['at_least_one /wanted']],
+    ['creator', 'deliverables', 'without deliverables', { wanted: [] }, ['at_least_one /wanted']],
     [
       'creator',
       'deliverables',
@@ -118,24 +118,24 @@ describe('the progress of a wizard step', () => {
     [
       'creator',
       'project',
-      'published after it',
+      'published after the end of the project',
       { publishesOn: '2027-01-01' },
       ['outside_period /publishesOn'],
     ],
-    ['creator', 'project', 'published on its last day', { publishesOn: '2026-12-31' }, []],
+    ['creator', 'project', 'published on the last day of the project', { publishesOn: '2026-12-31' }, []],
     ['creator', 'budget', 'without a budget', { budgetCents: null }, ['required /budgetCents']],
-    ['creator', 'budget', 'of nothing', { budgetCents: 0 }, ['budget_too_low /budgetCents']],
+    ['creator', 'budget', 'of zero', { budgetCents: 0 }, ['budget_too_low /budgetCents']],
     ['creator', 'budget', 'of 99.99', { budgetCents: 9_999 }, ['budget_too_low /budgetCents']],
     ['creator', 'budget', 'of 100.00', { budgetCents: 10_000 }, []],
     ['freelancer', 'project', 'without a place', { work }, ['required /work/place']],
     [
       'freelancer',
       'project',
-      'on site of nowhere',
+      'on site without an address',
       { work: { ...work, place: 'hybrid' } },
       ['required /work/address'],
     ],
-    ['freelancer', 'channels', 'that it has not', { channels: [] }, []],
+    ['freelancer', 'channels', 'which a freelancer briefing does not have', { channels: [] }, []],
     [
       'silent_squad',
       'new',
@@ -161,18 +161,18 @@ describe('the progress of a wizard step', () => {
     [
       'silent_squad',
       'new',
-      'with a fee of nothing',
+      'with a minimum fee of zero',
       { publicText: { ...publicText, sector: 'Beleza', summary: 'Um', ...fees(0, 2) } },
       ['above_zero /publicText/feeLowCents'],
     ],
     [
       'silent_squad',
       'new',
-      'with a fee from more to less',
+      'with a minimum fee above the maximum fee',
       { publicText: { ...publicText, sector: 'Beleza', summary: 'Um', ...fees(2, 1) } },
       ['range_reversed /publicText/feeHighCents'],
     ],
-  ])('returns the errors of a %s, %s %s', (kind, step, _what, given, expected) => {
+  ])('includes the errors of a %s briefing in the step %s: %s', (kind, step, _what, given, expected) => {
     expect(errorsOf(kind, step, given)).toEqual(expected);
   });
 
@@ -183,13 +183,13 @@ describe('the progress of a wizard step', () => {
     ['midia', {}, 'to_do'],
     ['midia', { visited: ['midia'] }, 'done'],
     ['midia', { rights: { ...rights, uses: ['repost'] } }, 'done'],
-    // The database returns the fields of an object in another order.
+    // The database may return the fields of an object in another order.
     [
       'midia',
       { rights: Object.fromEntries(Object.entries(rights).reverse()) as Briefing['rights'] },
       'to_do',
     ],
-  ])('is, for %s with %j, %s', (step, given, expected) => {
+  ])('is, for the step %s of a briefing with %j, %s', (step, given, expected) => {
     expect(progressOf(step, aBriefing(given), TODAY)).toBe(expected);
   });
 });
@@ -198,7 +198,7 @@ it.each<[Partial<Briefing>, Step | undefined]>([
   [{ budgetCents: null }, 'budget'],
   [{ budgetCents: null, channels: [] }, 'channels'],
   [{ budgetCents: null, product: '' }, 'brand'],
-])('returns, for %j, the first unfinished step %s', (given, expected) => {
+])('returns the first unfinished step of a briefing with %j: %s', (given, expected) => {
   expect(firstWrongStep(aBriefing(given), TODAY)).toBe(expected);
 });
 
@@ -209,6 +209,6 @@ it.each<[string, BriefingKind, Step]>([
   ['/work/address', 'freelancer', 'project'],
   ['/audience', 'freelancer', 'review'],
   ['', 'creator', 'review'],
-])('maps an error at "%s" of a %s to the step %s', (pointer, kind, step) => {
+])('maps an error at the field "%s" of a %s briefing to the step %s', (pointer, kind, step) => {
   expect(stepWith(pointer, kind)).toBe(step);
 });

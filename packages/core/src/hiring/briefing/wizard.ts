@@ -54,8 +54,8 @@ export const wizard = {
 } as const satisfies Record<BriefingKind, { readonly [S in Step]?: readonly BriefField[] }>;
 
 /**
- * Fields of the short form `essentials`, one page with all that a briefing needs to be submitted. Silent
- * squads have no short form, because they have only three steps.
+ * Fields of the short form `essentials`: a single page with all fields that are required to submit a
+ * briefing. Silent squads have no short form, because they have only three steps.
  */
 const essentials: { readonly [K in BriefingKind]?: readonly BriefField[] } = {
   creator: [
@@ -87,7 +87,7 @@ const essentials: { readonly [K in BriefingKind]?: readonly BriefField[] } = {
 
 export const hasEssentials = (kind: BriefingKind): boolean => essentials[kind] !== undefined;
 
-/** The step in which the picture of the project is set too. */
+/** Step of each kind of briefing in which the brand can also set the project's picture. */
 const pictureStep = {
   creator: 'brand',
   freelancer: 'new',
@@ -98,7 +98,7 @@ export const asksPicture = (kind: BriefingKind, step: Step): boolean => pictureS
 
 export const stepsOf = (kind: BriefingKind): readonly Step[] => Object.keys(wizard[kind]) as Step[];
 
-/** Returns the fields of a step; empty if this kind of briefing does not have the step. */
+/** Returns the fields of a step; an empty array if this kind of briefing does not have the step. */
 export const fieldsIn = (kind: BriefingKind, step: Step): readonly BriefField[] =>
   step === 'essentials'
     ? (essentials[kind] ?? [])
@@ -109,7 +109,7 @@ const day = z.iso.date({ error: ({ input }) => (input ? 'invalid_date' : 'requir
 const givenCents = cents.nullable().refine((given) => given !== null, 'required');
 const someCents = givenCents.refine((given) => given !== 0, 'above_zero');
 
-/** Fields that must be filled in before a briefing is submitted. All others may keep their defaults. */
+/** Fields that must be filled in before a briefing is submitted. All other fields may keep their defaults. */
 const required = {
   title: line(120),
   brand: line(120),
@@ -143,10 +143,10 @@ const required = {
 } as const satisfies { readonly [F in BriefField]?: z.ZodType };
 
 /**
- * Returns the errors of one step with a pointer per field. Empty if the step is done or does not exist for
- * this kind. @param today business date
+ * Returns the errors of one step with a pointer per field; an empty array if the step is complete or does not
+ * exist for this kind of briefing. @param today business date
  */
-export function wrongIn(step: Step, row: Briefing, today: string): readonly FieldError[] {
+export function stepErrors(step: Step, row: Briefing, today: string): readonly FieldError[] {
   const fields = fieldsIn(row.kind, step);
   const asked = z.object(
     Object.fromEntries(
@@ -164,16 +164,14 @@ export function wrongIn(step: Step, row: Briefing, today: string): readonly Fiel
 
 /** Returns the first unfinished step; undefined if the briefing can be submitted. */
 export const firstWrongStep = (row: Briefing, today: string): Step | undefined =>
-  stepsOf(row.kind).find((step) => wrongIn(step, row, today).length > 0);
+  stepsOf(row.kind).find((step) => stepErrors(step, row, today).length > 0);
 
 export type StepState = 'done' | 'begun' | 'to_do';
 
-/**
- * Returns the progress of a step. If all its fields are optional, it is done once the brand has opened it.
- */
+/** Returns the progress of a step. A step with only optional fields is done once the brand has opened it. */
 export function progressOf(step: Step, row: Briefing, today: string): StepState {
   const begun = fieldsIn(row.kind, step).some((field) => !isBlank(field, row));
-  if (wrongIn(step, row, today).length > 0) return begun ? 'begun' : 'to_do';
+  if (stepErrors(step, row, today).length > 0) return begun ? 'begun' : 'to_do';
   return begun || row.visited.includes(step) ? 'done' : 'to_do';
 }
 
@@ -183,7 +181,10 @@ export function stepWith(pointer: string, kind: BriefingKind): Step {
   return stepsOf(kind).find((step) => fieldsIn(kind, step).some((one) => one === field)) ?? 'review';
 }
 
-/** Compares objects field by field, because the database returns their fields in its own order. */
+/**
+ * True if a field has the value of an empty brief. Objects are compared field by field, because the database
+ * returns their fields in its own order.
+ */
 function isBlank(field: BriefField, row: Briefing): boolean {
   const [value, blank]: unknown[] = [row[field], blankBrief[field]];
   const isPart = typeof blank === 'object' && blank !== null && !Array.isArray(blank);

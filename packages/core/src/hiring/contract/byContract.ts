@@ -1,4 +1,4 @@
-/** Groups rows by contract, in their original order. */
+/** Groups rows by contract, keeping their order. */
 export function byContract<Row extends { readonly contractId: number }>(rows: readonly Row[]): Row[][] {
   const groups = new Map<number, Row[]>();
   for (const row of rows) groups.set(row.contractId, [...(groups.get(row.contractId) ?? []), row]);

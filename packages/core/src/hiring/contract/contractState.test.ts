@@ -3,7 +3,7 @@ import { NOW } from '../../testing';
 import { isEndedEarly, isHiringOver, isInForce } from './contractState';
 import { contractFlow } from './flow';
 
-it('returns true after both parties accepted, even if the contract is completed', () => {
+it('treats a contract as in force once both parties have accepted, even after its completion', () => {
   expect(contractFlow.states.filter((status) => isInForce({ status }))).toEqual(['active', 'completed']);
 });
 
@@ -14,7 +14,7 @@ it.each([
   [['cancelled'], false],
   [['active', 'cancelled'], true],
   [['completed'], true],
-] as const)('returns, for contracts %j, whether the hiring is over: %s', (states, over) => {
+] as const)('tells whether a hiring with contracts %j is over: %s', (states, over) => {
   expect(isHiringOver(states.map((status) => ({ status })))).toBe(over);
 });
 
@@ -23,6 +23,9 @@ it.each([
   ['cancelled', NOW, null, false],
   ['cancelled', null, null, false],
   ['completed', NOW, NOW, false],
-] as const)('tells an early end from a withdrawal: %s, %s, %s', (status, company, creator, ended) => {
-  expect(isEndedEarly({ status, companyAcceptedAt: company, creatorAcceptedAt: creator })).toBe(ended);
-});
+] as const)(
+  'tells an early end from a withdrawal: contract %s, accepted by the company at %s and by the creator at %s',
+  (status, company, creator, ended) => {
+    expect(isEndedEarly({ status, companyAcceptedAt: company, creatorAcceptedAt: creator })).toBe(ended);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Contract } from './schema';
 
 /**
- * True if a row belongs to a hiring. Contracts that creators make with own clients (Elenco Pay) have no
+ * True if a row belongs to a hiring. Contracts that creators make with their own clients (Elenco Pay) have no
  * briefing.
  */
 export const hasBriefing = <R extends { readonly briefingId: number | null }>(
@@ -10,7 +10,7 @@ export const hasBriefing = <R extends { readonly briefingId: number | null }>(
 
 type MadeContract = Pick<Contract, 'status'>;
 
-/** States after both parties accepted. Only then is the creator hired and money owed. */
+/** States after both parties accepted. Only in these states is the creator hired and money owed. */
 export const inForce = ['active', 'completed'] as const;
 
 export const isInForce = ({ status }: MadeContract): boolean => inForce.some((state) => state === status);
@@ -21,7 +21,8 @@ export const toSign = ['draft', 'sent'] as const;
 export const isToSign = ({ status }: MadeContract): boolean => toSign.some((state) => state === status);
 
 /**
- * True if a contract was in force and ended early. One that was cancelled before has at most one acceptance.
+ * True if a contract was in force and ended early. A contract that was cancelled before it was in force has
+ * at most one acceptance.
  */
 export const isEndedEarly = ({
   status,
@@ -31,8 +32,8 @@ export const isEndedEarly = ({
   status === 'cancelled' && companyAcceptedAt !== null && creatorAcceptedAt !== null;
 
 /**
- * True if no contract waits for a signature and at least one was signed by both. If all were cancelled, the
- * hiring continues, because the brand may approve other open proposals.
+ * True if no contract waits for a signature and at least one contract was signed by both parties. If all
+ * contracts were cancelled, the hiring continues, because the brand may approve other open proposals.
  */
 export function isHiringOver(made: readonly MadeContract[]): boolean {
   return !made.some(isToSign) && made.some(isInForce);

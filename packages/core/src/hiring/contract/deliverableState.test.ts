@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aDeliverable } from '../../testing';
-import { isLate } from './deliverableState';
+import { dueAfterReview, isCreatorLate, isLate } from './deliverableState';
 
 it.each([
   ['planned', '2026-12-31', '2026-12-31', false],
@@ -10,6 +10,28 @@ it.each([
   ['verified', '2026-12-31', '2027-01-01', false],
   ['cancelled', '2026-12-31', '2027-01-01', false],
   ['planned', null, '2027-01-01', false],
-] as const)('returns, for a piece that is %s and due on %s, read on %s: %s', (status, dueOn, today, late) => {
-  expect(isLate(aDeliverable({ status, dueOn }), today)).toBe(late);
+] as const)(
+  'tells whether a deliverable that is %s and due on %s is late on %s: %s',
+  (status, dueOn, today, late) => {
+    expect(isLate(aDeliverable({ status, dueOn }), today)).toBe(late);
+  },
+);
+
+describe('the due date of a deliverable after the brand answered its draft', () => {
+  const sent = { dueOn: '2026-12-10', statusSince: '2026-12-09T15:00:00.000Z' };
+
+  it('moves by the days of the review if it passed during the review', () => {
+    expect(dueAfterReview(sent, '2026-12-13')).toBe('2026-12-14');
+    expect(isCreatorLate(aDeliverable({ status: 'approved', dueOn: '2026-12-14' }), '2026-12-14')).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['is still ahead', { ...sent, dueOn: '2026-12-20' }, '2026-12-20'],
+    ['had passed before the draft was sent', { ...sent, dueOn: '2026-12-08' }, '2026-12-08'],
+    ['does not exist', { ...sent, dueOn: null }, null],
+  ])('stays unchanged if it %s', (_, piece, dueOn) => {
+    expect(dueAfterReview(piece, '2026-12-13')).toBe(dueOn);
+  });
 });

@@ -1,4 +1,4 @@
-import { businessDate } from '@elenco/brazil';
+import { addDays, businessDate, daysBetween } from '@elenco/brazil';
 import type { Deliverable } from './schema';
 
 /** True if all deliverables of a contract are verified; false if it has none. */
@@ -11,13 +11,13 @@ export function isDeliveredOrDropped(work: readonly Pick<Deliverable, 'status'>[
   return left.length === 0 ? work.length > 0 : isDelivered(left);
 }
 
-/** States in which no work is expected any more: published, verified or cancelled. */
+/** States in which the creator owes no more work: published, verified or cancelled. */
 export const settled: readonly Deliverable['status'][] = ['published', 'verified', 'cancelled'];
 
 export const isSettledWork = ({ status }: Pick<Deliverable, 'status'>): boolean => settled.includes(status);
 
 /**
- * True if the creator is late with a deliverable. Every list, label and chart counts these. A draft that
+ * True if the creator is late with a deliverable. All lists, labels and charts use this rule. A draft that
  * waits for the brand may be overdue, but its creator is not late. @param today business date
  */
 export const isCreatorLate = (piece: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
@@ -27,15 +27,28 @@ export const isCreatorLate = (piece: Pick<Deliverable, 'status' | 'dueOn'>, toda
 export const isLate = ({ status, dueOn }: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
   dueOn !== null && dueOn < today && !isSettledWork({ status });
 
+/**
+ * Returns the due date after the brand answers a draft. If the draft was sent in time and the date passed
+ * during the review, the date is moved by the days of the review, because the brand caused the delay.
+ * @param piece deliverable whose draft waits for the brand @param today business date
+ */
+export function dueAfterReview(
+  { dueOn, statusSince }: Pick<Deliverable, 'dueOn' | 'statusSince'>,
+  today: string,
+): string | null {
+  const sentOn = businessDate(statusSince);
+  if (dueOn === null || dueOn > today || sentOn > dueOn) return dueOn;
+  return addDays(dueOn, daysBetween(sentOn, today));
+}
+
 const creatorsTurn: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
-/** True if a deliverable waits for its creator: a draft, a change or the link of the post. */
+/** True if the creator must act on a deliverable: a draft, a change or the link of the post is missing. */
 export const isCreatorsTurn = ({ status }: Pick<Deliverable, 'status'>): boolean =>
   creatorsTurn.includes(status);
 
 /**
- * True if the creator can be reminded of a deliverable: the creator has to act, and no reminder was sent
- * today.
+ * True if the creator can be reminded of a deliverable: the creator must act, and no reminder was sent today.
  */
 export const canBeReminded = (
   { status, remindedAt }: Pick<Deliverable, 'status' | 'remindedAt'>,

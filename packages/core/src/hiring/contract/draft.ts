@@ -20,7 +20,7 @@ import { MAX_SUBTITLES } from './check/subtitles';
 /** Maximum length of the reason for a draft that deviates from the brief. */
 export const MAX_REASON = 500;
 
-/** Kind of a draft, recognized by the content of the file. `link` is content at another address. */
+/** Kind of a draft, detected from the content of the file. `link` means content on another site. */
 export const draftMedia = ['video', 'picture', 'document', 'link'] as const;
 export type DraftMedia = (typeof draftMedia)[number];
 
@@ -51,8 +51,8 @@ export const draft = z.object({
   /** The creator's reason for submitting the draft despite findings. */
   reason: erased(text(MAX_REASON), '', 'creator'),
   /**
-   * Business date on which the draft is approved automatically if the brand does not answer; null until
-   * announced.
+   * Business date on which the draft is approved automatically if the brand does not answer; null until the
+   * approval is announced, and again after the brand comments.
    */
   approvesOn: impersonal(date.nullable()),
 });
@@ -63,7 +63,7 @@ export const MAX_COMMENTS = 300;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const share = z.number().min(0, 'outside_bounds').max(1, 'outside_bounds');
 
-/** A comment on a version, at a second of its video or a point of its picture. */
+/** A comment on a version, optionally at a second of its video or a point of its picture. */
 export const draftComment = z.object({
   ...stamps,
   ...ofDeliverable,
@@ -71,13 +71,14 @@ export const draftComment = z.object({
   side: impersonal(z.enum(['company', 'guest', 'creator'])),
   /** Id of the user; null for a guest. */
   userId: id.nullable(),
-  /** Name of the author when commenting. */
+  /** Name of the author at the time of the comment. */
   name: erased(line(80), dash),
   body: erased(paragraph(1_000), dash),
-  /** Milliseconds from the start of the video. */
+  /** Position in the video in milliseconds; null if the comment has none. */
   atMs: impersonal(count.max(DAY_MS, 'outside_bounds').nullable()),
-  /** Distance from the left and from the top, as fractions of width and height. */
+  /** Distance from the left edge of the picture, as a fraction of its width; null if the comment has none. */
   x: impersonal(share.nullable()),
+  /** Distance from the top edge of the picture, as a fraction of its height; null if the comment has none. */
   y: impersonal(share.nullable()),
   resolvedAt: instant.nullable(),
 });
@@ -88,7 +89,9 @@ export const mediaOf = (mime: string): Exclude<DraftMedia, 'link'> => {
   return mime.startsWith('image/') ? 'picture' : 'document';
 };
 
-/** True if a comment can refer to a second of the media. A link may lead to a video. */
+/**
+ * True if a comment can refer to a second of the media. A link counts too, because it may lead to a video.
+ */
 export const takesSecond = (media: DraftMedia): boolean => media === 'video' || media === 'link';
 export const takesPoint = (media: DraftMedia): boolean => media === 'video' || media === 'picture';
 

@@ -11,7 +11,7 @@ const accepted = (id: number, contractId: number, name: string, hour: number) =>
 });
 
 it.each([
-  ['nobody has accepted', [], ['send', 'activate']],
+  ['no party has accepted', [], ['send', 'activate']],
   ['one party has accepted', [accepted(7, 51, 'Rosa', 11)], ['send', 'accept', 'activate']],
   [
     'both parties have accepted',
@@ -23,12 +23,12 @@ it.each([
     [accepted(7, 51, 'Rosa', 11), accepted(8, 52, 'Rosa', 13)],
     ['send', 'accept', 'activate', 'accept'],
   ],
-])('places the first acceptance by its time when %s', (_, acceptances, moves) => {
+])('places the first acceptance of a contract in its history by time when %s', (_, acceptances, moves) => {
   const reported = withFirstAcceptances([step('send', 10), step('activate', 12)], acceptances);
   expect(reported.map(({ move }) => move)).toEqual(moves);
 });
 
-it('names the user who accepted, under an id that no other step has', () => {
+it('names the user who first accepted the contract, in a step with a unique id', () => {
   const [, first] = withFirstAcceptances([step('send', 10)], [accepted(7, 51, 'Rosa', 11)]);
   expect(first).toMatchObject({ id: -7, rowId: 51, actorName: 'Rosa', at: at(11) });
 });

@@ -2,7 +2,7 @@ import type { Acceptance } from './schema';
 
 /** A party's acceptance, in the form of a step in the contract's history. */
 export interface AcceptanceStep {
-  /** Negative, because the step is not a row of the history. */
+  /** Negative, to distinguish the step from rows of the history. */
   readonly id: number;
   readonly resource: 'contracts';
   readonly rowId: number;
@@ -15,8 +15,8 @@ export interface AcceptanceStep {
 }
 
 /**
- * Inserts the first acceptance of each contract into its steps, oldest first. The history records only moves,
- * and only the second acceptance is a move.
+ * Inserts the first acceptance of each contract into the steps of its history, which are sorted by time. The
+ * history records only moves, and only the second acceptance is a move.
  */
 export function withFirstAcceptances<S extends { readonly at: string }>(
   steps: readonly S[],

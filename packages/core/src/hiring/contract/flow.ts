@@ -1,8 +1,8 @@
 import { defineFlow } from '../../kit';
 
 /**
- * Flow of a contract (docs/spec/states.md#contract). `withdraw` is an addition, because a contract that a
- * party does not accept must end.
+ * Flow of a contract (docs/spec/states.md#contract). `withdraw` is needed because a contract that a party
+ * does not accept must end.
  */
 export const contractFlow = defineFlow({
   name: 'contracts',
@@ -13,9 +13,9 @@ export const contractFlow = defineFlow({
     activate: { from: ['sent'], to: 'active' },
     withdraw: { from: ['sent'], to: 'cancelled', comment: 'required', final: true },
     complete: { from: ['active'], to: 'completed' },
-    /** Ended early by a termination that was agreed or decided. */
+    /** The contract was ended early by a termination that was agreed or decided. */
     end: { from: ['active'], to: 'cancelled', final: true },
-    /** An amendment that adds work, which also reopens a completed contract. */
+    /** An amendment adds work, which also reopens a completed contract. */
     extend: { from: ['active', 'completed'], to: 'active' },
   },
 });
@@ -39,7 +39,7 @@ export const deliverableFlow = defineFlow({
     publish: { from: ['approved', 'published'], to: 'published' },
     sendBack: { from: ['published'], to: 'approved', comment: 'required' },
     verify: { from: ['published'], to: 'verified' },
-    /** Dropped because its contract ended. Published content stays. */
+    /** The contract ended, so unpublished work is cancelled. Published content is kept. */
     drop: { from: ['planned', 'draft_submitted', 'changes_requested', 'approved'], to: 'cancelled' },
   },
 });

@@ -10,6 +10,8 @@ export { rateInPortuguese } from './ending.pt';
 export * from './firstAcceptances';
 export * from './flow';
 export * from './freeBudget';
+export * from './involvement';
+export * from './kind';
 export { planned } from './planned';
 export { averagePost } from './publications';
 export { publicationsInEnglish, workInEnglish } from './publications.en';

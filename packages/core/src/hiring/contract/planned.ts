@@ -5,15 +5,18 @@ import { deliverables } from './resource';
 import type { Contract, Deliverable } from './schema';
 
 interface Plan {
-  /** Amendment that adds the deliverables; null for the contract itself. */
+  /** Amendment that adds the deliverables; null if they belong to the contract itself. */
   readonly amendmentId: number | null;
   readonly dueOn: string | null;
-  /** Existing deliverables, after which the numbers continue. */
+  /** Existing deliverables; the numbers of new ones continue after them. */
   readonly before: readonly Pick<Deliverable, 'channel' | 'format'>[];
   readonly now: string;
 }
 
-/** Returns the inserts of one deliverable per publication in the lines; empty if there is no briefing. */
+/**
+ * Returns inserts of deliverables, one for each publication in the lines; an empty array if there is no
+ * briefing.
+ */
 export const planned = (
   { id: contractId, briefingId, companyId, creatorId }: Contract,
   lines: readonly ProposalLine[],

@@ -13,8 +13,8 @@ export interface HiringState {
 }
 
 /**
- * Loads the hiring of a briefing; empty for a contract without one. Locks the briefing first, so that two
- * contracts that become active at once see each other.
+ * Loads the hiring of a briefing; empty for a contract without a briefing. Locks the briefing first, so that
+ * the second of two contracts that become active concurrently sees the first.
  */
 export async function loadHiring(find: Find<Actor>, briefingId: number | null): Promise<HiringState> {
   if (briefingId === null) return { briefing: undefined, made: [], open: [] };
@@ -29,7 +29,10 @@ function isComplete({ briefing, made, open }: HiringState): boolean {
   return open.length === 0 || hired >= (briefing?.creatorsWanted ?? 0);
 }
 
-/** Completes a hiring that is over and complete, and notifies the creators who were passed over. */
+/**
+ * Returns the changes that complete a hiring that is over and complete, and notify the creators who were not
+ * hired.
+ */
 export function endHiring(state: HiringState): Change[] {
   const { briefing, made, open } = state;
   if (briefing?.status !== 'hiring' || !isHiringOver(made) || !isComplete(state)) return [];

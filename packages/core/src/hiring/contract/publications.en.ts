@@ -20,23 +20,21 @@ const equipmentNames = {
   rented: 'rented',
 } as const;
 
-/**
- * Returns a sentence with number, channels, formats and average price of the publications; empty if there are
- * none.
- */
-export function publicationsInEnglish(of: PublicationTerms): string[] {
+/** Returns the English translation of `publicationsClause`. */
+export function publicationsInEnglish(of: PublicationTerms, isWork = false): string[] {
+  const [one, many] = isWork ? ['deliverable', 'deliverables'] : ['publication', 'publications'];
   const clauses = [
-    of.postCount > 0 ? `publications: ${of.postCount}` : '',
-    of.channels.length > 0 ? `channels: ${of.channels.map((one) => channelNames[one]).join(', ')}` : '',
-    of.formats.length > 0 ? `formats: ${of.formats.map((one) => formatNames[one]).join(', ')}` : '',
+    of.postCount > 0 ? `${many}: ${of.postCount}` : '',
+    of.channels.length > 0 ? `channels: ${of.channels.map((name) => channelNames[name]).join(', ')}` : '',
+    of.formats.length > 0 ? `formats: ${of.formats.map((name) => formatNames[name]).join(', ')}` : '',
     of.averagePostCents === null
       ? ''
-      : `average price per publication: ${formatMoney(of.averagePostCents, of.currency, 'en')}`,
+      : `average price per ${one}: ${formatMoney(of.averagePostCents, of.currency, 'en')}`,
   ];
   return sentence(clauses);
 }
 
-/** Returns a sentence with workplace and equipment; empty if the contract leaves both open. */
+/** Returns a sentence about workplace and equipment; an empty array if the contract leaves both open. */
 export const workInEnglish = ({
   workplace,
   equipment,

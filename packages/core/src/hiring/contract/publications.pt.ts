@@ -39,22 +39,23 @@ export type PublicationTerms = Pick<
 >;
 
 /**
- * Returns a sentence with number, channels, formats and average price of the publications; empty if there are
- * none.
+ * Returns a sentence with number, channels, formats and average price of the publications, or of the
+ * deliveries of work; an empty array if there are none.
  */
-export function publicationsClause(of: PublicationTerms): string[] {
+export function publicationsClause(of: PublicationTerms, isWork = false): string[] {
+  const [one, many] = isWork ? ['entrega', 'entregas'] : ['publicação', 'publicações'];
   const clauses = [
-    of.postCount > 0 ? `publicações: ${of.postCount}` : '',
-    of.channels.length > 0 ? `canais: ${of.channels.map((one) => channelNames[one]).join(', ')}` : '',
-    of.formats.length > 0 ? `formatos: ${of.formats.map((one) => formatNames[one]).join(', ')}` : '',
+    of.postCount > 0 ? `${many}: ${of.postCount}` : '',
+    of.channels.length > 0 ? `canais: ${of.channels.map((name) => channelNames[name]).join(', ')}` : '',
+    of.formats.length > 0 ? `formatos: ${of.formats.map((name) => formatNames[name]).join(', ')}` : '',
     of.averagePostCents === null
       ? ''
-      : `valor médio por publicação: ${formatMoney(of.averagePostCents, of.currency, 'pt-BR')}`,
+      : `valor médio por ${one}: ${formatMoney(of.averagePostCents, of.currency, 'pt-BR')}`,
   ];
   return sentence(clauses);
 }
 
-/** Returns a sentence with workplace and equipment; empty if the contract leaves both open. */
+/** Returns a sentence about workplace and equipment; an empty array if the contract leaves both open. */
 export const workClause = ({
   workplace,
   equipment,
@@ -64,7 +65,7 @@ export const workClause = ({
     equipment === null ? '' : `equipamento: ${equipmentNames[equipment]}`,
   ]);
 
-/** Joins clauses into one sentence with a capital letter; empty if there are none. */
+/** Joins clauses into one sentence that begins with a capital letter; an empty array if there are none. */
 export function sentence(clauses: readonly string[]): string[] {
   const text = clauses.filter(Boolean).join('; ');
   return text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`];

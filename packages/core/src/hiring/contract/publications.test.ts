@@ -22,7 +22,7 @@ it.each([
   expect(averagePost(total, posts)).toBe(average);
 });
 
-it('lists each channel and format of the lines once', () => {
+it('lists each channel and format of the proposal lines once', () => {
   const stories = { ...line, format: 'stories', quantity: 3 } as const;
   const video = { ...line, channel: 'tiktok', format: 'video', quantity: 1 } as const;
   expect(publicationsOf([line, stories, video, line], 80_000)).toEqual({
@@ -39,7 +39,7 @@ it('lists each channel and format of the lines once', () => {
   });
 });
 
-it('writes publications, equipment and workplace into the contract of a hiring', () => {
+it('writes publications, equipment and workplace into a new contract', () => {
   const made = previewContract({
     company: aCompany(),
     creator: aCreator(),

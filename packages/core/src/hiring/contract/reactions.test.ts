@@ -11,7 +11,7 @@ import type { Contract } from './schema';
 const moment = { actor: product, now: NOW };
 
 describe('a contract that comes into force', () => {
-  it('creates a deliverable for each publication of each line, due at the end of the project', () => {
+  it('gets a deliverable for each publication of each line, due at the end of the project', () => {
     const lines = [aLine({ quantity: 2 }), aLine({ channel: 'tiktok', format: 'video', quantity: 1 })];
     const changes = planDeliverables.decide({
       ...moment,
@@ -27,7 +27,7 @@ describe('a contract that comes into force', () => {
   });
 });
 
-describe('the end of a hiring', () => {
+describe('the completion of a hiring', () => {
   const after = (
     statuses: Contract['status'][],
     briefing = aBriefing({ status: 'hiring', creatorsWanted: 1 }),
@@ -54,11 +54,11 @@ describe('the end of a hiring', () => {
       ['cancelled', 'cancelled'],
       [],
     ],
-  ])('returns the changes when %s', (_name, statuses, expected) => {
+  ])('depends on the contracts: %s', (_name, statuses, expected) => {
     expect(after(statuses)).toEqual(expected);
   });
 
-  it('waits while the brand wants more creators and some can still be hired', () => {
+  it('does not happen while the brand wants more creators and some can still be hired', () => {
     expect(after(['active'], aBriefing({ status: 'hiring', creatorsWanted: 2 }))).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('the end of a hiring', () => {
     expect(after(['active'], aBriefing({ status: 'cancelled' }))).toEqual([]);
   });
 
-  it('follows when the last unsigned contract is withdrawn', () => {
+  it('happens when the last unsigned contract is withdrawn', () => {
     const rows = {
       briefing: aBriefing({ status: 'hiring' }),
       made: [aContract({ status: 'active' }), aContract({ id: 52, status: 'cancelled' })],

@@ -14,7 +14,7 @@ export const endHiringOnActivate = defineReaction(contracts, 'activate', {
   decide: ({ rows }) => endHiring(rows),
 });
 
-/** Completes the hiring after the last unsigned contract is withdrawn, if others are in force. */
+/** Completes the hiring after the last unsigned contract is withdrawn, if other contracts are in force. */
 export const endHiringOnWithdraw = defineReaction(contracts, 'withdraw', {
   load: (find, contract) => loadHiring(find, contract.briefingId),
   decide: ({ rows }) => endHiring(rows),
@@ -42,13 +42,13 @@ export const planDeliverables = defineReaction(contracts, 'activate', {
     ),
 });
 
-/** Withdraws the unsigned contracts of a cancelled briefing. The history names the reason. */
+/** Withdraws the unsigned contracts of a cancelled briefing. The history states the reason. */
 export const withdrawWithBriefing = defineReaction(briefings, 'cancel', {
   load: (find, briefing) => find.lockMany(contracts, { briefingId: briefing.id, status: 'sent' }),
   decide: ({ rows }) => rows.map((contract) => moveTo(contracts, contract.id, 'withdraw')),
 });
 
-/** Moves the creator of a signed contract to `won` on the lists of the company. */
+/** Moves the creator of a signed contract to the stage `won` in the lists of the company. */
 export const followSignature = defineReaction(contracts, 'activate', {
   load: loadFollowed,
   decide: ({ rows, now }) => followStep('sign', rows, businessDate(now)),

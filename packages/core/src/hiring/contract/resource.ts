@@ -25,7 +25,7 @@ import {
   deliverable,
 } from './schema';
 
-/** A guest reads the hiring of the link, or the hirings of the project for which the guest may pay. */
+/** Allows a guest whose link permits answering drafts to access the hiring of the link. */
 const guestOfContent = guestOfHiring('content');
 
 const asGuest = (actor: Actor): Scope<Contract> =>
@@ -50,8 +50,7 @@ const contractAccess = {
 } as const;
 
 /**
- * Allows both parties to accept. `contracts.accept` is not a move, because the first acceptance changes no
- * state.
+ * Allows both parties to accept. It is not the rule of a move, because the first acceptance changes no state.
  */
 export const acceptRule = anyOf<Actor, Contract>(ofCompany, ofCreator);
 
@@ -80,7 +79,7 @@ const deliverableAccess = {
   },
 } as const;
 
-/** Access to drafts and their comments. */
+/** Access to versions of drafts and to their comments. */
 const draftAccess = {
   read: anyOf<Actor, Draft>(ofCompany, ofCreator, anyStaff, guestOfContent),
   create: noOne,
@@ -122,7 +121,7 @@ export const contracts = defineResource({
   schema: contract,
   flow: contractFlow,
   writable: { create: [], update: [] },
-  /** A guest sees who was hired, but no amounts. */
+  /** A guest can read who was hired, but no amounts. */
   hidden: (actor) => (actor.role === 'guest' ? agreed : ofPeopleOrMoney(actor, agreed)),
   filters: {
     ...parties,
@@ -145,8 +144,8 @@ export const acceptances = defineResource({
   writable: { create: [], update: [] },
   hidden: (actor) => ofPeopleOrMoney(actor, ['name', 'ip', 'userAgent']),
   /**
-   * IP address and user agent are evidence that staff and the accepting user see. The other party and
-   * colleagues do not.
+   * IP address and user agent are evidence that only staff and the accepting user can read, not the other
+   * party and colleagues.
    */
   shownIn: (actor) =>
     actor.role === 'admin'

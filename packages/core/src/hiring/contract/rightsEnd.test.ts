@@ -20,21 +20,21 @@ it.each([
   ['publication', '2027-03-11'],
   ['delivery', '2027-03-01'],
   ['contract', '2027-01-31'],
-] as const)('ends a number of days after the %s', (from, end) => {
+] as const)('ends content rights a number of days after the %s', (from, end) => {
   expect(of({ rights: { from } })).toBe(end);
 });
 
-it.each([{ days: null }, { uses: [] }])('ends with the project for %j', (given) => {
+it.each([{ days: null }, { uses: [] }])('ends content rights with the project for %j', (given) => {
   expect(of({ rights: given })).toBe('2026-12-31');
   expect(of({ rights: given, endsOn: null })).toBeNull();
 });
 
-it('is unknown until the content is published, if days count from then', () => {
+it('returns no end of the rights until publication, if their days count from publication', () => {
   expect(of({ publishedAt: null })).toBeNull();
   expect(of({ publishedAt: null, extendedTo: '2027-06-30' })).toBeNull();
 });
 
-it('ends later after an amendment that extends the rights', () => {
+it('extends the end of the rights by an amendment, but never shortens it', () => {
   expect(of({ extendedTo: '2027-06-30' })).toBe('2027-06-30');
   expect(of({ extendedTo: '2027-01-31' })).toBe('2027-03-11');
 });

@@ -13,8 +13,9 @@ interface Use {
 }
 
 /**
- * Returns the last day on which the brand may use a deliverable, as `rightsClause` states: after a number of
- * days, else with the project. Returns null until the days begin, and for a project without an end.
+ * Returns the last day on which the brand may use a deliverable, as `rightsClause` states. The rights end
+ * after the agreed number of days or, if no number is agreed, with the project. Returns null until the days
+ * begin, and if the project has no end.
  */
 export function rightsEndOn({ rights, contract, deliveredAt, publishedAt, extendedTo }: Use): string | null {
   const { companyAcceptedAt, creatorAcceptedAt, endsOn } = contract;

@@ -2,8 +2,8 @@ import { type Setting, settingOn } from '../../platform';
 import type { Briefing } from '../briefing';
 
 /**
- * Returns how many rounds of changes the price includes: as the brief says, or as the platform's setting on
- * the approval day.
+ * Returns the number of rounds of changes that the price includes. If the brief states no number, returns the
+ * platform's setting on the approval day.
  */
 export const roundsIncluded = (
   { review }: Pick<Briefing, 'review'>,

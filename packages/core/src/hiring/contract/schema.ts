@@ -25,8 +25,8 @@ import { contractFlow, deliverableFlow } from './flow';
 export const contract = z.object({
   ...stamps,
   /**
-   * Where the contract comes from: `hiring` from a proposal for a briefing; `pay` from a creator (Elenco
-   * Pay), without proposal and briefing.
+   * Origin of the contract: `hiring` from a proposal for a briefing; `pay` from a creator (Elenco Pay),
+   * without proposal and briefing.
    */
   origin: impersonal(z.enum(['hiring', 'pay'])),
   briefingId: id.nullable(),
@@ -42,20 +42,21 @@ export const contract = z.object({
   textHash: impersonal(z.string().length(64)),
   /** English translation for reading; '' if there is none. Only the Portuguese text is binding. */
   textEnglish: retained(z.string(), 'contract', ''),
-  /** Random code of 128 bits. Anyone who has it may check the contract. */
+  /** Random code of 128 bits. Anyone who has the code can check that the contract is authentic. */
   checkCode: impersonal(z.string()),
   totalCents: impersonal(cents),
   feeBp: impersonal(count),
   feeCents: impersonal(cents),
-  /** What the creator earns before taxes: the total without the fee. */
+  /** The creator's earnings before taxes: the total without the fee. */
   creatorCents: impersonal(cents),
   currency: impersonal(currency),
-  /** Business date on which the brand approved; due dates count from it. */
+  /** Business date on which the brand approved the proposal; due dates count from it. */
   approvedOn: impersonal(date),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
-  /** Equipment and workplace; null if the contract leaves them open. */
+  /** Provider of the equipment; null if the contract leaves this open. */
   equipment: impersonal(equipment.nullable()),
+  /** Workplace; null if the contract leaves this open. */
   workplace: impersonal(workplace.nullable()),
   channels: impersonal(z.array(channel).max(9)),
   formats: impersonal(z.array(format).max(8)),
@@ -72,7 +73,7 @@ export type Contract = z.output<typeof contract>;
 export const acceptance = z.object({
   ...stamps,
   contractId: id,
-  /** The amendment that was accepted; null for the contract itself. */
+  /** The amendment that was accepted; null if the contract itself was accepted. */
   amendmentId: id.nullable(),
   companyId: id,
   creatorId: id,
@@ -88,7 +89,7 @@ export type Acceptance = z.output<typeof acceptance>;
 export const deliverable = z.object({
   ...stamps,
   contractId: id,
-  /** The amendment that added the deliverable; null for the contract itself. */
+  /** The amendment that added the deliverable; null if the contract itself contains it. */
   amendmentId: id.nullable(),
   briefingId: id,
   companyId: id,
@@ -97,20 +98,20 @@ export const deliverable = z.object({
   statusSince: instant,
   channel: impersonal(channel),
   format: impersonal(format),
-  /** Number among the deliverables of the same line, from 1. */
+  /** Number of the deliverable within its line, from 1. */
   ordinal: impersonal(z.int().positive()),
   dueOn: impersonal(date.nullable()),
-  /** The caption that will be published. The check for the paid-content mark reads it. */
+  /** The caption that will be published. It is checked for the ad disclosure. */
   caption: erased(text(MAX_DRAFT_CAPTION), '', 'creator'),
   draftLink: erased(webLink.nullable(), null, 'creator'),
   draftFileId: erased(id.nullable(), null, 'creator'),
-  /** Rounds of changes requested so far. The price includes a number of them. */
+  /** Number of rounds of changes requested so far. The price includes some rounds. */
   changeRounds: impersonal(count),
   changeNote: erased(text(1_000), ''),
-  // The link proves that the contract was fulfilled, so it is kept.
+  // The link proves that the contract was fulfilled, so an erasure keeps it for the legal period.
   link: retained(webLink.nullable(), 'contract', 'https://erased.invalid', 'creator'),
   publishedAt: instant.nullable(),
-  /** When the brand last reminded the creator. */
+  /** When the brand last reminded the creator; null if never. */
   remindedAt: instant.nullable(),
 });
 export type Deliverable = z.output<typeof deliverable>;

@@ -54,7 +54,7 @@ it.each([
     'C. Amaral, ME (Cecília Amaral)',
   ],
   [
-    'a creator who works under the own name',
+    'a creator whose stage name is the legal name',
     ofOwn({ clientName: 'Rui Sá', clientTaxId: '52998224725' }, aPayee().holder),
     'Rui Sá',
     aPayee().holder,
@@ -77,10 +77,10 @@ it.each([
     'Kessler, Söhne',
     'Cecília Amaral (Cê)',
   ],
-])('reads the names of the parties: %s', (_, text, company, creator) => {
+])('reads the names of the parties from the text of a contract: %s', (_, text, company, creator) => {
   expect(signedNames(text)).toEqual({ company, creator });
 });
 
-it('returns null if the text was erased', () => {
+it('returns no names of the parties if the text of the contract was erased', () => {
   expect(signedNames('–')).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface SignedNames {
 }
 
 /**
- * Returns patterns for what follows a name: a tax document, a country without a number, or a comma if neither
+ * Returns patterns for the text after a name: a tax number, a country without a number, or a comma if neither
  * was known.
  */
 const documents = () =>
@@ -21,12 +21,16 @@ const documents = () =>
   ].join('|');
 
 const company = new RegExp(`^CONTRATANTE: (.+?), (?:${documents()})`, 'm');
-/** In a creator's own contract, the stage name is left out if it equals the holder's, except for case and accents. */
+/**
+ * Matches the creator's line. In a creator's own contract, it contains the stage name only if that differs
+ * from the holder's name in more than case and accents.
+ */
 const creator = /^CONTRATADA: (.+?), (?:CPF|CNPJ) \S+?(?:, que atua como (.+))?\.$/m;
 
 /**
  * Reads the names of the parties from the accepted text (`terms.pt.ts` of contracts and of own contracts),
- * because current names may differ. Returns null if the text was erased.
+ * because the current names of the parties may differ from those in the text. Returns null if the text was
+ * erased.
  */
 export function signedNames(text: string): SignedNames | null {
   const client = company.exec(text)?.[1];

@@ -8,56 +8,60 @@ const announced = (approvesOn: string): SilenceStep => ({ do: 'announce', approv
 
 // 2026-11-20, a Friday, is a bank holiday. The draft was submitted on Tuesday, 17 November.
 it.each<[string, Partial<Parameters<typeof silenceStep>[0]>, SilenceStep | undefined]>([
-  ['never if the setting is off', { days: 0, today: '2027-01-31' }, undefined],
+  ['none if the setting is off', { days: 0, today: '2027-01-31' }, undefined],
   [
-    'never if the setting is off, announced or not',
+    'none if the setting is off, even if the approval was announced',
     { days: 0, draft: aDraft({ approvesOn: '2026-11-18' }) },
     undefined,
   ],
-  ['nothing yet, two working days before', { today: '2026-11-19' }, undefined],
-  ['announced one working day before', { today: '2026-11-23' }, announced('2026-11-24')],
-  ['announced late, but a whole working day before', { today: '2026-12-04' }, announced('2026-12-07')],
+  ['none two bank days before the last silent day', { today: '2026-11-19' }, undefined],
+  ['announcement one bank day before the last silent day', { today: '2026-11-23' }, announced('2026-11-24')],
   [
-    'not approved before the announced day',
+    'late announcement, still one bank day before the approval',
+    { today: '2026-12-04' },
+    announced('2026-12-07'),
+  ],
+  [
+    'none before the announced day',
     { today: '2026-11-23', draft: aDraft({ ...at('2026-11-17'), approvesOn: '2026-11-24' }) },
     undefined,
   ],
   [
-    'approved on the announced day',
+    'approval on the announced day',
     { today: '2026-11-24', draft: aDraft({ ...at('2026-11-17'), approvesOn: '2026-11-24' }) },
     { do: 'approve' },
   ],
   [
-    'counted again after a comment of the brand',
+    'none yet after a comment of the brand, which restarts the days',
     { today: '2026-11-24', comments: [from('company', '2026-11-19')] },
     undefined,
   ],
   [
-    'counted again after a comment of its guest',
+    'announcement at the later time that results from a comment of a guest',
     { today: '2026-11-25', comments: [from('guest', '2026-11-19')] },
     announced('2026-11-26'),
   ],
   [
-    'not counted again after a comment of the creator',
+    'announcement despite a comment of the creator, which does not restart the days',
     { today: '2026-11-23', comments: [from('creator', '2026-11-19')] },
     announced('2026-11-24'),
   ],
-])('returns the step after a silence: %s', (_, given, expected) => {
+])('returns the next step if the brand does not answer a draft: %s', (_, given, expected) => {
   const usual = { draft: aDraft(at('2026-11-17')), comments: [], days: 4, today: '2026-11-20' };
   expect(silenceStep({ ...usual, ...given })).toEqual(expected);
 });
 
 it.each<[string, Partial<Parameters<typeof silenceEndsOn>[0]>, string | null]>([
   ['never if the setting is off', { days: 0, draft: aDraft({ approvesOn: '2026-11-18' }) }, null],
-  ['the last silent day before it is announced', { today: '2026-11-18' }, '2026-11-24'],
+  ['the last silent day, if it has not been announced yet', { today: '2026-11-18' }, '2026-11-24'],
   ['a later day after a response of the brand', { comments: [from('company', '2026-11-19')] }, '2026-11-26'],
   [
-    'the announced day, even if it is later than the last silent one',
+    'the announced day, even if it is later than the last silent day',
     { draft: aDraft({ ...at('2026-11-17'), approvesOn: '2026-11-27' }) },
     '2026-11-27',
   ],
-  ['the next bank day while the announcement is late', { today: '2026-12-04' }, '2026-12-07'],
-])('returns the day on which silence approves: %s', (_, given, expected) => {
+  ['the next bank day, if the announcement is late', { today: '2026-12-04' }, '2026-12-07'],
+])('returns the day on which an unanswered draft counts as approved: %s', (_, given, expected) => {
   const usual = { draft: aDraft(at('2026-11-17')), comments: [], days: 4, today: '2026-11-20' };
   expect(silenceEndsOn({ ...usual, ...given })).toBe(expected);
 });

@@ -15,22 +15,25 @@ interface Silent {
   readonly today: string;
 }
 
-/** Returns the last of `days` bank days after the draft or the brand's last answer, whichever is later. */
+/**
+ * Returns the last of the `days` bank days without an answer, counted from the draft or the brand's last
+ * answer, whichever is later.
+ */
 function lastSilentDay({ draft, comments, days }: Pick<Silent, 'draft' | 'comments' | 'days'>): string {
   const answers = comments.filter(({ side }) => side !== 'creator').map(({ createdAt }) => createdAt);
   const last = [draft.createdAt, ...answers].sort().at(-1) as string;
   return bankDaysAfter(businessDate(last), days);
 }
 
-/** Returns a day, but at the earliest the bank day after an announcement made today. */
+/** Returns `day` or, if it is later, the first bank day after an announcement made today. */
 function afterAnnouncement(day: string, today: string): string {
   const soonest = bankDaysAfter(today, 1);
   return day > soonest ? day : soonest;
 }
 
 /**
- * Returns the business date on which a draft is approved if the brand does not answer, announced or not.
- * Returns null if that never happens.
+ * Returns the business date on which a draft is approved automatically if the brand does not answer: the
+ * announced date, otherwise the expected one. Returns null if automatic approval is off.
  */
 export function silenceEndsOn(silent: Silent): string | null {
   if (silent.days === 0) return null;
@@ -38,9 +41,9 @@ export function silenceEndsOn(silent: Silent): string | null {
 }
 
 /**
- * Returns the automatic step for a draft. It is approved if the brand and its guests did not answer for
- * `days` bank days, and was announced at least one bank day before. Each answer by the brand restarts the
- * days.
+ * Returns the automatic step for a draft; undefined if none is due. The draft is approved if the brand and
+ * its guests did not answer for `days` bank days, and the approval was announced at least one bank day
+ * before. Each answer by the brand restarts the days.
  */
 export function silenceStep(silent: Silent): SilenceStep | undefined {
   const { draft, days, today } = silent;

@@ -3,6 +3,7 @@ import { formatMoney, isSameText } from '../../kit';
 import type { Creator, Payee } from '../../people';
 import { brand, taxDocument } from '../../people';
 import { endingInEnglish, lateInEnglish, rateInEnglish } from './ending.en';
+import { isAdvertising } from './kind';
 import { formatNames, publicationsInEnglish, workInEnglish } from './publications.en';
 import { channelNames } from './publications.pt';
 import {
@@ -34,14 +35,17 @@ function periodOf({ startsOn, endsOn }: Terms['briefing']): string {
 function clauses(terms: Terms): readonly (readonly [heading: string, ...paragraphs: string[]])[] {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'en');
   const { company, briefing } = terms;
+  const isWork = !isAdvertising(briefing);
   const courtsAt = company.address
     ? `of ${company.address.city}/${company.address.state}`
     : 'of the CLIENT’s domicile';
   const deliveries = terms.lines.map((row) => {
-    const price = row.pricing === 'total' ? 'in total' : 'per post';
+    const each = isWork ? 'per deliverable' : 'per post';
+    const price = row.pricing === 'total' ? 'in total' : each;
     return `- ${row.quantity} × ${formatNames[row.format]}, ${channelNames[row.channel]}: ${money(row.amountCents)} ${price}`;
   });
   const exclusive = exclusivityInEnglish(briefing);
+  const disclosed = disclosureInEnglish(briefing);
   return [
     [
       'Parties',
@@ -51,11 +55,11 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ],
     [
       'Subject',
-      `Creation and publication of content for the project “${briefing.title}”${briefing.brand ? `, brand ${briefing.brand}` : ''}${briefing.product ? `, product ${briefing.product}` : ''}.`,
+      `${isWork ? 'Performance and delivery of work' : 'Creation and publication of content'} for the project “${briefing.title}”${briefing.brand ? `, brand ${briefing.brand}` : ''}${briefing.product ? `, product ${briefing.product}` : ''}.`,
       `Period: ${periodOf(briefing)}.`,
       ...workInEnglish(terms.publishing),
     ],
-    ['Deliverables', ...deliveries, ...publicationsInEnglish(terms.publishing)],
+    ['Deliverables', ...deliveries, ...publicationsInEnglish(terms.publishing, isWork)],
     [
       'Price and remuneration',
       `The CLIENT pays ${money(terms.totalCents)} in total. Of this amount, ${money(terms.feeCents)} (${rateInEnglish(terms.feeBp)}) is the remuneration of the INTERMEDIARY and ${money(terms.creatorCents)} is due to the CONTRACTOR, before taxes withheld by law.`,
@@ -64,16 +68,16 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
       'Payment',
       `The CLIENT’s charge is due on ${dateOf(terms.chargeDueOn)}. The amount paid is held by the INTERMEDIARY until the payout.`,
       ...(terms.currency === 'BRL' ? lateInEnglish(terms.rates.late) : []),
-      `The CONTRACTOR issues the invoice or receipt to the INTERMEDIARY once the posts are verified. The payout is due ${daysOf(terms.payoutDays)} after the document is accepted, or on the next business day of the banks.`,
+      `The CONTRACTOR issues the invoice or receipt to the INTERMEDIARY once the ${isWork ? 'deliverables' : 'posts'} are verified. The payout is due ${daysOf(terms.payoutDays)} after the document is accepted, or on the next business day of the banks.`,
     ],
     [
       'Approval and changes',
-      `Each piece of content is sent for approval before it is published. The price ${includesRoundsInEnglish(terms.changeRounds)} for each deliverable; further changes require a new agreement.`,
+      `${isWork ? 'Each deliverable is sent for approval before its final version' : 'Each piece of content is sent for approval before it is published'}. The price ${includesRoundsInEnglish(terms.changeRounds)} for each deliverable; further changes require a new agreement.`,
     ],
-    ['Disclosure', disclosureInEnglish(briefing)],
+    ...(disclosed.length > 0 ? [['Disclosure', ...disclosed] as const] : []),
     ['Usage rights', ...rightsInEnglish(briefing)],
     ...(exclusive.length > 0 ? [['Exclusivity', ...exclusive] as const] : []),
-    ['Termination', ...endingInEnglish(terms.rates.ending)],
+    ['Termination', ...endingInEnglish(terms.rates.ending, isWork)],
     [
       'Personal data',
       'The parties process personal data only to perform this contract and to comply with the law, under Law 13,709/2018 (LGPD).',
@@ -92,7 +96,6 @@ export function termsInEnglish(terms: Terms): string {
   const body = clauses(terms).map(([heading, ...paragraphs], index) =>
     [`${index + 1}. ${heading}`, ...paragraphs].join('\n'),
   );
-  return ['CONTENT SERVICES AGREEMENT', ...body, `Hiring approved on ${dateOf(terms.approvedOn)}.`].join(
-    '\n\n',
-  );
+  const title = isAdvertising(terms.briefing) ? 'CONTENT SERVICES AGREEMENT' : 'SERVICES AGREEMENT';
+  return [title, ...body, `Hiring approved on ${dateOf(terms.approvedOn)}.`].join('\n\n');
 }

@@ -4,6 +4,7 @@ import type { Address, Company, Creator, Payee } from '../../people';
 import { brand, taxDocument } from '../../people';
 import type { ProposalLine } from '../proposal';
 import { endingClause, lateClause, type PaymentRates, rateInPortuguese } from './ending.pt';
+import { isAdvertising } from './kind';
 import {
   channelNames,
   formatNames,
@@ -22,7 +23,8 @@ import {
 
 /**
  * Data for the text of a contract. The text is not in /locales, because it is a legal text that binds the
- * parties: Portuguese for every user, and hashed. Changing it affects future contracts only.
+ * parties: it is hashed, and in Portuguese for every user. A change of the text affects only future
+ * contracts.
  */
 export interface Terms {
   readonly company: Company;
@@ -57,8 +59,8 @@ export function addressOf(row: Address): string {
 }
 
 /**
- * Returns the payee with a masked CPF: the other party must identify the person, but needs not the whole
- * number.
+ * Returns the payee's line with a masked CPF: the other party must be able to identify the person, but does
+ * not need the whole number.
  */
 function payeeOf({ legalForm, taxId, holder }: Payee, creator: Creator): string {
   const document =
@@ -76,14 +78,17 @@ function periodOf({ startsOn, endsOn }: Terms['briefing']): string {
 function clauses(terms: Terms): readonly (readonly [heading: string, ...paragraphs: string[]])[] {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const { company, briefing } = terms;
+  const isWork = !isAdvertising(briefing);
   const courtPlace = company.address
     ? `de ${company.address.city}/${company.address.state}`
     : 'do domicílio da CONTRATANTE';
   const deliveries = terms.lines.map((row) => {
-    const price = row.pricing === 'total' ? 'pelo conjunto' : 'por publicação';
+    const each = isWork ? 'por entrega' : 'por publicação';
+    const price = row.pricing === 'total' ? 'pelo conjunto' : each;
     return `- ${row.quantity} × ${formatNames[row.format]}, ${channelNames[row.channel]}: ${money(row.amountCents)} ${price}`;
   });
   const exclusive = exclusivityClause(briefing);
+  const disclosed = disclosureClause(briefing);
   return [
     [
       'Partes',
@@ -93,11 +98,11 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
     ],
     [
       'Objeto',
-      `Criação e publicação de conteúdo para o projeto “${briefing.title}”${briefing.brand ? `, marca ${briefing.brand}` : ''}${briefing.product ? `, produto ${briefing.product}` : ''}.`,
+      `${isWork ? 'Realização e entrega de trabalho' : 'Criação e publicação de conteúdo'} para o projeto “${briefing.title}”${briefing.brand ? `, marca ${briefing.brand}` : ''}${briefing.product ? `, produto ${briefing.product}` : ''}.`,
       `Período: ${periodOf(briefing)}.`,
       ...workClause(terms.publishing),
     ],
-    ['Entregas', ...deliveries, ...publicationsClause(terms.publishing)],
+    ['Entregas', ...deliveries, ...publicationsClause(terms.publishing, isWork)],
     [
       'Preço e remuneração',
       `A CONTRATANTE paga ${money(terms.totalCents)} no total. Desse valor, ${money(terms.feeCents)} (${rateInPortuguese(terms.feeBp)}) remuneram a INTERMEDIADORA e ${money(terms.creatorCents)} são devidos à CONTRATADA, antes dos tributos que a lei manda reter.`,
@@ -106,16 +111,16 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
       'Pagamento',
       `A cobrança da CONTRATANTE vence em ${dateOf(terms.chargeDueOn)}. O valor pago fica guardado pela INTERMEDIADORA até o repasse.`,
       ...(terms.currency === 'BRL' ? lateClause(terms.rates.late) : []),
-      `A CONTRATADA emite a nota fiscal ou o recibo em nome da INTERMEDIADORA depois de verificadas as publicações. O repasse vence ${daysOf(terms.payoutDays)} após o aceite do documento, passando ao dia útil bancário seguinte quando não houver expediente.`,
+      `A CONTRATADA emite a nota fiscal ou o recibo em nome da INTERMEDIADORA depois de ${isWork ? 'conferidas as entregas' : 'verificadas as publicações'}. O repasse vence ${daysOf(terms.payoutDays)} após o aceite do documento, passando ao dia útil bancário seguinte quando não houver expediente.`,
     ],
     [
       'Aprovação e alterações',
-      `Cada conteúdo é enviado para aprovação antes de publicado. O preço ${includesRounds(terms.changeRounds, 'alterações')} por entrega; o que passar disso depende de novo acordo.`,
+      `${isWork ? 'Cada entrega é enviada para aprovação antes da versão final' : 'Cada conteúdo é enviado para aprovação antes de publicado'}. O preço ${includesRounds(terms.changeRounds, 'alterações')} por entrega; o que passar disso depende de novo acordo.`,
     ],
-    ['Identificação publicitária', disclosureClause(briefing)],
+    ...(disclosed.length > 0 ? [['Identificação publicitária', ...disclosed] as const] : []),
     ['Direitos de uso', ...rightsClause(briefing)],
     ...(exclusive.length > 0 ? [['Exclusividade', ...exclusive] as const] : []),
-    ['Cancelamento', ...endingClause(terms.rates.ending)],
+    ['Cancelamento', ...endingClause(terms.rates.ending, isWork)],
     [
       'Dados pessoais',
       'As partes tratam dados pessoais apenas para cumprir este contrato e a lei, nos termos da Lei 13.709/2018 (LGPD).',
@@ -127,13 +132,15 @@ function clauses(terms: Terms): readonly (readonly [heading: string, ...paragrap
   ];
 }
 
-/** Returns the whole text of a contract. The same data always gives the same text, because it is hashed. */
+/**
+ * Returns the whole text of a contract. The same data always gives the same text, because the text is hashed.
+ */
 export function termsText(terms: Terms): string {
   const body = clauses(terms).map(([heading, ...paragraphs], index) =>
     [`${index + 1}. ${heading}`, ...paragraphs].join('\n'),
   );
   return [
-    'CONTRATO DE PRESTAÇÃO DE SERVIÇOS DE CONTEÚDO',
+    `CONTRATO DE PRESTAÇÃO DE SERVIÇOS${isAdvertising(terms.briefing) ? ' DE CONTEÚDO' : ''}`,
     ...body,
     `Contratação aprovada em ${dateOf(terms.approvedOn)}.`,
   ].join('\n\n');

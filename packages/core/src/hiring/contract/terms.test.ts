@@ -44,11 +44,11 @@ describe('the text of a contract', () => {
     expect(text).toContain('R$ 3.400,00 são devidos à CONTRATADA');
   });
 
-  it('states the due date: 35 days later, on a bank day', () => {
+  it('states the due date: 35 days after the approval or, if banks are closed then, the next bank day', () => {
     expect(text).toContain('vence em 28/12/2026');
   });
 
-  it('states the rounds of changes by the settings of the day', () => {
+  it('states the rounds of changes from the settings in force on the approval day', () => {
     expect(text).toContain('até 2 rodadas');
     const settings = settingsWith(aSetting({ key: 'change_rounds', value: 5, validFrom: TODAY }));
     expect(previewContract(hiring({ settings })).text).toContain('até 5 rodadas');
@@ -56,7 +56,7 @@ describe('the text of a contract', () => {
     expect(plain(previewContract(hiring({ settings: later })).text)).toBe(text);
   });
 
-  it('states fine and interest as they will be charged on the due date', () => {
+  it('states fine and interest at the rates that will apply on the due date', () => {
     expect(text).toContain('multa de 2%, uma vez, e juros de 1% ao mês, contados por dia');
     const fine = (validFrom: string) =>
       previewContract(
@@ -74,7 +74,7 @@ describe('the text of a contract', () => {
     expect(previewContract(hiring({ proposal })).text).not.toContain('multa');
   });
 
-  it('states the shares due after an early end, by the settings of the day', () => {
+  it('states the shares due after an early end from the settings in force on the approval day', () => {
     for (const line of [
       '- aprovada ou publicada: 100%',
       '- enviada para aprovação: 50%',
@@ -89,7 +89,7 @@ describe('the text of a contract', () => {
     expect(other.textEnglish).toContain('- submitted for approval: 60%');
   });
 
-  it('states the brief’s rounds of changes if it has its own', () => {
+  it('states the number of rounds of changes that the brief sets', () => {
     const briefing = aBriefing({ review: { ...blankParts.review, rounds: 4 } });
     expect(previewContract(hiring({ briefing })).text).toContain('até 4 rodadas');
   });
@@ -97,14 +97,14 @@ describe('the text of a contract', () => {
   it.each([
     [0, 'O preço não inclui rodada de alterações', 'The price includes no round of changes'],
     [1, 'O preço inclui até 1 rodada de alterações', 'The price includes up to 1 round of changes'],
-  ])('states %i rounds of changes in the right number', (rounds, portuguese, english) => {
+  ])('states %i rounds of changes in the singular or plural', (rounds, portuguese, english) => {
     const briefing = aBriefing({ review: { ...blankParts.review, rounds } });
     const terms = previewContract(hiring({ briefing }));
     expect(terms.text).toContain(portuguese);
     expect(terms.textEnglish).toContain(english);
   });
 
-  it('contains the rights, the exclusivity and the mark of the brief', () => {
+  it('contains the rights, exclusivity and ad disclosure that the brief requires', () => {
     const briefing = aBriefing({
       rights: { ...blankParts.rights, uses: ['repost', 'exclusivity'], territory: 'brazil', days: 90 },
       exclusivity: { category: 'séruns', rivals: 'Boreal\nOutra', daysBefore: 7, daysAfter: 30 },
@@ -121,11 +121,11 @@ describe('the text of a contract', () => {
     }
   });
 
-  it('requires the paid-content mark to be visible without opening the text', () => {
+  it('requires the ad disclosure to be visible without expanding the caption', () => {
     expect(text).toContain('#publi ou #publicidade à primeira vista');
   });
 
-  it('is the same for the same terms, and has another hash for others', () => {
+  it('is identical for identical terms, and has another hash for other terms', () => {
     const [one, same] = [previewContract(hiring()), previewContract(hiring())];
     expect(same).toEqual(one);
     const other = previewContract(hiring({ proposal: aSentProposal({ totalCents: 400_001 }) }));
@@ -143,7 +143,7 @@ describe('the text of a contract', () => {
     expect(textEnglish.includes('who works as')).toBe(named);
   });
 
-  it('names a company by its whole CNPJ', () => {
+  it('states a company’s full CNPJ', () => {
     const payee = aPayee({ legalForm: 'company', taxId: '12ABC34501DE35', holder: 'Amaral Conteúdo Ltda.' });
     expect(previewContract(hiring({ payee })).text).toContain(
       'Amaral Conteúdo Ltda., CNPJ 12.ABC.345/01DE-35',
@@ -151,12 +151,49 @@ describe('the text of a contract', () => {
   });
 });
 
-it('is hashed with SHA-256', () => {
+describe('the contract of a freelancer', () => {
+  const work = (given: Partial<Hiring['briefing']> = {}) =>
+    previewContract(hiring({ briefing: aBriefing({ kind: 'freelancer', ...given }) }));
+
+  it('describes work that is delivered, in both languages, and requires no ad disclosure', () => {
+    const made = work({
+      rights: { ...blankParts.rights, uses: ['exclusivity', 'repost'], days: 90, from: 'publication' },
+      exclusivity: { ...blankParts.exclusivity, daysAfter: 30 },
+    });
+    for (const phrase of [
+      'Realização e entrega de trabalho para o projeto',
+      'R$ 2.000,00 por entrega',
+      'Entregas: 2; canais: Instagram',
+      'depois de conferidas as entregas',
+      '- aprovada ou entregue: 100%',
+      'por 90 dias, contados da entrega da versão final',
+      '30 dias depois de cada entrega',
+    ])
+      expect(plain(made.text)).toContain(phrase);
+    expect(made.text).not.toContain('Identificação publicitária');
+    for (const phrase of ['Performance and delivery of work', 'per deliverable', 'once the deliverables are'])
+      expect(made.textEnglish).toContain(phrase);
+  });
+
+  it.each([
+    ['the default rights', {}],
+    ['chosen uses', { rights: { ...blankParts.rights, uses: ['boost_own' as const], training: true } }],
+  ])('mentions no publication, given %s', (_, given) => {
+    const made = work(given);
+    expect(made.text).not.toMatch(/publica|publi\b|conteúdo/i);
+    expect(made.textEnglish).not.toMatch(/publi(?:c|sh)|\bposts?\b|content/i);
+    const numbers = (text: string) => text.match(/^\d+\. /gm);
+    expect(numbers(made.textEnglish)).toEqual(numbers(made.text));
+    expect(numbers(made.text)).toHaveLength((numbers(previewContract(hiring()).text)?.length ?? 0) - 1);
+  });
+});
+
+it('hashes the text of a contract with SHA-256', () => {
   expect(hashOf('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
 describe('the English translation of a contract', () => {
-  it('has every clause, amount and date, and does not change the hash', () => {
+  it('contains every clause, amount and date, and does not change the hash', () => {
     const made = previewContract(hiring());
     const clauses = (text: string) => text.match(/^\d+\. /gm);
     expect(clauses(made.textEnglish)).toEqual(clauses(made.text));
@@ -167,7 +204,7 @@ describe('the English translation of a contract', () => {
     expect(made.textEnglish).toContain('the SHA-256 code of the Portuguese text');
   });
 
-  it('contains the rights, the exclusivity and the paid-content mark of the brief', () => {
+  it('contains the rights, exclusivity and ad disclosure that the brief requires', () => {
     const briefing = aBriefing({
       rights: { ...aBriefing().rights, uses: ['boost_own', 'exclusivity'], territory: 'brazil', days: 90 },
       exclusivity: { category: 'skincare', rivals: 'Rival A\nRival B', daysBefore: 1, daysAfter: 30 },

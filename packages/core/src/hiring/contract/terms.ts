@@ -18,7 +18,7 @@ export interface Hiring {
   readonly briefing: Pick<
     Briefing,
     | ('title' | 'brand' | 'product' | 'startsOn' | 'endsOn')
-    | ('rights' | 'exclusivity' | 'contentRules' | 'review' | 'work')
+    | ('kind' | 'rights' | 'exclusivity' | 'contentRules' | 'review' | 'work')
   >;
   readonly proposal: Pick<Proposal, 'lines' | 'totalCents' | 'currency' | 'feeBp'>;
   readonly settings: readonly Setting[];
@@ -27,9 +27,9 @@ export interface Hiring {
 }
 
 /**
- * Returns the texts and amounts of a contract. `approveProposals` stores exactly these, so a preview on the
- * same day has the same text and hash. The fee rate was fixed when staff approved the briefing, and the
- * creator saw it when pricing. Minor units.
+ * Returns the texts and amounts of a contract. `approveProposals` stores exactly these values, so a preview
+ * on the same day has the same text and hash. The fee rate was fixed when staff approved the briefing, and
+ * the creator saw it when entering a price. Amounts are in minor units.
  */
 export function previewContract(hiring: Hiring): {
   readonly text: string;
@@ -60,7 +60,7 @@ export function previewContract(hiring: Hiring): {
     approvedOn,
     chargeDueOn,
     rates: {
-      // Read by the same days as for the charge and for the price of an early end (decision 100).
+      // Uses the settings of the same days as the charge and the price of an early end do (decision 100).
       late: {
         fineBp: settingOn(settings, 'late_fine_bp', chargeDueOn),
         interestBp: settingOn(settings, 'late_interest_bp', chargeDueOn),

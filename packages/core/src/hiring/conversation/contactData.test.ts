@@ -14,11 +14,11 @@ it.each<[string, string[]]>([
   ['Publico em 12/12/2026, às 18:30', []],
   ['Marquei @aurora.cosmeticos no rascunho', []],
   ['We film outside if the sun is out', []],
-])('detects the contact data of “%s”', (text, expected) => {
+])('detects contact data or an offer to pay elsewhere in “%s”', (text, expected) => {
   expect(contactDataIn(text)).toEqual(expected);
 });
 
 it.each(['1'.repeat(4_000), 'a@'.repeat(2_000), 'pague '.repeat(600), '('.repeat(4_000)])(
-  'reads the longest message to the end without slow backtracking (%#)',
+  'searches the longest possible message for contact data without slow backtracking (case %#)',
   (text) => expect(contactDataIn(text)).toEqual([]),
 );

@@ -12,8 +12,8 @@ const payment =
   /\b(?:pix|(?:pag\w*|acert\w*|fech\w*)\s+(?:\S+\s+){0,2}(?:por\s+fora|fora\s+d[aeo])|(?:pay|deal|settle)\w*\s+(?:\S+\s+){0,2}(?:outside|directly|off[\s-]platform))\b/i;
 
 /**
- * Returns the kinds of contact data in a text, for a warning before there is a contract. Messages are never
- * blocked for it.
+ * Returns the kinds of contact data in a text, for a warning before there is a contract. Messages that
+ * contain any are never blocked.
  */
 export function contactDataIn(text: string): ContactData[] {
   const found: ContactData[] = [];

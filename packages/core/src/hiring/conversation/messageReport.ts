@@ -14,7 +14,7 @@ import {
 } from '../../people';
 import { MESSAGE_LENGTH, sides } from './conversation';
 
-/** Flow of a reported message: support decides whether it stays. */
+/** Flow of a reported message: support decides whether the message is hidden. */
 export const messageReportFlow = defineFlow({
   name: 'message-reports',
   states: ['open', 'upheld', 'dismissed'],
@@ -35,17 +35,16 @@ export const messageReport = z.object({
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** The user who reports it. */
+  /** The user who reports the message. */
   reporterId: id,
   reason: impersonal(z.enum(reportReasons)),
-  /** What the reporter explains. */
+  /** The reporter's explanation. */
   text: erased(text(600), ''),
-  /**
-   * Author and side of the message, and its text when it was reported. Staff read nothing else of the
-   * conversation.
-   */
+  /** Author of the message. */
   authorId: id,
+  /** Side of the author. */
   side: impersonal(z.enum(sides)),
+  /** Text of the message at the time of the report. Staff read nothing else of the conversation. */
   body: erased(text(MESSAGE_LENGTH), ''),
   fileId: erased(id.nullable(), null),
 });

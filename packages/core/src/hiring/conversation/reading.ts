@@ -19,7 +19,7 @@ import { sides } from './conversation';
 /** Minutes for which a support member may read a conversation. */
 export const READING_MINUTES = 30;
 
-/** Permission of a support member to read a conversation, for a reason that both sides receive. */
+/** Permission of a support member to read a conversation, with a reason that is sent to both sides. */
 export const conversationReading = z.object({
   ...stamps,
   conversationId: id,
@@ -32,10 +32,12 @@ export const conversationReading = z.object({
 });
 export type ConversationReading = z.output<typeof conversationReading>;
 
-/** Support may start reading a conversation and see earlier readings. */
+/** Allows support to start reading a conversation and to see earlier readings. */
 export const supporters = staff('support') as Rule<{ id: number }>;
 
-/** Reaches the actor's own readings, because only the reader sees the conversation through them. */
+/**
+ * Allows access to the actor's own readings, because only the reader can see the conversation through them.
+ */
 export const ownReading = (actor: Actor): Scope<ConversationReading> => {
   const readerId = userIdOf(actor);
   return readerId === null || supporters(actor).length === 0 ? [] : [{ readerId }];
@@ -44,7 +46,7 @@ export const ownReading = (actor: Actor): Scope<ConversationReading> => {
 export const isOpenReading = ({ until }: Pick<ConversationReading, 'until'>, now: string): boolean =>
   until > now;
 
-/** A message as support sees it. Deleted content is left out. */
+/** A message as support sees it, without deleted content. */
 export const readMessage = z.object({
   seq: id,
   side: z.enum(sides),

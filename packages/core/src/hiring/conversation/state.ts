@@ -5,8 +5,8 @@ import type { ConversationSide, Message } from './conversation';
 export const CHANGEABLE_MINUTES = 10;
 
 /**
- * True if a conversation accepts new messages, which ends when the proposal fails. Old messages stay
- * readable.
+ * True if a conversation accepts new messages. It stops accepting them when the proposal fails; old messages
+ * remain readable.
  */
 export const takesMessages = ({ status }: Pick<Proposal, 'status'>): boolean =>
   status !== 'declined' && status !== 'rejected' && status !== 'not_selected';
@@ -17,7 +17,7 @@ export const isChangeable = (
   now: string,
 ): boolean => deletedAt === null && Date.parse(now) - Date.parse(createdAt) < CHANGEABLE_MINUTES * 60_000;
 
-/** Column with each side's last sequence number. */
+/** Column that stores each side's last sequence number. */
 export const lastSeqOf = { company: 'lastCompanySeq', creator: 'lastCreatorSeq' } as const satisfies Record<
   ConversationSide,
   string

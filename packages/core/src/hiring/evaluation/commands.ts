@@ -4,9 +4,9 @@ import { accept, present } from '../../kit';
 import { creators, defineCommand, defineMove, requireAccess, systemOnly, text } from '../../people';
 import { settings } from '../../platform';
 import { evaluation, evaluations } from './evaluation';
-import { isWaitOver, show } from './showing';
+import { isWaitOver, show } from './visibility';
 
-/** Shows evaluations that have waited long enough for the other side. The system runs it daily. */
+/** Shows evaluations whose wait for the other side is over. The system runs this command daily. */
 export const showEvaluations = defineCommand({
   name: 'evaluations.show',
   input: z.strictObject({}),
@@ -28,7 +28,7 @@ export const showEvaluations = defineCommand({
   },
 });
 
-/** Evaluates the other side. Reactions decide when the evaluation is shown, not its author. */
+/** Submits an evaluation of the other side. Reactions decide when it is shown. */
 export const submitEvaluation = defineMove(evaluations, 'submit', {
   fields: {
     rating: z.int({ error: 'required' }).min(1, 'rating_range').max(5, 'rating_range'),

@@ -23,7 +23,7 @@ const byBrand = (given: Partial<Evaluation> = {}) =>
 const byCreator = (given: Partial<Evaluation> = {}) =>
   byBrand({ id: 99, side: 'creator', rating: 5, ...given });
 
-it('asks both sides after a contract is completed', () => {
+it('requests an evaluation from both sides after a contract is completed', () => {
   const changes = askBoth.decide({ ...moment, row: aContract({ status: 'completed' }), rows: [] });
   expect(changes.map((change) => (change.do === 'insert' ? change.row.side : ''))).toEqual([
     'company',
@@ -50,7 +50,7 @@ describe('evaluating the other side of a hiring', () => {
   });
 });
 
-describe('showing evaluations', () => {
+describe('the publication of evaluations', () => {
   const after = (pair: Evaluation[], shown: Evaluation[] = []) =>
     showBoth.decide({
       ...moment,
@@ -59,11 +59,11 @@ describe('showing evaluations', () => {
       rows: { pair, shown, settings: settingsWith() },
     });
 
-  it('waits for the other side', () => {
+  it('waits for the other side’s evaluation', () => {
     expect(after([byBrand(), byCreator({ status: 'pending', rating: null })])).toEqual([]);
   });
 
-  it('shows both together, and adds the brand’s rating to the creator’s average', () => {
+  it('happens for both evaluations together, and adds the brand’s rating to the creator’s average', () => {
     const changes = after([byBrand(), byCreator()]);
     expect(inShort(changes)).toEqual([
       'update evaluations 98',
@@ -74,7 +74,7 @@ describe('showing evaluations', () => {
     expect(patchOf(changes, 'creators')).toEqual({ evaluationAverage: 4, evaluationCount: 1 });
   });
 
-  it('averages all shown ratings with two decimals', () => {
+  it('computes the average of all shown ratings with two decimals', () => {
     const shown = [5, 5].map((rating, index) =>
       byBrand({ id: 1 + index, contractId: 1 + index, rating, shownAt: NOW }),
     );
@@ -84,7 +84,7 @@ describe('showing evaluations', () => {
     });
   });
 
-  it('shows an evaluation at once if the other side no longer needs to be waited for', () => {
+  it('happens immediately if the other side can no longer evaluate', () => {
     const late = byBrand({ createdAt: '2026-11-07T12:00:00.000Z' });
     const pair = [late, byCreator({ status: 'pending', rating: null })];
     const changes = showBoth.decide({

@@ -35,14 +35,14 @@ export const evaluation = z.object({
   text: erased(text(2_000), ''),
   wentWrong: erased(z.array(z.enum(['communication', 'punctuality', 'quality'])), '{}'),
   /**
-   * When the other side and the public profile could first read it: both sides evaluated, or the wait was
-   * over.
+   * When the other side and visitors of the public profile could first read the evaluation: when both sides
+   * had evaluated, or the wait was over; null before.
    */
   shownAt: instant.nullable(),
 });
 export type Evaluation = z.output<typeof evaluation>;
 
-/** Reaches evaluations that the actor wrote, shown or not. */
+/** Allows access to evaluations that the actor wrote, whether shown or not. */
 const written = (actor: Actor): Scope<Evaluation> => {
   if (actor.role === 'company') return [{ companyId: actor.companyId, side: 'company' }];
   if (actor.role === 'creator') return [{ creatorId: actor.creatorId, side: 'creator' }];

@@ -4,11 +4,11 @@ import { creators, defineReaction } from '../../people';
 import { settings } from '../../platform';
 import { contracts } from '../contract';
 import { evaluationFlow, evaluations } from './evaluation';
-import { isWaitOver, show } from './showing';
+import { isWaitOver, show } from './visibility';
 
 /**
- * Asks both sides for an evaluation after a completed hiring, once. An amendment that is completed later asks
- * for none.
+ * Requests an evaluation from both sides after a completed hiring, only once. An amendment that is completed
+ * later requests none.
  */
 export const askBoth = defineReaction(contracts, 'complete', {
   load: (find, { id }) => find.many(evaluations, { contractId: id }),

@@ -1,8 +1,8 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, type FieldError, insert, moveTo, Problem, refuse } from '../../kit';
+import { accept, type FieldError, insert, moveTo, Problem, refuse, update } from '../../kit';
 import { creators, defineCommand, defineMove, id, paragraph, requireAccess, systemOnly } from '../../people';
-import { briefings, canBeListed, listed, shortlist } from '../briefing';
+import { briefings, canBeListed, listed, match, shortlist } from '../briefing';
 import { conditionsFor, matchJob } from './fit';
 import {
   application,
@@ -18,8 +18,10 @@ import {
 } from './job';
 
 /**
- * Puts an applicant on the shortlist beside the creators of curation. If already on it, nothing changes.
- * Refuses `not_open_for_names` (params `status`) and `creator_unavailable` (params `name`).
+ * Adds an applicant to the shortlist of the briefing, which also contains the creators proposed by curation.
+ * The match score uses the price of the application. If the creator is already on the shortlist, only the
+ * score changes. Refuses with `not_open_for_names` (params `status`) and `creator_unavailable` (params
+ * `name`).
  */
 export const shortlistApplicant = defineMove(applications, 'shortlist', {
   fields: {},
@@ -30,12 +32,12 @@ export const shortlistApplicant = defineMove(applications, 'shortlist', {
     const [entryId] = await find.ids(shortlist, 1);
     return { briefing: briefing!, entry, creator: creator!, entryId: entryId! };
   },
-  decide({ also: { briefing, entry, creator, entryId } }) {
+  decide({ row: { counterCents }, also: { briefing, entry, creator, entryId } }) {
     const { status } = briefing;
     if (!takesApplicants(briefing)) return refuse('not_open_for_names', '', { status });
     if (!canBeListed(creator)) return refuse('creator_unavailable', '', { name: creator.name });
-    if (entry) return {};
-    const added = insert(shortlist, { id: entryId, ...listed(briefing, creator, null) });
+    if (entry) return { and: [update(shortlist, entry.id, match(briefing, creator, counterCents))] };
+    const added = insert(shortlist, { id: entryId, ...listed(briefing, creator, null, counterCents) });
     return { and: status === 'selection' ? [added, moveTo(shortlist, entryId, 'release')] : [added] };
   },
 });
@@ -55,7 +57,7 @@ export const declineApplicant = defineMove(applications, 'decline', {
 
 /**
  * Closes jobs after their last day to apply. Expires every application that has no answer after the answer
- * day, even if shortlisted or kept as a stand-in. Runs daily.
+ * day, including shortlisted applicants and stand-ins. Run daily.
  */
 export const answerDueApplications = defineCommand({
   name: 'applications.answerDue',
@@ -82,9 +84,9 @@ export const answerDueApplications = defineCommand({
 });
 
 /**
- * Applies to a job as a creator, for its fee range or another amount. A repeated application has no further
- * effect. Refuses `opening_closed` and, for each condition that the creator does not meet, `condition_unmet`
- * (params `condition`).
+ * Applies to a job, as a creator, for the fee range of the job or another amount. Repeating the application
+ * has no further effect. Refuses with `opening_closed` and, for each condition that the creator does not
+ * meet, `condition_unmet` (params `condition`).
  */
 export const apply = defineCommand({
   name: 'applications.apply',
@@ -123,7 +125,7 @@ export const apply = defineCommand({
       currency,
       creatorId: creator.id,
       answer: '',
-      score: matchJob(opening, creator).score,
+      score: matchJob(opening, creator, input.counterCents).score,
       status: applicationFlow.initial,
       statusSince: now,
     };
@@ -134,9 +136,10 @@ export const apply = defineCommand({
 const { summary, feeLowCents, feeHighCents, places, conditions, closesOn, answersOn } = job.shape;
 
 /**
- * Publishes a briefing as a job while creators can still be added, as the brand or curation. Copies what
- * creators may read. Refuses `not_open_for_names` (params `status`), `silent_not_open`, `already_open`,
- * `range_reversed` at `/feeHighCents`, `day_passed` at `/closesOn`, `before_deadline` at `/answersOn`.
+ * Publishes a briefing as a job, as the brand or curation. Possible during curation and selection. Copies the
+ * parts that creators may read. Refuses with `not_open_for_names` (params `status`), `silent_not_open` for a
+ * silent squad, `already_open`, `range_reversed` at `/feeHighCents`, `day_passed` at `/closesOn`,
+ * `before_deadline` at `/answersOn`.
  */
 export const openBriefing = defineCommand({
   name: 'openings.open',
@@ -191,14 +194,21 @@ export const pauseJob = defineMove(jobs, 'pause', plain);
 
 export const resumeJob = defineMove(jobs, 'resume', plain);
 
-/** Closes a job. Existing applications are still answered. */
+/** Closes a job. Existing applications still get an answer. */
 export const closeJob = defineMove(jobs, 'close', plain);
 
-/** Changes the amount that the applicant asks for, before the brand has decided; null accepts the range. */
+/**
+ * Changes the amount that the applicant asks for, before the brand has decided; null accepts the fee range.
+ */
 export const counterApplication = defineMove(applications, 'counter', {
   fields: { counterCents: application.shape.counterCents },
-  also: async () => null,
-  decide: ({ input: { counterCents } }) => ({ patch: { counterCents } }),
+  also: async (find, { openingId, creatorId }) => ({
+    opening: (await find.many(jobs, { id: openingId }))[0]!,
+    creator: (await find.many(creators, { id: creatorId }))[0]!,
+  }),
+  decide: ({ also: { opening, creator }, input: { counterCents } }) => ({
+    patch: { counterCents, score: matchJob(opening, creator, counterCents).score },
+  }),
 });
 
 /** Withdraws an application, as its creator. */

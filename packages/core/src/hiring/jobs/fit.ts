@@ -4,7 +4,7 @@ import type { Job } from './job';
 
 export type ConditionCode = 'available' | 'channel' | 'followers' | 'engagement' | 'state';
 
-/** A hard condition of a job, and whether a creator meets it. */
+/** A hard condition of a job, and whether a creator meets the condition. */
 export interface ConditionFit {
   readonly code: ConditionCode;
   readonly met: boolean;
@@ -14,7 +14,10 @@ export interface ConditionFit {
 type RequiredOfApplicants = Pick<Job, 'channels' | 'conditions'>;
 type Applicant = Pick<Creator, 'presences' | 'available' | 'state'>;
 
-/** Returns the hard conditions of a job. A creator who does not meet one cannot apply, whatever the match. */
+/**
+ * Returns the hard conditions of a job. A creator who does not meet all of them cannot apply, even with a
+ * high match score.
+ */
 export function conditionsFor(
   { channels, conditions }: RequiredOfApplicants,
   creator: Applicant,
@@ -53,6 +56,9 @@ export function conditionsFor(
   ];
 }
 
-/** Scores how well a creator fits a job, with the reasons, by the same weights as on a shortlist. */
-export const matchJob = (opening: Job, creator: Creator): Match =>
-  match({ ...opening, budgetCents: opening.feeHighCents, creatorsWanted: 1 }, creator);
+/**
+ * Scores how well a creator matches a job, with the reasons, by the same weights as on a shortlist.
+ * @param askedCents price of the creator's application, if it differs from the fee range
+ */
+export const matchJob = (opening: Job, creator: Creator, askedCents: number | null = null): Match =>
+  match({ ...opening, budgetCents: opening.feeHighCents, creatorsWanted: 1 }, creator, askedCents);

@@ -30,7 +30,9 @@ import {
 } from '../../people';
 import { type Briefing, minEngagement, wanted } from '../briefing';
 
-/** Flow of a job, which is a briefing published to creators. While it is paused, creators cannot apply. */
+/**
+ * Flow of a job, which is a briefing published to creators. While the job is paused, creators cannot apply.
+ */
 export const jobFlow = defineFlow({
   name: 'openings',
   states: ['open', 'paused', 'closed'],
@@ -72,7 +74,7 @@ export const applicationFlow = defineFlow({
 
 /** Conditions for applying; empty for none. Every applicant must publish on one of the channels. */
 export const conditions = z.strictObject({
-  /** Followers that an applicant needs on at least one of the channels. */
+  /** Number of followers that an applicant needs on at least one of the channels. */
   minFollowers: z.int().min(1, 'at_least_one').max(500_000_000, 'too_big').nullable().default(null),
   minEngagementPercent: minEngagement.nullable().default(null),
   /** State code such as `SP`; empty for anywhere. */
@@ -81,7 +83,7 @@ export const conditions = z.strictObject({
 
 export type Conditions = z.output<typeof conditions>;
 
-/** A briefing published as a job: a copy of what creators may read, with conditions and fee. */
+/** A briefing published as a job: a copy of the parts that creators may read, with conditions and fee. */
 export const job = z.object({
   ...stamps,
   briefingId: id,
@@ -97,23 +99,25 @@ export const job = z.object({
   wanted: impersonal(z.array(wanted).max(20)),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
-  /** What one creator is paid, platform fee included. Both 0 means payment in products only. */
+  /** Minimum fee of one creator, platform fee included. */
   feeLowCents: impersonal(cents),
+  /** Maximum fee of one creator, platform fee included. If both are 0, the brand pays in products only. */
   feeHighCents: impersonal(cents),
   currency: impersonal(currency),
   feeBp: impersonal(z.int().min(0).max(10_000)),
   places: impersonal(z.int().min(1, 'at_least_one').max(50, 'too_many')),
   conditions: impersonal(conditions),
-  /** Last day to apply, and the day by which every applicant has an answer. */
+  /** Last day to apply. */
   closesOn: impersonal(date),
+  /** Day by which every applicant gets an answer. */
   answersOn: impersonal(date),
-  /** Number of applications without a decision (`applied`). The database keeps it. */
+  /** Number of applications without a decision (`applied`), maintained by the database. */
   undecided: impersonal(z.int().min(0)),
 });
 
 export type Job = z.output<typeof job>;
 
-/** True if a price is above the most that a job pays. A job that pays in products names no most. */
+/** True if a price is above the maximum that a job pays. A job that pays in products has no maximum. */
 export const isAboveFee = (cents: number, { feeHighCents }: Pick<Job, 'feeHighCents'>): boolean =>
   feeHighCents > 0 && cents > feeHighCents;
 
@@ -146,13 +150,13 @@ export const application = z.object({
 
 export type Application = z.output<typeof application>;
 
-/** Creators read all jobs, but not who else applied. */
+/** Creators can read all jobs, but not who else applied. */
 const creators: Rule<Job> = (actor) => (actor.role === 'creator' ? anyone(actor) : []);
 
-/** Allows the brand, and curation for it. */
+/** Allows the brand, and curation on the brand's behalf. */
 export const byBrandOrCuration = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation'));
 
-/** Staff who may read the jobs of all brands. */
+/** Allows staff who may read the jobs of all brands. */
 export const jobReaders = staff('curation', 'finance', 'support', 'content');
 
 const byCommandsOnly = { create: noOne, update: noOne, remove: noOne } as const;

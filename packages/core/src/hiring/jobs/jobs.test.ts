@@ -3,6 +3,7 @@ import {
   aBriefing,
   aCreator,
   accepted,
+  aGuestMark,
   aJob,
   anApplication,
   anEntry,
@@ -13,13 +14,21 @@ import {
   inShort,
   inserted,
   otherBrand,
+  patchOf,
   product,
   reacted,
   refusedWith,
   theCreator,
 } from '../../testing';
-import { answerDueApplications, apply, openBriefing, shortlistApplicant } from './commands';
-import { conditionsFor } from './fit';
+import type { MatchReason } from '../briefing';
+import {
+  answerDueApplications,
+  apply,
+  counterApplication,
+  openBriefing,
+  shortlistApplicant,
+} from './commands';
+import { conditionsFor, matchJob } from './fit';
 import { appliedUntil, conditions, isAboveFee } from './job';
 import { closeJobOfHired, inviteApplicant, keepApplicant } from './reactions';
 
@@ -37,7 +46,7 @@ const opens = {
 };
 
 describe('publishing a briefing as a job', () => {
-  it('copies what creators may read, for the brand and for curation', async () => {
+  it('is possible for the brand and for curation, and copies the parts that creators may read', async () => {
     for (const actor of [brandOwner, curator]) {
       const { changes } = await accepted(openBriefing, opens, { actor, store: { briefings: [briefing] } });
       const { title, brand, channels, wanted } = briefing;
@@ -48,9 +57,9 @@ describe('publishing a briefing as a job', () => {
 
   it.each<[string, object, Case, string[]]>([
     ['by another brand', {}, { actor: otherBrand, store: { briefings: [briefing] } }, ['not_found']],
-    ['of a draft', {}, { actor: brandOwner, store: { briefings: [aBriefing()] } }, ['not_open_for_names']],
+    ['for a draft', {}, { actor: brandOwner, store: { briefings: [aBriefing()] } }, ['not_open_for_names']],
     [
-      'of a silent squad',
+      'for a silent squad',
       {},
       { actor: brandOwner, store: { briefings: [aBriefing({ ...briefing, kind: 'silent_squad' })] } },
       ['silent_not_open'],
@@ -72,11 +81,11 @@ describe('publishing a briefing as a job', () => {
   });
 });
 
-describe('a creator applying to a job', () => {
+describe('applying to a job', () => {
   const input = { openingId: aJob().id, message: 'Topo!', counterCents: 450_000 };
   const store = { openings: [aJob()], creators: [aCreator()] };
 
-  it('stores the requested amount and the match, once', async () => {
+  it('stores the requested amount and the match score, and is possible once', async () => {
     const { changes, reply } = await accepted(apply, input, { actor: theCreator, store });
     expect(inserted(changes, 'applications')).toMatchObject({ counterCents: 450_000, status: 'applied' });
     expect(reply).toEqual({ id: FIRST_NEW_ID });
@@ -87,7 +96,7 @@ describe('a creator applying to a job', () => {
   it.each<[string, Case, string[]]>([
     ['by a brand', { actor: brandOwner, store }, ['not_found']],
     [
-      'while it is paused',
+      'while the job is paused',
       { actor: theCreator, store: { ...store, openings: [aJob({ status: 'paused' })] } },
       ['opening_closed'],
     ],
@@ -111,7 +120,7 @@ describe('a creator applying to a job', () => {
     expect(await refusedWith(apply, input, by)).toEqual(expected);
   });
 
-  it('counts followers and engagement only on the job’s channels', () => {
+  it('compares followers and engagement only on the job’s channels', () => {
     const presence = { ...aCreator().presences[0]!, channel: 'instagram' as const };
     const creator = aCreator({
       presences: [
@@ -127,11 +136,14 @@ describe('a creator applying to a job', () => {
   });
 });
 
+const priceIn = (row: Readonly<Record<string, unknown>> | undefined) =>
+  (row?.reasons as MatchReason[] | undefined)?.find(({ code }) => code === 'price');
+
 describe('an application to a job', () => {
   const input = { id: anApplication().id };
   const given = { applications: [anApplication()], creators: [aCreator()] };
 
-  it('can be put on the shortlist, which the brand sees at once during selection', async () => {
+  it('can be put on the shortlist, where the brand sees it immediately during selection', async () => {
     const inCuration = { ...given, briefings: [briefing] };
     const first = await accepted(shortlistApplicant, input, { actor: brandOwner, store: inCuration });
     expect(inShort(first.changes)).toEqual([`move applications ${input.id} shortlist`, 'insert shortlist']);
@@ -140,10 +152,55 @@ describe('an application to a job', () => {
     expect(inShort(second.changes).at(-1)).toBe(`move shortlist ${FIRST_NEW_ID} release`);
     const named = { ...inCuration, shortlist: [anEntry()] };
     const third = await accepted(shortlistApplicant, input, { actor: brandOwner, store: named });
-    expect(inShort(third.changes)).toEqual([`move applications ${input.id} shortlist`]);
+    expect(inShort(third.changes)).toEqual([
+      `move applications ${input.id} shortlist`,
+      `update shortlist ${anEntry().id}`,
+    ]);
   });
 
-  it('follows the choice from the shortlist, and ends with the hiring', async () => {
+  it('is scored by the price that the creator asks for, in the job and on the shortlist', async () => {
+    const counterCents = 510_000;
+    const on = (counter: number | null, more: object = {}) => ({
+      actor: brandOwner,
+      store: {
+        ...given,
+        applications: [anApplication({ counterCents: counter })],
+        briefings: [briefing],
+        ...more,
+      },
+    });
+    const scored = { priceCents: counterCents, asked: 1 };
+    const { changes } = await accepted(shortlistApplicant, input, on(counterCents));
+    expect(priceIn(inserted(changes, 'shortlist'))).toMatchObject({ params: scored, points: 5 });
+    const named = await accepted(shortlistApplicant, input, on(counterCents, { shortlist: [anEntry()] }));
+    expect(priceIn(patchOf(named.changes, 'shortlist'))).toMatchObject({ params: scored });
+    const listed = await accepted(shortlistApplicant, input, on(null));
+    expect(priceIn(inserted(listed.changes, 'shortlist'))?.params).not.toHaveProperty('asked');
+    const store = { ...given, openings: [aJob()] };
+    const raised = await accepted(
+      counterApplication,
+      { ...input, counterCents: 9_000_000 },
+      { actor: theCreator, store },
+    );
+    expect(patchOf(raised.changes, 'applications')).toMatchObject({
+      counterCents: 9_000_000,
+      score: matchJob(aJob(), aCreator(), 9_000_000).score,
+    });
+    expect(matchJob(aJob(), aCreator(), 9_000_000).score).toBeLessThan(matchJob(aJob(), aCreator(), 1).score);
+  });
+
+  it('is not kept as a stand-in if a company member has discarded the creator', async () => {
+    const applied = { applications: [anApplication({ status: 'shortlisted' })] };
+    const mark = aGuestMark({ entryId: anEntry().id, shareLinkId: null, userId: brandOwner.userId });
+    const by = (opinion: 'yes' | 'no') => ({
+      actor: brandOwner,
+      store: { ...applied, 'guest-marks': [{ ...mark, opinion }] },
+    });
+    expect(await reacted(keepApplicant, anEntry(), by('no'))).toEqual([]);
+    expect(await reacted(keepApplicant, anEntry(), by('yes'))).toHaveLength(1);
+  });
+
+  it('follows the brand’s choice from the shortlist, and expires when hiring is complete', async () => {
     const on = { actor: brandOwner, store: { applications: [anApplication({ status: 'shortlisted' })] } };
     expect(inShort(await reacted(inviteApplicant, anEntry(), on))).toEqual([
       `move applications ${input.id} invite`,
@@ -162,7 +219,7 @@ describe('an application to a job', () => {
     ]);
   });
 
-  it('is expired by the system after the answer day', async () => {
+  it('is expired by the system after the last day for answers', async () => {
     const late = aJob({ id: 1, briefingId: 1, closesOn: '2026-11-18', answersOn: '2026-11-20' });
     const store = {
       openings: [late, aJob({ closesOn: '2026-11-20', answersOn: '2026-11-21' })],
@@ -203,6 +260,6 @@ it.each([
   [1_400_000, 1_400_000, false],
   [1_400_001, 1_400_000, true],
   [2_000_000, 0, false],
-])('compares a price of %i with a job that pays at most %i', (cents, feeHighCents, above) => {
+])('tells whether a price of %i exceeds the maximum %i that a job pays', (cents, feeHighCents, above) => {
   expect(isAboveFee(cents, { feeHighCents })).toBe(above);
 });

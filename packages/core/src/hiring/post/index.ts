@@ -1,9 +1,9 @@
-export * from './awaiting';
 export * from './commands';
 export * as postCommands from './commands';
 export type { FiguresInput } from './commands/figures';
-export * from './current';
-export * from './disclosed';
+export * from './currentFigures';
+export * from './disclosure';
+export * from './figureRequests';
 export * from './metrics';
 export * from './post';
 export * as postReactions from './reactions';

@@ -25,7 +25,7 @@ export const metricName = z.enum(metricNames);
 const feed = ['views', 'reach', 'likes', 'comments', 'shares', 'saves'] as const;
 const story = ['views', 'reach', 'replies', 'shares', 'profileVisits', 'clicks'] as const;
 
-/** Returns the metrics that a creator is asked to copy, in the order of the network's page. */
+/** Returns the metrics that a creator must report, in the order of the network's page. */
 export function askedMetrics(network: Channel, format: Format): readonly MetricName[] {
   if (format === 'stories') return story;
   switch (network) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { methodAt } from '../../discovery';
 import { aBriefing, aDeliverable, anObservation, aPost, inShort, NOW, theCreator } from '../../testing';
-import { awaitsFigures } from './awaiting';
-import { currentObservations, figuresByPost } from './current';
+import { currentObservations, figuresByPost } from './currentFigures';
+import { awaitsFigures } from './figureRequests';
 import { askedMetrics, metrics } from './metrics';
 import { postOnPublish, withdrawOnSendBack } from './reactions';
 import { dueReading, isBroken, readingOf, shownPostStatus } from './readings';
@@ -13,13 +13,13 @@ describe('a published post', () => {
   const link = 'https://www.instagram.com/reel/1/';
   const row = aDeliverable({ status: 'published', link, publishedAt: NOW, caption: 'Oi' });
   const briefing = aBriefing();
-  it('is created with the result of the check for the paid-content mark', () => {
+  it('is created with the result of the ad disclosure check', () => {
     const [change] = postOnPublish.decide({ ...moment, row, rows: { briefing, before: [] } });
     expect(change).toMatchObject({
       row: { url: link, publishedOn: '2026-11-21', network: 'instagram', disclosure: 'missing' },
     });
   });
-  it('is a new one at another link, and the same at the same link', () => {
+  it('is replaced if the link of the publication changes, and kept if it does not', () => {
     expect(inShort(postOnPublish.decide({ ...moment, row, rows: { briefing, before: [aPost()] } }))).toEqual([
       'move posts 218 withdraw',
       'insert posts',
@@ -42,11 +42,11 @@ it.each([
   ['youtube', '2026-08-26', 1],
   ['youtube', '2026-08-27', 2],
   ['tiktok', '2026-11-21', 1],
-] as const)('counts %s on %s by method %i', (network, day, version) => {
+] as const)('counts the views of posts on %s on %s by method %i', (network, day, version) => {
   expect(methodAt(network, day)).toBe(version);
 });
 
-it('needs only metrics that exist, and for a story those of stories', () => {
+it('requests only metrics that exist for the network and format of a post', () => {
   expect(askedMetrics('instagram', 'reels')).toEqual([
     'views',
     'reach',
@@ -68,13 +68,13 @@ it.each([
   [200, '7d', '7d'],
   [900, '30d', '30d'],
 ] as const)(
-  'returns, after %i hours, that the reading %s is due and figures belong to reading %s',
+  'returns, %i hours after publication, which reading is due (%s) and to which one new figures belong (%s)',
   (age, due, of) => {
     expect(dueReading(NOW, hours(age), 'reels')).toBe(due);
     expect(readingOf(NOW, hours(age))).toBe(of);
   },
 );
-it('needs figures from a due reading until one belongs to it, for a limited time', () => {
+it('requires the figures of a post once a reading is due, for a limited time', () => {
   const post = aPost({ publishedAt: NOW });
   const of = (age: number) => [anObservation({ observedAt: hours(age) })];
   expect(awaitsFigures(post, [], hours(20))).toBe(false);
@@ -84,9 +84,9 @@ it('needs figures from a due reading until one belongs to it, for a limited time
   expect(awaitsFigures(post, [], hours(46 * 24))).toBe(false);
   expect(awaitsFigures({ ...post, status: 'withdrawn' }, [], hours(25))).toBe(false);
 });
-it('has one reading if it is a story', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
+it('requires only one reading of a story', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
 
-it('ends after its day if it is a story, and keeps figures missed on that day as missing', () => {
+it('shows a story as over after its day, and figures that were not read on that day as missing', () => {
   const story = { status: 'found' as const, format: 'stories' as const, publishedAt: NOW };
   expect(shownPostStatus(story, hours(23))).toBe('found');
   expect(shownPostStatus(story, hours(24))).toBe('over');
@@ -95,7 +95,7 @@ it('ends after its day if it is a story, and keeps figures missed on that day as
   expect(shownPostStatus({ ...story, format: 'reels' }, hours(900))).toBe('found');
 });
 
-it('is broken while it is private or offline, a story only on its day', () => {
+it('treats a post as broken while it is private or offline, a story only on its day', () => {
   const post = aPost({ publishedAt: NOW });
   const broken = (['unchecked', 'found', 'private', 'gone', 'withdrawn'] as const).filter((status) =>
     isBroken({ ...post, status }, hours(48)),
@@ -105,7 +105,7 @@ it('is broken while it is private or offline, a story only on its day', () => {
   expect([23, 24].map((age) => isBroken(story, hours(age)))).toEqual([true, false]);
 });
 
-it('shows the figure of the newest time, then the confirmed one, then the later row', () => {
+it('prefers the newest figure of a post, then a confirmed one, then the later row', () => {
   const at = (id: number, value: number, more: object = {}) => anObservation({ id, value, ...more });
   const later = { observedAt: hours(1) };
   const rows = [

@@ -25,7 +25,7 @@ import {
 import { finding, MAX_DRAFT_CAPTION, MAX_FINDINGS } from '../contract';
 import { metricName } from './metrics';
 
-/** Flow of a post: whether it is online, by the last check of its link. */
+/** Flow of a post: its state is the result of the last check of its link. */
 export const postFlow = defineFlow({
   name: 'posts',
   states: ['unchecked', 'found', 'private', 'gone', 'withdrawn'],
@@ -34,12 +34,14 @@ export const postFlow = defineFlow({
     find: { from: ['unchecked', 'private', 'gone'], to: 'found' },
     hide: { from: ['unchecked', 'found', 'gone'], to: 'private' },
     lose: { from: ['unchecked', 'found', 'private'], to: 'gone' },
+    /** The creator states that the post is online again. The next check of its link decides. */
+    restore: { from: ['private', 'gone'], to: 'unchecked' },
     /** The link was wrong, and another post replaces this one. */
     withdraw: { from: ['unchecked', 'found', 'private', 'gone'], to: 'withdrawn' },
   },
 });
 
-/** Whether a caption shows the paid-content mark: visible at once, only behind "see more", or not at all. */
+/** Whether a caption shows the ad disclosure: immediately visible, only behind "see more", or not at all. */
 export const disclosureState = z.enum(['shown', 'hidden', 'missing']);
 
 /** A published post, at its link. */
@@ -54,23 +56,25 @@ export const postSchema = z.object({
   statusSince: instant,
   network: impersonal(channel),
   format: impersonal(format),
-  // The link proves that the contract was fulfilled, so it is kept.
+  // The link proves that the contract was fulfilled, so an erasure keeps it for the legal period.
   url: retained(webLink, 'contract', 'https://erased.invalid', 'creator'),
   publishedAt: instant,
   /** Business date of the publication. */
   publishedOn: impersonal(date),
-  /** Caption in which the paid-content mark was checked: that of the approved draft, or the network's. */
+  /** Caption in which the ad disclosure was checked: that of the approved draft, or the network's. */
   caption: erased(text(MAX_DRAFT_CAPTION), '', 'creator'),
   captionSource: impersonal(z.enum(['approved', 'network'])),
   captionAt: instant,
   disclosure: impersonal(disclosureState),
-  /** How the network's caption deviates from the brief; empty until it was read. */
+  /** Deviations of the network's caption from the brief; empty until the caption was read. */
   findings: erased(z.array(finding).max(MAX_FINDINGS), '[]', 'creator'),
   /** Id of the post at the network; null until a reading finds it. */
   networkPostId: erased(line(120).nullable(), null, 'creator'),
-  /** When its link was last checked, its figures last read, and the creator last reminded to report them. */
+  /** When the link was last checked; null if never. */
   checkedAt: instant.nullable(),
+  /** When the figures were last read from the network; null if never. */
   readAt: instant.nullable(),
+  /** When the creator was last reminded to report figures; null if never. */
   askedAt: instant.nullable(),
 });
 
@@ -84,10 +88,10 @@ export const reachKind = z.enum(['organic', 'boosted']);
 
 export type ReachKind = z.output<typeof reachKind>;
 
-/** A count, cents or milliseconds. `metrics` has the unit of each metric. */
+/** A count, an amount in cents, or milliseconds. `metrics` defines the unit of each metric. */
 export const metricValue = z.int('not_whole_number').min(0, 'too_small').max(1_000_000_000_000, 'too_big');
 
-/** One figure of one post at one time. Rows are only added; a correction is another row. */
+/** One figure of one post at one time. Rows are only added, never changed: a correction is another row. */
 export const observation = z.object({
   ...stamps,
   postId: id,
@@ -97,15 +101,16 @@ export const observation = z.object({
   creatorId: id,
   metric: impersonal(metricName),
   value: impersonal(metricValue),
-  /** Time for which the figure is true, not of the row. */
+  /** Time to which the figure refers, which differs from the time of the row. */
   observedAt: instant,
   source: impersonal(observationSource),
   reachKind: impersonal(reachKind),
-  /** Version of the network's way to count. See `methodAt`. */
+  /** Version of the network's counting method. See `methodAt`. */
   methodVersion: impersonal(z.int().positive()),
   proofFileId: erased(id.nullable(), null, 'creator'),
   /**
-   * True for figures from a network or staff; for a creator's figures once the brand or staff confirm them.
+   * True for figures from a network or staff, and for a creator's figures that the brand or staff have
+   * confirmed.
    */
   confirmed: impersonal(z.boolean()),
   confirmedAt: instant.nullable(),
@@ -119,7 +124,13 @@ const byCommandsOnly = { create: noOne, update: noOne, remove: noOne } as const;
 export const postAccess = {
   read: anyOf<Actor, Post>(ofCompany, ofCreator, anyStaff),
   ...byCommandsOnly,
-  moves: { find: systemOnly, hide: systemOnly, lose: systemOnly, withdraw: systemOnly },
+  moves: {
+    find: systemOnly,
+    hide: systemOnly,
+    lose: systemOnly,
+    restore: systemOnly,
+    withdraw: systemOnly,
+  },
 } as const;
 
 export const observationAccess = {
@@ -128,12 +139,12 @@ export const observationAccess = {
   moves: {},
 } as const;
 
-/** Staff who enter figures for a creator and import files. */
+/** Allows staff who enter figures for a creator and import files. */
 export const figureStaff = staff('curation', 'support');
 
 /**
- * Allows the brand and staff to confirm a creator's figures. `observations.confirm` is not a move, because
- * figures have no states.
+ * Allows the brand and staff to confirm a creator's figures. It is not the rule of a move, because figures
+ * have no states.
  */
 export const confirmRule = anyOf<Actor, Observation>(ofCompany, figureStaff);
 
@@ -178,7 +189,7 @@ export const observations = defineResource({
   access: observationAccess,
 });
 
-/** Maximum number of posts whose figures are sent at once. */
+/** Maximum number of posts whose figures can be sent in one call. */
 export const MAX_REPORTED = 30;
 
 /** Maximum number of lines per file of figures. */

@@ -5,7 +5,7 @@ import { acceptedBy } from './confidentiality';
 import { proposalFlow } from './proposal';
 
 describe('the brief that an invited creator reads', () => {
-  it('contains neither amounts nor people of the brand', () => {
+  it('contains neither amounts nor names of people of the brand', () => {
     const briefing = aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 });
     const brief = briefingForCreator(briefing, aProposal());
     expect(briefing).toMatchObject(brief);
@@ -22,6 +22,7 @@ describe('the brief that an invited creator reads', () => {
       'statusSince',
       'feeBp',
       'submittedAt',
+      'curationDueAt',
       'squadId',
       'contractedCents',
       'visited',
@@ -29,7 +30,7 @@ describe('the brief that an invited creator reads', () => {
   });
 
   it.each(proposalFlow.states)(
-    'names the brand of a silent squad when the proposal is %s, only after acceptance',
+    'names the brand of a silent squad only after acceptance: the proposal is %s',
     (status) => {
       const { brand, product } = briefingForCreator(
         aBriefing({ kind: 'silent_squad' }),
@@ -40,7 +41,7 @@ describe('the brief that an invited creator reads', () => {
     },
   );
 
-  it('names the brand once confidentiality is accepted, even before the invitation is answered', () => {
+  it('names the brand once the creator has accepted confidentiality, even before answering the invitation', () => {
     const proposal = aProposal({ status: 'received', confidentiality: acceptedBy('Ana Prado', NOW) });
     expect(briefingForCreator(aBriefing({ kind: 'silent_squad' }), proposal).brand).toBe('Aurora');
   });

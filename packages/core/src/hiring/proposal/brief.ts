@@ -2,7 +2,8 @@ import { type Briefing, blankBrief } from '../briefing';
 import type { Proposal } from './proposal';
 
 /**
- * Fields that creators may read. Listed one by one, so that a new field stays hidden until it is added here.
+ * Fields that creators may read. They are listed explicitly, so that a new field is hidden until it is added
+ * here.
  */
 const shown = [
   'id',
@@ -61,12 +62,14 @@ type Answered = Pick<Proposal, 'status' | 'confidentiality'>;
 /** The part of a briefing that an invited creator reads. */
 export type Brief = Pick<Briefing, (typeof shown)[number]>;
 
-/** States in which the creator may not have accepted, including creators who were passed over. */
+/**
+ * States in which the creator may not have accepted the invitation. Includes creators who were passed over.
+ */
 export const unanswered: readonly Proposal['status'][] = ['received', 'declined', 'not_selected'];
 
 /**
- * Returns the part of a briefing that an invited creator may read: no budget, fee or people of the brand. Of
- * a silent squad, only public text, formats and dates until the creator accepts confidentiality.
+ * Returns the part of a briefing that an invited creator may read: no budget, fee or people of the brand. For
+ * a silent squad, it contains only public text, formats and dates until the creator accepts confidentiality.
  */
 export function briefingForCreator(briefing: Briefing, proposal: Answered): Brief {
   const open: readonly string[] = isSilent(briefing, proposal) ? openInSilence : shown;
@@ -74,13 +77,17 @@ export function briefingForCreator(briefing: Briefing, proposal: Answered): Brie
   return { ...(Object.fromEntries(brief) as Brief), title: titleForCreator(briefing, proposal) };
 }
 
-/** Returns the title for a creator. A silent squad shows its sector while its title is hidden. */
+/**
+ * Returns the title for a creator. While the title of a silent squad is hidden, returns the sector instead.
+ */
 export const titleForCreator = (
   briefing: Pick<Briefing, 'kind' | 'title' | 'publicText'>,
   proposal: Answered,
 ): string => (isSilent(briefing, proposal) ? briefing.publicText.sector : briefing.title);
 
-/** True if the brand is still hidden from the creator, who has not accepted confidentiality. */
+/**
+ * True if the brand is still hidden from the creator, because the creator has not accepted confidentiality.
+ */
 export const isSilent = (briefing: Pick<Briefing, 'kind'>, proposal: Answered): boolean =>
   briefing.kind === 'silent_squad' &&
   proposal.confidentiality === null &&

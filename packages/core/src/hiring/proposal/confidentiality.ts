@@ -4,15 +4,15 @@ import { hashOf } from '../../kit';
 import { brand, instant, line } from '../../people';
 
 /**
- * Text that a creator accepts to open a silent squad. Not in /locales, because it is binding: Portuguese for
- * every user. Its hash is stored with the name and time of acceptance.
+ * Text that a creator accepts before reading the whole brief of a silent squad. Not in /locales, because it
+ * is binding: it is in Portuguese for every user. Its hash is stored with the name and time of acceptance.
  */
 export const confidentialityText = [
   `Este projeto é confidencial. Ao aceitar, comprometo-me a não contar a terceiros qual é a marca, o produto, o conteúdo do briefing, os valores e os arquivos que vou conhecer pela plataforma ${brand.name}, até que a marca os torne públicos ou autorize por escrito.`,
   'O compromisso vale também se eu recusar o convite ou não for escolhido. Posso mostrar o trabalho no meu portfólio apenas quando o texto público do convite o permitir, e depois da publicação.',
 ].join('\n\n');
 
-/** Name, time and hash of the text that a creator accepted. */
+/** A creator's acceptance of confidentiality: the typed name, the time, and the hash of the accepted text. */
 export const confidentiality = z.strictObject({
   name: line(120),
   at: instant,
@@ -20,7 +20,7 @@ export const confidentiality = z.strictObject({
 });
 export type Confidentiality = z.output<typeof confidentiality>;
 
-/** True if a signature is the name of the account. Ignores case, accents and extra spaces. */
+/** True if a signature equals the name of the account, ignoring case, accents and extra spaces. */
 export const isOwnName = (signature: string, name: string): boolean =>
   plainName(signature) === plainName(name);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { channel, format, text } from '../../people';
 
-/** A line that the creator is still writing. A null value is not filled in yet. */
+/** A line that the creator is still writing. A field that is not filled in yet is null. */
 const draftLine = z.strictObject({
   channel,
   format: format.nullable(),
@@ -11,7 +11,7 @@ const draftLine = z.strictObject({
   amountCents: cents.nullable(),
 });
 
-/** What a creator has written but not sent yet. */
+/** Draft of a proposal, which the creator has not sent yet. */
 export const proposalDraft = z.strictObject({
   lines: z.array(draftLine).max(20, 'too_many'),
   message: text(2_000),

@@ -10,8 +10,8 @@ const of = (totalCents: number, creator: object = {}, briefing: object = {}) =>
     aBriefing({ budgetCents: 900_000, creatorsWanted: 3, ...briefing }),
   );
 
-describe('expectedPrice', () => {
-  it('is the list price of all deliverables', () => {
+describe('the expected price of a proposal', () => {
+  it('is the creator’s list price of all deliverables', () => {
     expect(of(180_000)).toEqual({ basis: 'list', cents: 150_000, percentAbove: 20, isFarAbove: false });
   });
 
@@ -20,11 +20,14 @@ describe('expectedPrice', () => {
     [300_001, 100, true],
     [1_720_500, 1_047, true],
     [75_000, -50, false],
-  ])('compares %i with twice the list price', (totalCents, percentAbove, isFarAbove) => {
-    expect(of(totalCents)).toMatchObject({ percentAbove, isFarAbove });
-  });
+  ])(
+    'is compared with the offer: %i against twice the list price',
+    (totalCents, percentAbove, isFarAbove) => {
+      expect(of(totalCents)).toMatchObject({ percentAbove, isFarAbove });
+    },
+  );
 
-  it('is an equal share of the budget without a list price', () => {
+  it('is an equal share of the budget if there is no list price', () => {
     expect(of(600_001, { priceCents: null })).toEqual({
       basis: 'share',
       cents: 300_000,
@@ -33,8 +36,15 @@ describe('expectedPrice', () => {
     });
   });
 
-  it('is unknown without prices and budget, or in another currency', () => {
+  it('is null if there is neither a list price nor a budget, or if the currencies differ', () => {
     expect(of(1, { priceCents: null }, { budgetCents: null })).toBeNull();
     expect(of(1, { currency: 'USD' }, { currency: 'EUR' })).toBeNull();
   });
+});
+
+it('compares a freelancer’s price per job with an offer of one deliverable, but not of several', () => {
+  const freelancer = aCreator({ profileType: 'freelancer', priceCents: 60_000 });
+  const offer = (quantity: number) => aSentProposal({ lines: [aLine({ quantity })], totalCents: 60_000 });
+  expect(expectedPrice(offer(1), freelancer)).toMatchObject({ basis: 'list', percentAbove: 0 });
+  expect(expectedPrice(offer(2), freelancer)).toBeNull();
 });

@@ -1,25 +1,38 @@
-import { type Briefing, listTotal, type OwnPrices } from '../briefing';
+import { type Briefing, listTotal, type OwnPrices, piecesPerCreator } from '../briefing';
 import type { Proposal } from './proposal';
 
-/** Factor of the expected price above which a brand confirms a proposal separately. */
+/** Multiple of the expected price. Above it, a brand must confirm the proposal separately. */
 const FAR_ABOVE = 2;
 
-/** What a proposal is compared with: the creator's list price, or an equal share of the budget without one. */
+/**
+ * Price with which a proposal is compared: the creator's list price (`list`) or, if there is none, an equal
+ * share of the budget (`share`).
+ */
 export interface ExpectedPrice {
   readonly basis: 'list' | 'share';
   readonly cents: number;
-  /** Rounded percentage by which the proposal is above it; negative below. */
+  /** Rounded percentage by which the proposal is above the expected price; negative if below. */
   readonly percentAbove: number;
   readonly isFarAbove: boolean;
 }
 
-/** Compares the total of a proposal with the expected price; null if none is known. */
+/**
+ * True if the creator's list price is comparable with the deliverables of a proposal. A freelancer's price
+ * per job is not comparable with several deliverables.
+ */
+export const isComparable = (
+  { lines }: Pick<Proposal, 'lines'>,
+  { profileType }: Pick<OwnPrices, 'profileType'>,
+): boolean => profileType !== 'freelancer' || piecesPerCreator(lines) === 1;
+
+/** Compares the total of a proposal with the expected price; null if no expected price is known. */
 export function expectedPrice(
-  { lines, totalCents, currency }: Pick<Proposal, 'lines' | 'totalCents' | 'currency'>,
+  offer: Pick<Proposal, 'lines' | 'totalCents' | 'currency'>,
   creator: OwnPrices | undefined,
   briefing?: Pick<Briefing, 'budgetCents' | 'creatorsWanted' | 'currency'>,
 ): ExpectedPrice | null {
-  const listed = creator ? listTotal({ lines, currency }, creator) : null;
+  const { totalCents, currency } = offer;
+  const listed = creator && isComparable(offer, creator) ? listTotal(offer, creator) : null;
   if (listed) return compared('list', listed, totalCents);
   if (!briefing?.budgetCents || briefing.currency !== currency) return null;
   return compared('share', Math.floor(briefing.budgetCents / briefing.creatorsWanted), totalCents);

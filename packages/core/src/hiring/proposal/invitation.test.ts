@@ -1,5 +1,29 @@
 import { expect, it } from 'vitest';
-import { invitationOutcome, inviteWarnings, isPastAnswer, needsStandIns } from './invitation';
+import {
+  additionOf,
+  invitationOutcome,
+  inviteWarnings,
+  isPastAnswer,
+  isReviewed,
+  needsStandIns,
+} from './invitation';
+
+it.each([
+  ['draft', null, false],
+  ['under_approval', 'wished', true],
+  ['curation', 'suggested', true],
+  ['selection', 'listed', false],
+  ['selection_ended', null, false],
+  ['awaiting_proposal', 'invited', false],
+  ['hiring', 'invited', false],
+  ['closed', null, false],
+] as const)(
+  'returns the effect of adding creators to a project that is %s: %s',
+  (status, effect, reviewed) => {
+    const addition = additionOf({ status });
+    expect([addition, isReviewed(addition)]).toEqual([effect, reviewed]);
+  },
+);
 
 const project = { creatorsWanted: 2, startsOn: '2026-11-28', invited: 1 };
 
@@ -10,7 +34,7 @@ it.each([
   [{ invited: 2 }, 0, '2026-11-29', []],
   [{ startsOn: null }, 1, '2026-11-29', []],
 ] as const)(
-  'warns, if %j are invited and %i more are added, on %s for a project from %j',
+  'returns the warnings before inviting to a project with %j, when %i creators are added on %s: %j',
   (given, adding, today, expected) => {
     expect(inviteWarnings({ ...project, ...given }, adding, today)).toEqual(expected);
   },
@@ -21,9 +45,12 @@ it.each([
   ['received', '2026-11-21T15:00:00.000Z', false],
   ['received', null, false],
   ['pending', '2026-11-19T12:00:00.000Z', false],
-] as const)('counts an invitation that is %s and due at %s as history: %s', (status, answerBy, expected) => {
-  expect(isPastAnswer({ status, answerBy }, '2026-11-21T15:00:00.000Z')).toBe(expected);
-});
+] as const)(
+  'tells whether the answer deadline of an invitation that is %s and due at %s has passed: %s',
+  (status, answerBy, expected) => {
+    expect(isPastAnswer({ status, answerBy }, '2026-11-21T15:00:00.000Z')).toBe(expected);
+  },
+);
 
 const [since, due, past] = [
   '2026-11-18T12:00:00.000Z',
@@ -43,10 +70,13 @@ it.each([
   ['declined', null, 'declined', since],
   ['rejected', null, 'not_chosen', null],
   ['not_selected', null, 'not_chosen', null],
-] as const)('reports an invitation that is %s and due at %s as %s', (status, answerBy, outcome, on) => {
-  const row = { status, statusSince: since, answerBy };
-  expect(invitationOutcome(row, '2026-11-21T15:00:00.000Z')).toEqual({ outcome, on });
-});
+] as const)(
+  'reports the outcome of an invitation that is %s and due at %s as %s',
+  (status, answerBy, outcome, on) => {
+    const row = { status, statusSince: since, answerBy };
+    expect(invitationOutcome(row, '2026-11-21T15:00:00.000Z')).toEqual({ outcome, on });
+  },
+);
 
 it.each([
   ['hiring', ['approved', 'rejected'], true],
@@ -55,7 +85,7 @@ it.each([
   ['hiring', ['approved', 'not_selected'], false],
   ['selection', ['rejected'], false],
 ] as const)(
-  'returns, for a project in %s with proposals %j of 2, whether it needs stand-ins: %s',
+  'tells whether a project in %s that wants 2 creators and has proposals %j needs stand-ins: %s',
   (status, states, needed) => {
     const offers = states.map((one) => ({ briefingId: 31, status: one }));
     const others = [{ briefingId: 32, status: 'approved' as const }];

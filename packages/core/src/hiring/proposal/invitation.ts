@@ -1,13 +1,14 @@
 import { businessDate } from '@elenco/brazil';
 import { type Setting, settingOn } from '../../platform';
-import type { Briefing } from '../briefing';
+import { type Briefing, keepsWishes } from '../briefing';
 import { isHired, type Proposal } from './proposal';
 import { waitsFor } from './waitsFor';
 
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the deadline for answering an invitation that is sent now: `answer_days` later, ISO 8601 in UTC.
+ * Returns the deadline for answering an invitation that is sent now: `answer_days` later, as an ISO 8601 time
+ * in UTC.
  */
 export function answerByOf(rules: readonly Setting[], now: string): string {
   const days = settingOn(rules, 'answer_days', businessDate(now));
@@ -15,7 +16,8 @@ export function answerByOf(rules: readonly Setting[], now: string): string {
 }
 
 /**
- * True if an invitation was not answered in time. The creator can still answer, but it is no longer a task.
+ * True if an invitation was not answered by its deadline. The creator can still answer, but it is no longer
+ * listed as a task.
  */
 export const isPastAnswer = (
   { status, answerBy }: Pick<Proposal, 'status' | 'answerBy'>,
@@ -23,8 +25,8 @@ export const isPastAnswer = (
 ): boolean => status === 'received' && answerBy !== null && answerBy < now;
 
 /**
- * Returns the last deadline of a project's invitations if all open ones are past it; null while an answer is
- * expected, or without open invitations.
+ * Returns the latest deadline of a project's open invitations if the deadlines of all of them have passed.
+ * Returns null while an answer is still expected, and if there are no open invitations.
  */
 export function answersOverSince(
   offers: readonly Pick<Proposal, 'status' | 'answerBy'>[],
@@ -40,11 +42,11 @@ export function answersOverSince(
   );
 }
 
-/** What became of a creator's invitation, for a brand that is about to invite again. */
+/** Status of a creator's invitation, for a brand that is about to invite the creator again. */
 export type InvitationOutcome = 'hired' | 'offered' | 'invited' | 'unanswered' | 'declined' | 'not_chosen';
 
 /**
- * Returns what has become of an invitation. `on` is the time of a decline, or the answer date that has
+ * Returns the outcome of an invitation so far. `on` is the time of a decline, or the deadline that has
  * passed.
  */
 export function invitationOutcome(
@@ -65,8 +67,26 @@ export const isInviting = ({ status }: Pick<Briefing, 'status'>): boolean =>
   status === 'awaiting_proposal' || status === 'hiring';
 
 /**
- * Returns a predicate: true if a creator has left the project, and fewer than it looks for are hired or still
- * in question.
+ * Effect of adding creators to a project: they are wished for, suggested to curation, put on the shortlist,
+ * or invited.
+ */
+export type Addition = 'wished' | 'suggested' | 'listed' | 'invited';
+
+/** Returns the effect of adding creators to a project; null if none can be added. */
+export function additionOf(row: Pick<Briefing, 'status'>): Addition | null {
+  if (keepsWishes(row)) return 'wished';
+  if (row.status === 'curation') return 'suggested';
+  if (row.status === 'selection') return 'listed';
+  return isInviting(row) ? 'invited' : null;
+}
+
+/** True if staff review the creators that the brand adds, so that no invitation is sent yet. */
+export const isReviewed = (addition: Addition | null): boolean =>
+  addition === 'wished' || addition === 'suggested';
+
+/**
+ * Returns a predicate that is true if a creator has left the project, and fewer creators than wanted are
+ * hired or may still be hired.
  */
 export const needsStandIns =
   (offers: readonly Pick<Proposal, 'briefingId' | 'status'>[]) =>
@@ -83,8 +103,8 @@ type Invited = Pick<Briefing, 'creatorsWanted' | 'startsOn'> & {
 };
 
 /**
- * Returns warnings for a brand that invites more creators: more than it looks for may accept, or the
- * project's first day has passed. Neither prevents the invitation. @param today business date
+ * Returns warnings for a brand that invites more creators: more creators than wanted may accept, or the
+ * project's first day has passed. The invitation is allowed in both cases. @param today business date
  */
 export function inviteWarnings(
   { creatorsWanted, startsOn, invited }: Invited,
@@ -97,7 +117,7 @@ export function inviteWarnings(
   ];
 }
 
-/** Returns a new, empty proposal, by which its creator is invited. */
+/** Returns a new, empty proposal, which is the creator's invitation. */
 export function invitationTo(briefing: Briefing, creatorId: number, answerBy: string, now: string) {
   const { id: briefingId, companyId, currency, feeBp } = briefing;
   if (feeBp === null) throw new Error('the briefing has no stored fee');

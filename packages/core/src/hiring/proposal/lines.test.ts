@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aLine } from '../../testing';
 import {
-  eachCents,
-  linesComingTo,
+  centsPerPublication,
   linesTotal,
   lineTotal,
   MAX_PROPOSAL_LINES,
   type ProposalLine,
+  scaleLinesTo,
 } from './proposal';
 
 it.each([
@@ -15,10 +15,10 @@ it.each([
   ['one publication with a price each', 1, 'per_post', 100_000, null],
   ['three publications with a total price', 3, 'total', 100_000, null],
 ] as const)(
-  'returns, for %s, the total of the line and the price per publication',
+  'returns, for a proposal line of %s, the total and the price per publication',
   (_, quantity, pricing, total, each) => {
     const line = { quantity, pricing, amountCents: 100_000 };
-    expect([lineTotal(line), eachCents(line)]).toEqual([total, each]);
+    expect([lineTotal(line), centsPerPublication(line)]).toEqual([total, each]);
   },
 );
 
@@ -29,26 +29,26 @@ describe('the lines of an accepted counter-offer', () => {
     aLine({ quantity, pricing: 'total', amountCents });
 
   it('keep quantity and price per publication', () => {
-    expect(linesComingTo([each(3, 100_000), each(2, 50_000)], 320_000)).toEqual([
+    expect(scaleLinesTo([each(3, 100_000), each(2, 50_000)], 320_000)).toEqual([
       each(3, 80_000),
       each(2, 40_000),
     ]);
   });
 
-  it('put the remainder on a line whose price can take it', () => {
-    expect(linesComingTo([each(3, 100_000), inTotal(10, 100_000)], 200_001)).toEqual([
+  it('put the rounding remainder on a line whose price can be increased by it', () => {
+    expect(scaleLinesTo([each(3, 100_000), inTotal(10, 100_000)], 200_001)).toEqual([
       each(3, 50_000),
       inTotal(10, 50_001),
     ]);
   });
 
   it('split the first line if no price can take the remainder', () => {
-    expect(linesComingTo([each(3, 100_000)], 100_000)).toEqual([each(2, 33_333), each(1, 33_334)]);
+    expect(scaleLinesTo([each(3, 100_000)], 100_000)).toEqual([each(2, 33_333), each(1, 33_334)]);
   });
 
   it('price the first line in total if there can be no further line', () => {
     const lines = Array.from({ length: MAX_PROPOSAL_LINES }, () => each(3, 1_000));
-    const priced = linesComingTo(lines, 50_000);
+    const priced = scaleLinesTo(lines, 50_000);
     expect(priced).toHaveLength(MAX_PROPOSAL_LINES);
     expect(priced?.[0]).toEqual(inTotal(3, 2_519));
   });
@@ -68,7 +68,7 @@ describe('the lines of an accepted counter-offer', () => {
         fc.array(line, { minLength: 1, maxLength: MAX_PROPOSAL_LINES }),
         fc.integer({ min: 1, max: 1_000_000_000 }),
         (lines, sum) => {
-          const priced = linesComingTo(lines, sum);
+          const priced = scaleLinesTo(lines, sum);
           if (priced === null) return;
           expect(linesTotal(priced)).toBe(sum);
           expect(published(priced)).toBe(published(lines));

@@ -43,7 +43,13 @@ export const proposalFlow = defineFlow({
   initial: 'received',
   moves: {
     accept: { from: ['received'], to: 'pending' },
-    decline: { from: ['received', 'pending'], to: 'declined', comment: 'required', final: true },
+    /** Possible until there is a contract. Afterward, the contract itself is withdrawn or ended. */
+    decline: {
+      from: ['received', 'pending', 'sent', 'under_approval', 'countered'],
+      to: 'declined',
+      comment: 'required',
+      final: true,
+    },
     send: { from: ['pending', 'countered'], to: 'sent' },
     acceptCounter: { from: ['countered'], to: 'sent' },
     open: { from: ['sent'], to: 'under_approval' },
@@ -59,7 +65,7 @@ export const proposalFlow = defineFlow({
   },
 });
 
-/** True if the brand has approved the proposal, so that a contract is made from it. */
+/** True if the brand has approved the proposal, which creates a contract. */
 export const isHired = ({ status }: { readonly status: string }): boolean =>
   status === 'approved' || status === 'renewed';
 
@@ -67,7 +73,8 @@ export const isHired = ({ status }: { readonly status: string }): boolean =>
 export const openStates = proposalFlow.moves.passOver.from;
 
 /**
- * A line with a price. `pricing` says whether `amountCents` is for the whole line or for each publication.
+ * A line with a price. If `pricing` is `per_post`, `amountCents` is for each publication, otherwise for the
+ * whole line.
  */
 export const proposalLine = z
   .object({
@@ -91,31 +98,34 @@ export const lineTotal = (row: Pick<ProposalLine, 'quantity' | 'pricing' | 'amou
   row.pricing === 'total' ? row.amountCents : row.quantity * row.amountCents;
 
 /**
- * Returns the price of each publication of a line that has several and is priced per publication; otherwise
- * null.
+ * Returns the price of each publication of a line with several publications that is priced per publication;
+ * otherwise null.
  */
-export const eachCents = ({
+export const centsPerPublication = ({
   quantity,
   pricing,
   amountCents,
 }: Pick<ProposalLine, 'quantity' | 'pricing' | 'amountCents'>): number | null =>
   pricing === 'per_post' && quantity > 1 ? amountCents : null;
 
-/** Returns what the brand would pay, fee included. */
+/** Returns the total that the brand would pay, fee included, in minor units. */
 export const linesTotal = (lines: readonly ProposalLine[]): number =>
   lines.reduce((sum, row) => sum + lineTotal(row), 0);
 
-/** Smallest change of a line's total: one minor unit on the price of each of its publications. */
+/**
+ * Smallest possible change of a line's total, in minor units: 1 or, if the line is priced per publication, 1
+ * for each publication.
+ */
 const stepOf = ({ pricing, quantity }: Pick<ProposalLine, 'pricing' | 'quantity'>): number =>
   pricing === 'total' ? 1 : quantity;
 
 /**
- * Scales the lines to the total `sum` in proportion. Each line keeps its quantity and pricing. The rounding
- * remainder goes to the first line whose price can take it. If none can, the first line is split: some of its
- * publications cost one minor unit more. With the maximum number of lines, that line is priced in total
- * instead. Returns null if a line would get less than a cent.
+ * Scales the lines in proportion, to the total `sum`. Each line keeps its quantity and pricing. The rounding
+ * remainder goes to the first line whose price can be increased by it. If no price can, the first line is
+ * split, so that some of its publications cost one minor unit more. If the maximum number of lines is
+ * reached, that line is priced in total instead. Returns null if a line would cost less than a cent.
  */
-export function linesComingTo(lines: readonly ProposalLine[], sum: number): ProposalLine[] | null {
+export function scaleLinesTo(lines: readonly ProposalLine[], sum: number): ProposalLine[] | null {
   const before = BigInt(linesTotal(lines));
   const scaled = lines.map((row) => ({
     ...row,
@@ -135,7 +145,7 @@ const addedTo = (row: ProposalLine, cents: number): ProposalLine => ({
 });
 
 /**
- * Splits a line priced per publication so that its total grows by `left`, which is not a multiple of its
+ * Splits a line priced per publication so that its total increases by `left`, which is not a multiple of its
  * quantity.
  */
 function splitLine(row: ProposalLine, left: number, count: number): ProposalLine[] {
@@ -155,7 +165,7 @@ export const proposal = z.object({
   creatorId: id,
   status: impersonal(z.enum(proposalFlow.states as [StateOf<typeof proposalFlow>])),
   statusSince: instant,
-  /** How often the proposal was sent. */
+  /** Number of times the proposal was sent. */
   round: impersonal(count),
   lines: impersonal(z.array(proposalLine).max(MAX_PROPOSAL_LINES, 'too_many')),
   totalCents: impersonal(cents),
@@ -163,7 +173,7 @@ export const proposal = z.object({
   feeBp: impersonal(count),
   message: erased(text(2_000), '', 'creator'),
   availableInPeriod: impersonal(z.boolean()),
-  /** What the creator is writing, visible to no other user; null if nothing. */
+  /** The creator's unsent draft, visible to no other user; null if there is none. */
   draft: erased(proposalDraft.nullable(), null, 'creator'),
   /** Reason for declining or rejecting, or for the counter-offer. */
   answer: erased(text(1_000), ''),
@@ -194,14 +204,14 @@ export const proposalRound = z.object({
 export type ProposalRound = z.output<typeof proposalRound>;
 
 /**
- * Hides the company's id from creators in offers. A silent brand could be recognized by the id, which its
- * other contracts and jobs contain.
+ * Hides the company's id in offers from creators. The id would reveal a silent brand, because the brand's
+ * other contracts and jobs contain the same id.
  */
 export const brandHidden = (actor: Actor): 'companyId'[] => (actor.role === 'creator' ? ['companyId'] : []);
 
 /**
- * A proposal's lines are those that were last sent. What a creator is still writing is in `draft`; see
- * `hidden`.
+ * Access to proposals. Everyone who may read a proposal sees its last submission, because the creator's
+ * unsent changes are stored in `draft`, which `hidden` hides from all other users.
  */
 const proposalAccess = {
   read: anyOf<Actor, Proposal>(ofCompany, ofCreator, anyStaff, guestOfProposals),

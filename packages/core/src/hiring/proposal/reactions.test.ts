@@ -12,7 +12,7 @@ import {
 import { type Proposal, proposalFlow } from './proposal';
 import { followDecline, followInvitation, followOffer, passOverWithBriefing } from './reactions';
 
-it('passes over only the open proposals of a cancelled briefing', async () => {
+it('marks only the open proposals of a cancelled briefing as passed over', async () => {
   const all = proposalFlow.states.map((status, n) => aProposal({ id: 200 + n, creatorId: 20 + n, status }));
   const elsewhere = aProposal({ id: 300, briefingId: 32 });
   const given = { actor: brandOwner, store: { proposals: [...all, elsewhere] } };
@@ -35,18 +35,18 @@ it('passes over only the open proposals of a cancelled briefing', async () => {
 
 type Follows<Loaded> = Parameters<typeof reacted<Proposal, Loaded>>[0];
 
-describe('the stage on the lists of the company', () => {
+describe('the stage of a creator on the company’s lists', () => {
   const stageAfter = async <Loaded>(reaction: Follows<Loaded>, row: Proposal, others: Proposal[] = []) => {
     const store = { proposals: [row, ...others], 'list-members': [aListMember({ stage: 'to_contact' })] };
     return patchOf(await reacted(reaction, row, { actor: theCreator, store }), 'list-members')?.stage;
   };
 
-  it('follows an invitation and an offer', async () => {
+  it('follows the invitation of the creator, and then the creator’s offer', async () => {
     expect(await stageAfter(followInvitation, aProposal())).toBe('contacted');
     expect(await stageAfter(followOffer, aProposal({ status: 'sent' }))).toBe('negotiating');
   });
 
-  it('follows a refusal unless another project with the creator is in progress', async () => {
+  it('follows a refusal unless another proposal of the creator is open or approved', async () => {
     const declined = aProposal({ status: 'declined' });
     expect(await stageAfter(followDecline, declined)).toBe('no');
     for (const status of ['sent', 'approved'] as const)
@@ -56,7 +56,7 @@ describe('the stage on the lists of the company', () => {
     );
   });
 
-  it('does not change the lists of other companies', async () => {
+  it('is not changed on lists of other companies', async () => {
     expect(await stageAfter(followInvitation, aProposal({ companyId: 99 }))).toBeUndefined();
   });
 });

@@ -5,13 +5,13 @@ import { type Actor, defineReaction } from '../../people';
 import { briefings } from '../briefing';
 import { isHired, openStates, type Proposal, proposals } from './proposal';
 
-/** Passes over the open proposals of a cancelled briefing. */
+/** Marks the open proposals of a cancelled briefing as passed over. */
 export const passOverWithBriefing = defineReaction(briefings, 'cancel', {
   load: (find, briefing) => find.lockMany(proposals, { briefingId: briefing.id, status: openStates }),
   decide: ({ rows: open }) => open.map((proposal) => moveTo(proposals, proposal.id, 'passOver')),
 });
 
-/** Moves an invited creator on the lists of the company. */
+/** Moves an invited creator to another stage in the lists of the company. */
 export const followInvitation = defineReaction(proposals, 'create', {
   load: loadFollowed,
   decide: ({ rows, now }) => followStep('invite', rows, businessDate(now)),
@@ -33,13 +33,16 @@ export const followReject = defineReaction(proposals, 'reject', {
 });
 
 async function loadRefused(find: Find<Actor>, { id, companyId, creatorId }: Proposal) {
-  // Locks first: of two refusals at the same time, the second sees the first.
+  // Locks first: of two concurrent refusals, the second sees the first.
   const followed = await loadFollowed(find, { companyId, creatorId });
   const all = await find.many(proposals, { companyId, creatorId });
   return { isOpen: all.some((one) => one.id !== id && isOpenOrHired(one)), followed };
 }
 
-/** A refusal changes no stage while another proposal of the creator is open, or if the creator was ever hired. */
+/**
+ * Returns the changes of the creator's stage after a refusal. Returns no change while another proposal of the
+ * creator is open, or if the creator was ever hired.
+ */
 const followRefusal = ({ isOpen, followed }: Awaited<ReturnType<typeof loadRefused>>, now: string) =>
   isOpen ? [] : followStep('refuse', followed, businessDate(now));
 

@@ -6,8 +6,10 @@ import type { Proposal } from './proposal';
 
 type Read = Pick<Proposal, 'briefingId' | 'companyId' | 'status' | 'confidentiality'>;
 
-/** Returns, by briefing, the names that silent brands still hide from the creators of these proposals. */
-export async function namesKeptFrom(
+/**
+ * Returns, by briefing, the brand names that silent squads still hide from the creators of these proposals.
+ */
+export async function hiddenBrandNames(
   find: Find<Actor>,
   rows: readonly Read[],
 ): Promise<ReadonlyMap<number, KeptNames>> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { proposalFlow } from './proposal';
 import { hasLapsed, isToChoose, waitsFor, waitsForBrand } from './waitsFor';
 
-it('returns one side while the proposal is open, and none afterward', () => {
+it('returns the side that must answer an open proposal, and null for a closed one', () => {
   const waiting = Object.fromEntries(proposalFlow.states.map((status) => [status, waitsFor({ status })]));
   expect(waiting).toEqual({
     received: 'creator',
@@ -37,6 +37,9 @@ it.each([
   [['received', 'countered', 'declined'], false],
   [['received', 'sent'], true],
   [['under_approval'], true],
-] as const)('returns, for proposals that are %j, whether the brand has a choice: %s', (states, choice) => {
-  expect(isToChoose(states.map((status) => ({ status })))).toBe(choice);
-});
+] as const)(
+  'tells whether the brand has proposals to choose from among those in the states %j: %s',
+  (states, choice) => {
+    expect(isToChoose(states.map((status) => ({ status })))).toBe(choice);
+  },
+);

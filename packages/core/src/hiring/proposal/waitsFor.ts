@@ -11,7 +11,7 @@ const waitFor: Partial<Readonly<Record<Proposal['status'], ProposalSide>>> = {
   under_approval: 'company',
 };
 
-/** Returns the side that has to answer a proposal; null once it is decided. */
+/** Returns the side that must answer a proposal; null once it is decided. */
 export const waitsFor = ({ status }: Pick<Proposal, 'status'>): ProposalSide | null =>
   waitFor[status] ?? null;
 
@@ -19,8 +19,8 @@ type Dated = Pick<Briefing, 'id' | 'status' | 'endsOn'>;
 type Offer = Pick<Proposal, 'status' | 'briefingId'>;
 
 /**
- * Returns a predicate: true if the brand has to answer the proposal. Proposals of expired projects can no
- * longer be approved, so they do not count. @param today business date
+ * Returns a predicate that is true if the brand must answer the proposal. It is false for proposals of
+ * expired projects, which can no longer be approved. @param today business date
  */
 export function waitsForBrand(projects: readonly Dated[], today: string): (offer: Offer) => boolean {
   const isLive = isOfLiveProject(projects, today);
@@ -28,14 +28,14 @@ export function waitsForBrand(projects: readonly Dated[], today: string): (offer
 }
 
 /**
- * Returns a predicate: true if the proposal was still open when its project expired. @param today business
- * date
+ * Returns a predicate that is true if the proposal was still open when its project expired.
+ * @param today business date
  */
 export function hasLapsed(projects: readonly Dated[], today: string): (offer: Offer) => boolean {
   const isLive = isOfLiveProject(projects, today);
   return (offer) => waitsFor(offer) !== null && !isLive(offer);
 }
 
-/** True if a brand has proposals to choose from. */
+/** True if at least one proposal waits for the brand's answer. */
 export const isToChoose = (offers: readonly Pick<Proposal, 'status'>[]): boolean =>
   offers.some((offer) => waitsFor(offer) === 'company');

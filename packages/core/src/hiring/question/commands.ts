@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { accept, emit, insert, refuse } from '../../kit';
 import { defineCommand, defineMove, id, ofCreator, paragraph } from '../../people';
 import { takesMessages } from '../conversation';
-import { giveawaysTo, namesKeptFrom, proposals } from '../proposal';
+import { giveawaysTo, hiddenBrandNames, proposals } from '../proposal';
 import { MAX_OPEN_QUESTIONS, question, questionFlow, questions } from './question';
 
 /**
- * Answers a question or corrects the answer, as the brand. All invited creators are notified and read it with
- * the brief. Refuses `gives_brand_away` at `/answer`.
+ * Answers a question or corrects the answer, as the brand. Notifies all invited creators whose proposals have
+ * not failed. They read the answer with the brief. Refuses with `gives_brand_away` at `/answer`.
  */
 export const answerQuestion = defineMove(questions, 'answer', {
   fields: { answer: paragraph(2_000) },
   async also(find, { briefingId }) {
     const invited = await find.many(proposals, { briefingId });
-    return { invited, kept: await namesKeptFrom(find, invited) };
+    return { invited, kept: await hiddenBrandNames(find, invited) };
   },
   decide({ row, also: { invited, kept }, input: { answer } }) {
     const asking = invited.filter((one) => one.creatorId === row.creatorId);
@@ -38,8 +38,8 @@ export const answerQuestion = defineMove(questions, 'answer', {
 });
 
 /**
- * Asks about a part of the brief, as an invited creator. The same text asks only once. Refuses `brief_closed`
- * after the proposal failed, and `too_many_questions` (params `max`) at `/text`.
+ * Asks about a part of the brief, as an invited creator. The same text is stored only once. Refuses with
+ * `brief_closed` after the proposal failed, and `too_many_questions` (params `max`) at `/text`.
  */
 export const askQuestion = defineCommand({
   name: 'questions.ask',

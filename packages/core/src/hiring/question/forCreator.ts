@@ -1,13 +1,14 @@
 import type { Question } from './question';
 
-/** A question as an invited creator reads it, without the name of another creator who asked it. */
+/** A question as an invited creator reads it: without the name of the creator who asked it. */
 export type QuestionForCreator = Pick<Question, 'id' | 'block' | 'status' | 'text' | 'answer'> & {
   readonly own: boolean;
 };
 
 /**
- * Returns the questions that an invited creator may read: own ones, and answered ones of others. While the
- * brand is hidden (`silent`), only own ones, because an answer to another creator may reveal it.
+ * Returns the questions that an invited creator may read: the creator's own, and answered ones of other
+ * creators. While the brand is hidden (`silent`), returns only the creator's own questions, because an answer
+ * to another creator may reveal the brand.
  */
 export const questionsForCreator = (
   rows: readonly Question[],

@@ -18,7 +18,7 @@ import {
 } from '../../people';
 import { brandHidden } from '../proposal';
 
-/** Flow of a question about a brief. The brand may correct its answer; creators see the last one. */
+/** Flow of a question about a brief. The brand may correct its answer; creators see the latest one. */
 export const questionFlow = defineFlow({
   name: 'questions',
   states: ['open', 'answered'],
@@ -50,19 +50,19 @@ export const question = z.object({
   ...stamps,
   briefingId: id,
   companyId: id,
-  /** The creator who asks, hidden from the other invited creators. */
+  /** The creator who asks. Hidden from the other invited creators. */
   creatorId: id,
   block: impersonal(z.enum(questionBlocks)),
   status: impersonal(z.enum(questionFlow.states as [StateOf<typeof questionFlow>])),
   statusSince: instant,
   text: erased(paragraph(600), dash, 'creator'),
-  /** The brand's answer; empty until it answers. */
+  /** The brand's answer; empty until the brand answers. */
   answer: erased(text(2_000), '', 'company'),
 });
 
 export type Question = z.output<typeof question>;
 
-/** Creators read other creators' questions through `questionsForCreator`, without who asked. */
+/** Creators read other creators' questions only through `questionsForCreator`, which hides who asked. */
 const questionAccess = {
   read: anyOf<Actor, Question>(ofCompany, ofCreator, anyStaff),
   create: noOne,

@@ -24,8 +24,8 @@ const asking = { proposalId: ids.proposal, block: 'dates', text: 'Posso publicar
 const store = { proposals: [aProposal()] };
 const many = Array.from({ length: MAX_OPEN_QUESTIONS }, (_, n) => aQuestion({ id: 300 + n, text: `${n}?` }));
 
-describe('a creator asking about a brief', () => {
-  it('names a part of the brief, and asks once if sent again', async () => {
+describe('asking about a brief', () => {
+  it('stores the question with the part of the brief, and stores the same question only once', async () => {
     const { changes } = await accepted(askQuestion, asking, { actor: theCreator, store });
     const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
     const { block, text } = asking;
@@ -60,7 +60,7 @@ describe('the brand’s answer to a question', () => {
   ];
   const given = { proposals: [aProposal(), ...others], questions: [aQuestion()] };
 
-  it('reaches all invited creators and can be corrected', async () => {
+  it('is sent to all invited creators and can be corrected', async () => {
     const { changes } = await accepted(answerQuestion, input, { actor: brandOwner, store: given });
     expect(inShort(changes)).toEqual([`move questions ${input.id} answer`, 'emit questions.answered']);
     expect(patchOf(changes, 'questions')).toEqual({ answer: input.answer });
@@ -68,7 +68,7 @@ describe('the brand’s answer to a question', () => {
     expect(await accepted(answerQuestion, input, { actor: brandOwner, store: corrected })).toBeDefined();
   });
 
-  it('must not reveal a silent brand before confidentiality is accepted', async () => {
+  it('is refused if it reveals the brand of a silent squad before confidentiality is accepted', async () => {
     const disclosing = { ...input, answer: 'A Aurora publica até as 18h.' };
     const of = (status: 'received' | 'pending') => ({
       actor: brandOwner,
@@ -92,7 +92,7 @@ describe('the brand’s answer to a question', () => {
     expect(await refusedWith(answerQuestion, input, by)).not.toEqual([]);
   });
 
-  it('is shown to others without who asked, and not while the brand is silent', () => {
+  it('is shown to other creators without the name of the creator who asked, and not in a silent squad', () => {
     const rows = [
       aQuestion({ status: 'answered', answer: 'Sim.' }),
       aQuestion({ id: 302, creatorId: 22 }),

@@ -1,6 +1,6 @@
 import type { ReportFigures, Totals } from './figuresSchema';
 
-/** Figures in which two reports are compared, if both were computed by the same version of the method. */
+/** Figures by which two reports are compared, if both were computed with the same version of the method. */
 export const compared = [
   'views',
   'engagements',
@@ -25,16 +25,19 @@ export interface FigureChange {
   /** Relative change: 0.1 is 10 %. Null if either value is unknown or the first was 0. */
   readonly by: number | null;
   /**
-   * Change of a rate in percentage points, because readers misunderstand a percentage of a percentage; null
+   * Change of a rate in percentage points, because a percentage of a percentage is easily misunderstood; null
    * for other figures.
    */
   readonly points: number | null;
-  /** Why the two values cannot be compared; null if they can. */
+  /** Reason why the two values cannot be compared; null if they can. */
   readonly why: 'other_method' | 'other_currency' | 'other_base' | null;
 }
 
 const methodOf = (of: Compared): string => (of === 'costCents' ? 'cost' : of);
-/** Reports older than the versions of clicks and orders used the first version. */
+/**
+ * Returns the version of a figure's method. Older reports store no version for clicks and orders, because
+ * they used version 1.
+ */
 const versionOf = ({ methods }: ReportFigures, of: Compared): number | undefined =>
   methods[methodOf(of)] ?? (of === 'clicks' || of === 'orders' ? 1 : undefined);
 const rates: readonly Compared[] = ['byReach', 'byViews', 'byFollowers'];
@@ -42,8 +45,8 @@ const money: readonly Compared[] = ['costCents', 'cpm', 'cpe', 'cpc', 'cpa'];
 const ofCost: readonly Compared[] = [...money, 'roas'];
 
 /**
- * Returns each figure of two reports side by side. Figures that were computed differently are shown but not
- * compared.
+ * Returns each figure of two reports side by side. Figures that were computed with different methods are
+ * shown but not compared.
  */
 export function changesBetween(before: ReportFigures, after: ReportFigures): FigureChange[] {
   const sameBase =

@@ -6,8 +6,8 @@ import { frozenFigures } from './figuresSchema';
 import { report, reportRule, reports } from './report';
 
 /**
- * Stores figures that the application has computed. If they equal the last report, returns that report.
- * Refuses `nothing_to_report`.
+ * Stores figures that the application has computed, as a new report. If they equal those of the last report,
+ * returns that report instead. Refuses with `nothing_to_report`.
  */
 export const makeReport = defineCommand({
   name: 'reports.make',

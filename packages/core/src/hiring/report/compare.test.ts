@@ -34,7 +34,7 @@ const source = (currency: 'BRL' | 'USD', feesCents: number, views: number): Repo
   ],
 });
 
-it('compares campaigns in one currency, and converts no counts', () => {
+it('compares campaigns in one currency, converting amounts but not counts', () => {
   const rate = rateBetween('USD', 'BRL', defaultRates);
   const changed = inCurrency(source('USD', 10_000, 500), 'BRL', defaultRates);
   const { total } = figuresOf(changed, { base: ['fees'] });
@@ -48,7 +48,7 @@ it('compares campaigns in one currency, and converts no counts', () => {
   expect(rateBetween('USD', 'EUR', defaultRates) * rateBetween('EUR', 'USD', defaultRates)).toBeCloseTo(1);
 });
 
-it('returns the relative differences of cost, views, posts and creators, and null for unknown figures', () => {
+it('returns relative differences between campaigns in cost, views, posts and creators; null if a figure is unknown', () => {
   const one = figuresOf(source('BRL', 10_000, 500), { base: ['fees'] });
   const other = figuresOf(source('BRL', 12_000, 1_000), { base: ['fees'] });
   expect(reasonsFor(one, other)).toEqual({ cost: 0.2, views: 1, posts: 0, creators: 0 });

@@ -42,8 +42,8 @@ export const reasons = ['cost', 'views', 'posts', 'creators'] as const;
 export type Reason = (typeof reasons)[number];
 
 /**
- * Returns what explains the difference in price of two campaigns: the relative difference of each factor;
- * null if unknown.
+ * Returns the relative difference of each factor that explains the difference in price between two campaigns;
+ * null for unknown factors.
  */
 export function reasonsFor(
   base: ReportFigures,

@@ -1,6 +1,9 @@
 import type { Totals } from './figuresSchema';
 
-/** For each rate and price, the number of posts or pieces for which it is known. */
+/**
+ * Maps each engagement rate and unit price to a field of `of` in `Totals`. The field counts the posts or
+ * deliverables that have the figures from which the rate or price is computed.
+ */
 const bases = {
   byReach: 'byReach',
   byViews: 'byViews',
@@ -16,7 +19,10 @@ const bases = {
 
 const isPieces = (basis: keyof Totals['of']) => ['clicks', 'orders', 'revenue'].includes(basis);
 
-/** For each price, the result by which cost is divided, and the number of results that it refers to. */
+/**
+ * Maps each unit price to the result by which the cost is divided (`result`), and to the number of results to
+ * which the price refers (`for`).
+ */
 const divisors = {
   cpm: { result: 'views', for: 1_000 },
   cpv: { result: 'views', for: 1 },
@@ -26,8 +32,8 @@ const divisors = {
 } as const satisfies Partial<Record<keyof Totals, object>>;
 
 /**
- * Returns the two sums from which a price is computed: the cost of the pieces with a figure, and their
- * results. Returns null for other figures and unknown prices.
+ * Returns the two sums from which a unit price is computed: the cost of the deliverables with a figure, and
+ * their results. Returns null for other figures and unknown prices.
  */
 export function quotientOf(
   name: keyof Totals,
@@ -40,7 +46,11 @@ export function quotientOf(
   return { costCents: Math.round((price * results) / divisor.for), results };
 }
 
-/** Returns for how many posts or pieces a rate or price is known; null for none, and for other figures. */
+/**
+ * Returns the number of posts or deliverables from which a rate or price is computed, and the number of all.
+ * Returns null if the rate or price is unknown, for figures that are neither, and for older reports that lack
+ * the number.
+ */
 export function coverageOf(
   name: keyof Totals,
   row: Totals,
@@ -54,7 +64,9 @@ export function coverageOf(
     : { count, of: row.posts, unit: 'posts' };
 }
 
-/** Returns for how many posts or pieces a rate or price is known; null if for all, or for none. */
+/**
+ * Like `coverageOf`, but returns null also if the rate or price is computed from all posts or deliverables.
+ */
 export function partialCoverage(
   name: keyof Totals,
   row: Totals,

@@ -3,8 +3,9 @@ import type { Piece } from './source';
 import { readOf } from './totals';
 
 /**
- * Computes earned media value: views per channel times the value of a thousand views, low and high. A channel
- * without a value or views has none; the total adds up the others.
+ * Computes earned media value: the views of each channel times the value of a thousand views, as a low and a
+ * high amount. A channel has no earned media value if its views or the value of a thousand views are unknown.
+ * The total adds up the other channels.
  */
 export function emvOf(
   pieces: readonly Piece[],

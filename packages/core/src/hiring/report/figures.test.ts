@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Target } from '../vision';
 import { changesBetween } from './changes';
 import { coverageOf, partialCoverage, quotientOf } from './coverage';
@@ -52,7 +52,7 @@ const small: ReportSource = {
   ],
 };
 
-it('returns null for what was not counted, and 0 for what was counted as none', () => {
+it('returns null in a report for figures that were not counted, and 0 for figures that were counted as zero', () => {
   const { total, byChannel } = figuresOf(small, { base: ['fees', 'service'] });
   expect(total).toMatchObject({
     saves: null,
@@ -69,7 +69,7 @@ it('returns null for what was not counted, and 0 for what was counted as none', 
   });
 });
 
-it('uses the same posts for cost and result, and returns how many are left out', () => {
+it('uses the same posts for the cost and the result of a unit price, and returns the number of posts that are left out', () => {
   const source: ReportSource = {
     ...small,
     pieces: small.pieces.map((piece) => ({
@@ -80,7 +80,7 @@ it('uses the same posts for cost and result, and returns how many are left out',
     })),
   };
   const { total } = figuresOf(source, { base: ['fees', 'service'] });
-  // Piece 1 costs 75,000. Piece 2, without views, costs 25,000.
+  // Deliverable 1 costs 75,000 cents. Deliverable 2, without views, costs 25,000.
   expect(total).toMatchObject({ costCents: 100_000, cpm: 7_500, cpReached: { low: 10_000, high: 20_000 } });
   expect(partialCoverage('cpm', total)).toEqual({ count: 1, of: 2 });
   expect(quotientOf('cpm', total)).toEqual({ costCents: 75_000, results: 10_000 });
@@ -91,7 +91,7 @@ it('uses the same posts for cost and result, and returns how many are left out',
   expect(partialCoverage('cpe', total)).toBeNull();
 });
 
-it('returns what is missing, out of how many, and for which creators', () => {
+it('returns what is missing in a report, out of how many, and for which creators', () => {
   const { missing } = figuresOf(small, { base: ['fees', 'boost'] });
   expect(missing).toEqual([
     { code: 'not_published', count: 1, of: 3, creatorIds: [7] },
@@ -103,14 +103,34 @@ it('returns what is missing, out of how many, and for which creators', () => {
   ]);
 });
 
-it('counts the price of a freelancer’s work, which is never missing a post', () => {
-  const source = { ...small, pieces: small.pieces.map((piece) => ({ ...piece, isWork: true as const })) };
-  const { missing, total } = figuresOf(source, { base: ['fees'] });
-  expect(missing.map(({ code }) => code)).not.toContain('not_published');
-  expect(total.costCents).toBe(figuresOf(small, { base: ['fees'] }).total.costCents);
+describe('the work of a freelancer', () => {
+  const worked = (isDelivered: boolean) =>
+    small.pieces.map((piece) => ({ ...piece, post: null, work: { isDelivered } }));
+
+  it('counts its price and deliveries, without missing posts or links', () => {
+    const [first, ...rest] = worked(true);
+    const some = {
+      ...small,
+      pieces: [first!, ...rest.map((one) => ({ ...one, work: { isDelivered: false } }))],
+    };
+    const { missing, total, isWork } = figuresOf(some, { base: ['fees'] });
+    expect(missing).toEqual([{ code: 'not_delivered', count: 2, of: 3, creatorIds: [7] }]);
+    expect(total).toMatchObject({ pieces: 3, posts: 0, delivered: 1 });
+    expect(total.costCents).toBe(figuresOf(small, { base: ['fees'] }).total.costCents);
+    expect(isWork).toBe(true);
+    expect(figuresOf({ ...small, pieces: worked(true) }, { base: ['fees'] }).missing).toEqual([]);
+  });
+
+  it('does not turn a report with published content into a report of work', () => {
+    const mixed = figuresOf({ ...small, pieces: [...small.pieces, ...worked(true)] }, { base: ['fees'] });
+    expect(mixed.total.delivered).toBe(3);
+    for (const figures of [mixed, figuresOf(small, { base: ['fees'] })])
+      expect('isWork' in figures).toBe(false);
+    expect('delivered' in figuresOf(small, { base: ['fees'] }).total).toBe(false);
+  });
 });
 
-it('returns earned media value only if requested, and null for a channel without a value', () => {
+it('returns earned media value in a report only if requested, and null for a channel without a value', () => {
   expect(figuresOf(small, { base: ['fees'] }).emv).toBeNull();
   const rates = [{ channel: 'instagram' as const, lowCents: 1_000, highCents: 2_000 }];
   expect(figuresOf(small, { base: ['fees'], emv: rates }).emv).toEqual({
@@ -123,7 +143,7 @@ it('returns earned media value only if requested, and null for a channel without
   });
 });
 
-it('compares rates in percentage points too', () => {
+it('compares the rates of two reports in percentage points too', () => {
   const report = figuresOf(small, { base: ['fees'] });
   const at = (byReach: number) => ({ ...report, total: { ...report.total, byReach } });
   const change = changesBetween(at(0.101), at(0.104)).find(({ of }) => of === 'byReach');
@@ -160,7 +180,7 @@ it('compares a later report with the last one only in figures of the same method
   expect(changesBetween(first, after).find(({ of }) => of === 'clicks')?.why).toBeNull();
 });
 
-it('compares figures with the targets, and a range only if all of it reaches the target', () => {
+it('compares figures with their targets; a range reaches a target only if its lower end does', () => {
   const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] }).total;
   const total = { ...empty, reach: { low: 100, high: 300 }, views: 500, orders: null, cpv: 20, cpe: 7 };
   const targets: Target[] = [

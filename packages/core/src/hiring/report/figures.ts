@@ -11,7 +11,10 @@ export interface FigureOptions {
   readonly base: readonly CostPart[];
   /** Cost of boosting posts; null if unknown. */
   readonly boostCents?: number | null;
-  /** Age of the readings, with which the report is labelled. The data must contain readings of that age. */
+  /**
+   * Age of the readings in days, which is stated in the report; null for the newest readings. The data must
+   * contain readings of that age.
+   */
   readonly ageDays?: number | null;
   readonly emv?: readonly EmvRate[] | null;
   /** Targets of the squad's vision. Costs are in the currency of the data. */
@@ -19,8 +22,8 @@ export interface FigureOptions {
 }
 
 /**
- * Computes all figures of a report. The cost of a hiring is split over its pieces by weight, so that every
- * cent belongs to one piece.
+ * Computes all figures of a report. The cost of a hiring is split over the deliverables of the hiring by
+ * weight, to the cent.
  */
 export function figuresOf(source: ReportSource, options: FigureOptions): ReportFigures {
   const { base, boostCents = null, ageDays = null, emv = null, targets = [] } = options;
@@ -58,11 +61,12 @@ export function figuresOf(source: ReportSource, options: FigureOptions): ReportF
     missing: missingOf(source, { base, boostCents }),
     emv: emv && emvOf(pieces, emv),
     ...(targets.length > 0 ? { targets: [...targets] } : {}),
+    ...(pieces.length > 0 && pieces.every(({ work }) => work) ? { isWork: true as const } : {}),
     methods: { ...reportMethods },
   };
 }
 
-/** Returns each piece with its share of the hiring's cost. */
+/** Returns each deliverable with its share of the hiring's cost. */
 function pricedOf({ pieces, hirings }: ReportSource): PricedPiece[] {
   const byHiring = groupBy(pieces, ({ contractId }) => contractId);
   return hirings.flatMap(({ contractId, feesCents, serviceCents }) => {

@@ -72,7 +72,7 @@ const anySource = fc.array(hiringWithPieces, { maxLength: 7 }).map((some): Repor
   return { currency: 'BRL', hirings, pieces };
 });
 
-/** Computes every figure by its definition, simple and slow, with loops over the readings. */
+/** Computes every figure directly by its definition with loops over the readings: simple, but slow. */
 function plainly(
   { hirings, pieces }: ReportSource,
   inGroup: (piece: Piece) => boolean,
@@ -117,7 +117,7 @@ function plainly(
     if (e !== null) engagedPieces.push(piece);
     if (piece.post && hiring(piece).followers[piece.channel] !== undefined && e !== null) add('e with f', e);
   }
-  // Per channel, the creator's followers are those of the last hiring that states them.
+  // A creator's followers on a channel are those of the last hiring that states them.
   const followers: Record<string, number> = {};
   for (const piece of mine) {
     const known = hiring(piece).followers[piece.channel];
@@ -235,7 +235,7 @@ const anyOptions = fc.record({
 });
 
 describe('the figures of a report', () => {
-  it('equal their definition, in total and for each group', () => {
+  it('equal a calculation by their definitions, in total and for each group', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, { base, boostCents }) => {
         const figures = figuresOf(source, { base, boostCents });
@@ -257,7 +257,7 @@ describe('the figures of a report', () => {
     );
   });
 
-  it('are the same after storing and reading', () => {
+  it('do not change when stored and read again', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, options) => {
         const figures = figuresOf(source, options);
@@ -267,7 +267,7 @@ describe('the figures of a report', () => {
     );
   });
 
-  it('contain no amounts after hiding money', () => {
+  it('contain no amounts once amounts are hidden', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, options) => {
         const rates = channels.map((channel) => ({ channel, lowCents: 1, highCents: 9 }));

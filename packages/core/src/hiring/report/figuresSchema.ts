@@ -3,7 +3,7 @@ import { cents } from '../../kit';
 import { channel, count, currency, date, format, id } from '../../people';
 import { vision } from '../vision';
 
-/** Costs that a report divides by its results: creators' earnings, platform fee, boosting. */
+/** Parts of the cost that a report divides by results: creators' earnings, platform fee, boosting. */
 export const costParts = ['fees', 'service', 'boost'] as const;
 export type CostPart = (typeof costParts)[number];
 
@@ -21,15 +21,19 @@ export const countedParts = ['likes', 'comments', 'shares', 'saves'] as const;
 
 const counts = z.object({ views: maybe, likes: maybe, comments: maybe, shares: maybe, saves: maybe });
 
-/** Figures of a group of pieces. Null means unknown, 0 means counted as none. */
+/** Figures of a group of deliverables. Null means unknown; 0 means that zero was counted. */
 export const totals = z.object({
-  /** Number of pieces agreed, of pieces published, and of published pieces with any figure. */
+  /** Number of agreed deliverables. */
   pieces: count,
+  /** Number of published deliverables. */
   posts: count,
+  /** Number of published deliverables that have any figure. */
   measured: count,
+  /** Number of delivered pieces of freelancers' work; absent if the group contains no work of freelancers. */
+  delivered: count.optional(),
   /**
-   * Number of posts from which each figure comes; for clicks, orders and revenue, of pieces. Older reports
-   * lack some.
+   * Number of posts on which each figure is based; for clicks, orders and revenue, number of deliverables.
+   * Older reports lack some of these numbers.
    */
   of: z.object({
     reach: count,
@@ -42,35 +46,43 @@ export const totals = z.object({
     orders: count.optional(),
     revenue: count.optional(),
   }),
-  /** People reached: at least those of the largest post, at most the sum over all posts. */
+  /** Number of people reached: at least those of the largest post, at most the sum over all posts. */
   reach: range,
   ...counts.shape,
-  /** The part of these counts that comes from boosting. */
+  /** Part of the counts above (`views` to `saves`) that comes from boosting. */
   boosted: counts,
   engagements: maybe,
   clicks: maybe,
   orders: maybe,
   revenueCents: cents.nullable(),
-  /** Followers of the creators on the channels on which they posted, each channel once. */
+  /**
+   * Followers of the creators on the channels on which they posted; each channel of a creator counts once.
+   */
   followers: maybe,
   /** Cost by the chosen parts; null if unknown. */
   costCents: cents.nullable(),
-  /** Engagements per person reached, per view and per follower; 0.05 is 5 %. */
+  /** Engagements per person reached; 0.05 is 5 %. */
   byReach: ratio,
+  /** Engagements per view; 0.05 is 5 %. */
   byViews: ratio,
+  /** Engagements per follower; 0.05 is 5 %. */
   byFollowers: ratio,
-  /** Sums from which each rate is computed, over the posts that have both. Older reports lack them. */
-  rates: z.object({ byReach: fraction, byViews: fraction, byFollowers: fraction }).optional(),
   /**
-   * Minor units per thousand views and per thousand people reached. The cost covers only the posts with the
-   * figure.
+   * Sums from which each rate is computed, over the posts that have both figures. Older reports lack these
+   * sums.
    */
+  rates: z.object({ byReach: fraction, byViews: fraction, byFollowers: fraction }).optional(),
+  /** Minor units per thousand views. The cost includes only posts whose views are known. */
   cpm: ratio,
+  /** Minor units per thousand people reached. The cost includes only posts whose reach is known. */
   cpReached: range,
-  /** Minor units per view, engagement, click and order. */
+  /** Minor units per view. */
   cpv: ratio,
+  /** Minor units per engagement. */
   cpe: ratio,
+  /** Minor units per click. */
   cpc: ratio,
+  /** Minor units per order. */
   cpa: ratio,
   /** Revenue divided by cost. */
   roas: ratio,
@@ -79,6 +91,7 @@ export type Totals = z.output<typeof totals>;
 
 export const missingCodes = [
   'not_published',
+  'not_delivered',
   'gone',
   'no_figures',
   'no_reach',
@@ -91,14 +104,15 @@ export const missingCodes = [
 
 const missing = z.object({
   code: z.enum(missingCodes),
-  /** Number of affected pieces, posts or hirings, and their total. */
+  /** Number of affected deliverables, posts or hirings. */
   count,
+  /** Number of all deliverables, posts or hirings. */
   of: count,
   creatorIds: z.array(id),
 });
 export type Missing = z.output<typeof missing>;
 
-/** Value of a thousand views on a channel, low and high, in minor units, as the user enters it. */
+/** Value of a thousand views on a channel, low and high, in minor units, as entered by the user. */
 export const emvRate = z
   .object({ channel, lowCents: cents, highCents: cents })
   .refine(({ lowCents, highCents }) => lowCents <= highCents, { path: ['highCents'], message: 'too_small' });
@@ -121,7 +135,7 @@ export const frozenFigures = z.object({
   currency,
   base: z.array(z.enum(costParts)).min(1, 'at_least_one'),
   /**
-   * Cost of boosting; null if unknown. Only for the whole report, because the share of each creator is
+   * Cost of boosting; null if unknown. Only stated for the whole report, because the shares of creators are
    * unknown.
    */
   boostCents: cents.nullable(),
@@ -134,7 +148,7 @@ export const frozenFigures = z.object({
   byDay: z.array(z.object({ key: date, ...totals.shape })).max(4_000),
   posts: z.array(post).max(5_000),
   missing: z.array(missing),
-  /** Earned media value, if the user requested it. */
+  /** Earned media value; null unless the user requested it. */
   emv: z
     .object({
       rates: z.array(emvRate),
@@ -144,7 +158,9 @@ export const frozenFigures = z.object({
     .nullable(),
   /** Targets of the squad's vision; absent if it has none. */
   targets: vision.shape.targets.optional(),
-  /** Version of each formula with which the figures were computed. */
+  /** True if freelancers deliver all the work, so that nothing is published. */
+  isWork: z.literal(true).optional(),
+  /** Versions of the formulas with which the figures were computed. */
   methods: z.record(z.string(), z.int().positive()),
 });
 export type ReportFigures = z.output<typeof frozenFigures>;

@@ -2,6 +2,7 @@ export * from './changes';
 export * from './commands';
 export * as reportCommands from './commands';
 export * from './compare';
+export * from './costs';
 export * from './coverage';
 export * from './example';
 export * from './figures';

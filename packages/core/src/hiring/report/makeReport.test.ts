@@ -39,7 +39,7 @@ const figures = figuresOf(
 const given = { briefingId: ids.briefing, squadId: null, title: 'Verão', figures };
 const store = { briefings: [aBriefing({ status: 'hired' })], reports: [] };
 
-it('stores figures with their hash, and returns the last report while nothing has changed', async () => {
+it('stores the figures of a report with their hash, and returns the last report while nothing has changed', async () => {
   const made = await accepted(makeReport, given, { actor: brandMember, store });
   const row = inserted(made.changes, 'reports') as unknown as Report;
   expect(row).toMatchObject({ companyId: ids.company, hash: hashOf(canonical(figures)), previousId: null });
@@ -51,14 +51,14 @@ it('stores figures with their hash, and returns the last report while nothing ha
   expect(inserted(next.changes, 'reports')).toMatchObject({ previousId: row.id });
 });
 
-it('is allowed for the company and staff', async () => {
+it('lets the company and staff make a report, and returns not found to other actors', async () => {
   for (const actor of [otherBrand, theCreator, theGuest])
     expect(await refusedWith(makeReport, given, { actor, store })).toEqual(['not_found']);
   for (const actor of [brandMember, curator, supporter])
     expect(await refusedWith(makeReport, given, { actor, store })).toEqual([]);
 });
 
-it('requires agreed work, and the briefing’s own squad', async () => {
+it('refuses a report without agreed work, or for a squad to which the briefing does not belong', async () => {
   const at = { actor: brandMember, store };
   expect(await refusedWith(makeReport, { ...given, squadId: 3 }, at)).toEqual(['not_found']);
   const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] });

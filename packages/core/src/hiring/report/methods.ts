@@ -1,6 +1,6 @@
 /**
- * Version of each formula of a report. It increases when the formula returns other figures for the same
- * readings. The locales (`report:formulas`) explain each formula to users.
+ * Version of each formula of a report. A version increases when its formula returns other figures for the
+ * same readings. The locales (`report:formulas`) explain each formula to users.
  */
 export const reportMethods = {
   reach: 1,

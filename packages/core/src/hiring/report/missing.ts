@@ -5,7 +5,9 @@ import { reachOf } from './totals';
 type Posted = Piece & { readonly post: SourcePost };
 const posted = (piece: Piece): piece is Posted => piece.post !== null;
 
-/** Returns what a report lacks, each with number, total and the affected creators. */
+/**
+ * Returns what is missing in a report: for each kind, the number, the total number and the affected creators.
+ */
 export function missingOf(
   { pieces, hirings }: ReportSource,
   { base, boostCents }: { base: readonly CostPart[]; boostCents: number | null },
@@ -22,6 +24,10 @@ export function missingOf(
   };
   const posts = pieces.filter(posted);
   const read = posts.filter(({ post }) => post.readings.length > 0);
+  const works = pieces.flatMap(({ contractId, work }) => (work ? [{ contractId, work }] : []));
+  const publishing = hirings.filter(
+    (hiring) => !works.some(({ contractId }) => contractId === hiring.contractId),
+  );
   const ofMetric = (metric: 'clicks' | 'orders') => (hiring: HiringFigures) =>
     hiring[metric] === null &&
     !posts.some(
@@ -32,19 +38,21 @@ export function missingOf(
   return [
     entry(
       'not_published',
-      pieces.filter(({ isWork }) => !isWork),
+      pieces.filter(({ work }) => !work),
       ({ post }) => post === null,
     ),
+    entry('not_delivered', works, ({ work }) => !work.isDelivered),
     entry('gone', posts, ({ post }) => post.gone),
     entry('no_figures', posts, ({ post }) => post.readings.length === 0),
     entry('no_reach', read, ({ post }) => reachOf(post) === null),
     entry('unconfirmed', read, ({ post }) => post.readings.some(({ unconfirmed }) => unconfirmed)),
-    // The rate counts posts, not hirings: one post of a hiring may be included and another left out.
+    // Counts posts like the rate does, not hirings: one post of a hiring may be included and another left
+    // out.
     entry('no_followers', posts, ({ contractId, channel }) =>
       hirings.some((one) => one.contractId === contractId && one.followers[channel] === undefined),
     ),
-    entry('no_link', hirings, ofMetric('clicks')),
-    entry('no_orders', hirings, ofMetric('orders')),
+    entry('no_link', publishing, ofMetric('clicks')),
+    entry('no_orders', publishing, ofMetric('orders')),
     ...(boostUnknown ? [{ code: 'no_boost_cost' as const, count: 1, of: 1, creatorIds: [] }] : []),
   ].filter(({ count }) => count > 0);
 }

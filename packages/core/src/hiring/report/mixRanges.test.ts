@@ -10,8 +10,8 @@ const reading = (metric: PostReading['metric'], value: number): PostReading => (
 });
 
 /**
- * Returns one hiring per entry of `views`, on Instagram, with this number of followers. Null is a post
- * without readings.
+ * Returns one hiring per entry of `views`, on Instagram, of a creator with `followers` followers. Null means
+ * a post without readings.
  */
 const history = (views: readonly (number | null)[], followers: number): ReportSource => ({
   currency: 'BRL',
@@ -53,7 +53,7 @@ it.each([
   ],
   ['five hirings of a smaller size class', history([1, 2, 3, 4, 5], 9_999), 0, null, null],
   ['five hirings of a larger size class', history([1, 2, 3, 4, 5], 100_000), 0, null, null],
-])('reads ranges from %s', (_, source, hirings, views, engagements) => {
+])('estimates ranges of results from the history of %s', (_, source, hirings, views, engagements) => {
   expect(mixRanges(mix, [source])).toEqual([
     {
       ...mix[0],
@@ -65,7 +65,7 @@ it.each([
   ]);
 });
 
-it('counts hirings of several projects, and ignores the cost of a hiring on two channels', () => {
+it('the ranges of a channel include past hirings of several projects, but not the cost of a hiring on two channels', () => {
   const some = history([100, 200, 300], 50_000);
   const [two, ...rest] = some.pieces as [ReportSource['pieces'][0], ...ReportSource['pieces']];
   const both = { ...some, pieces: [two, { ...two, channel: 'tiktok', post: null } as const, ...rest] };
@@ -74,7 +74,7 @@ it('counts hirings of several projects, and ignores the cost of a hiring on two 
   expect(mixRanges(mix, [both, history([5, 6], 50_000)])[0]).toMatchObject({ hirings: 5, costCents: null });
 });
 
-it('returns a total only if every row has a range', () => {
+it('returns a range for the total only if every row has one', () => {
   const range = { low: 1, high: 2 };
   expect([wholeOf([range, range]), wholeOf([range, null]), wholeOf([])]).toEqual([
     { low: 2, high: 4 },

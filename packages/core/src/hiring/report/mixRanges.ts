@@ -8,29 +8,29 @@ import { readOf } from './totals';
 /** Minimum number of hirings for a range of results. */
 export const LEAST_HIRINGS = 5;
 
-/** Results of creators of one size on one channel in one hiring; null if they were not read. */
+/** Results of creators of one size on one channel in one hiring; null if they are unknown. */
 interface Past {
   readonly tier: Tier;
   readonly channel: Channel;
   readonly views: number | null;
   readonly engagements: number | null;
-  /** What the hiring cost the company, if it was only on this channel. */
+  /** Cost of the hiring for the company; null if the hiring was on other channels too. */
   readonly costCents: number | null;
 }
 
 export interface MixRange extends MixRow {
   /** Number of hirings of this size on this channel that have any figure. */
   readonly hirings: number;
-  /** Interquartile range of such hirings times the number of creators; null below `LEAST_HIRINGS`. */
+  /**
+   * Interquartile range over these hirings, multiplied by the number of creators; null for fewer hirings than
+   * `LEAST_HIRINGS`.
+   */
   readonly views: Range;
   readonly engagements: Range;
   readonly costCents: Range;
 }
 
-/**
- * Returns the results that a mix of creators can be expected to have, from the company's own hirings in one
- * currency.
- */
+/** Returns the expected results of a mix of creators, based on the company's own hirings in one currency. */
 export function mixRanges(mix: readonly MixRow[], history: readonly ReportSource[]): MixRange[] {
   const all = history.flatMap(pastOf);
   return mix.map((row) => {
@@ -86,7 +86,7 @@ function pastOf({ hirings, pieces }: ReportSource): Past[] {
   });
 }
 
-/** Returns the first and third quartile, interpolated linearly, times `count`. */
+/** Returns the first and third quartile, interpolated linearly, each multiplied by `count`. */
 function middleOf(values: readonly number[], count: number): Range {
   if (values.length < LEAST_HIRINGS) return null;
   const sorted = values.toSorted((a, b) => a - b);

@@ -18,25 +18,28 @@ import {
 } from '../../people';
 import { frozenFigures } from './figuresSchema';
 
-/** A stored copy of the results of a briefing or its squad. Later figures make another report. */
+/**
+ * A stored copy of the results of a briefing or its squad. It never changes: later figures make another
+ * report.
+ */
 export const report = z.object({
   ...stamps,
   companyId: id,
   /** The briefing that the report covers; for a squad, the briefing from which it was made. */
   briefingId: id,
-  /** The squad, if the report covers all its briefings. */
+  /** The squad, if the report covers all its briefings; otherwise null. */
   squadId: id.nullable(),
   title: erased(line(120), dash),
   figures: impersonal(frozenFigures),
   /** SHA-256 of the figures in their canonical form, hexadecimal. */
   hash: impersonal(z.string().length(64)),
-  /** The previous report about the same briefing or squad. */
+  /** The previous report about the same briefing or squad; null for the first one. */
   previousId: id.nullable(),
   madeById: id,
 });
 export type Report = z.output<typeof report>;
 
-/** Allows company members, and staff who look after their projects, to make a report. */
+/** Allows company members, and staff who support their projects, to make a report. */
 export const reportRule = anyOf<Actor, { companyId: number }>(ofCompany, staff('curation', 'support'));
 
 export const reports = defineResource({

@@ -1,6 +1,6 @@
 /**
- * Splits whole minor units by weights so that the shares add up to the whole. Each share is rounded down, and
- * the first shares get the remainder, one unit each. If all weights are zero, the shares are equal.
+ * Splits whole minor units by weights so that the shares add up to the total. Each share is rounded down, and
+ * the first shares get one unit of the remainder each. If all weights are zero, the shares are equal.
  */
 export function sharesOf(whole: number, weights: readonly number[]): number[] {
   if (weights.length === 0) return [];

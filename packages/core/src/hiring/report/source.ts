@@ -1,7 +1,7 @@
 import type { Currency } from '../../kit';
 import type { Channel, Format } from '../../people';
 
-/** Metrics of a post. docs/spec/reports.md maps the names that networks use. */
+/** Metrics of a post. docs/spec/reports.md maps them to the names that networks use. */
 export const reportMetrics = [
   'views',
   'reach',
@@ -18,7 +18,7 @@ export type ReportMetric = (typeof reportMetrics)[number];
 export const isReportMetric = (name: string): name is ReportMetric =>
   (reportMetrics as readonly string[]).includes(name);
 
-/** The newest value of a metric of a post. If it was not read, there is no entry, never a 0. */
+/** The newest value of a metric of a post. A metric without a value has no entry, rather than 0. */
 export interface PostReading {
   readonly metric: ReportMetric;
   /** The value, an integer; `revenue` is in minor units. */
@@ -32,33 +32,37 @@ export interface SourcePost {
   readonly id: number;
   /** Business date. */
   readonly publishedOn: string;
-  /** True if the post was deleted or made private since. */
+  /** True if the post has been deleted or made private. */
   readonly gone: boolean;
   readonly readings: readonly PostReading[];
 }
 
-/** One deliverable of a hiring, and the post that was published from it. */
+/** A deliverable of a hiring, and the post that was published from it. */
 export interface Piece {
   readonly contractId: number;
   readonly channel: Channel;
   readonly format: Format;
-  /** Weight within the price of the hiring, in any unit. Pieces without weights get equal shares. */
+  /** Weight within the price of the hiring, in any unit. Deliverables without weights get equal shares. */
   readonly weight: number;
   readonly post: SourcePost | null;
-  /** Work of a freelancer, which has a price and is never published. */
-  readonly isWork?: true;
+  /**
+   * Set for work of a freelancer, which has a price and is delivered but never published. Absent for content.
+   */
+  readonly work?: { readonly isDelivered: boolean };
 }
 
 export interface HiringFigures {
   readonly contractId: number;
   readonly creatorId: number;
-  /** The creator's earnings and the platform fee. */
+  /** The creator's earnings, in minor units. */
   readonly feesCents: number;
+  /** The platform fee, in minor units. */
   readonly serviceCents: number;
   /** Number of followers by channel. A channel is absent if unknown. */
   readonly followers: Readonly<Partial<Record<Channel, number>>>;
-  /** Null if the hiring has no link, or no orders were imported. */
+  /** Clicks on the tracked link of the hiring; null if it has no link. */
   readonly clicks: number | null;
+  /** Orders with the promo code of the hiring; null if no orders were imported. */
   readonly orders: number | null;
   readonly revenueCents: number | null;
 }

@@ -1,14 +1,20 @@
 import { isCost, type Target } from '../vision';
 import type { ReportFigures } from './figuresSchema';
 
-/** `within`: the target is inside the range of the result, so it may be reached or missed. */
+/**
+ * Result of a comparison with a target. `within`: the target is inside the range of the result, so the target
+ * may be reached or missed.
+ */
 export type TargetVerdict = 'reached' | 'missed' | 'within' | 'no_figure';
 
 export interface TargetResult extends Target {
   readonly verdict: TargetVerdict;
 }
 
-/** Compares a report's figures with the targets stored in it: a minimum for results, a maximum for costs. */
+/**
+ * Compares a report's figures with the targets that are stored in the report: minimums for results, maximums
+ * for costs.
+ */
 export const targetResults = ({
   targets = [],
   total,

@@ -1,7 +1,7 @@
 import { type CostPart, countedParts, type Fraction, type Range, type Totals } from './figuresSchema';
 import type { HiringFigures, Piece, ReportMetric, SourcePost } from './source';
 
-/** A piece with its cost by part. */
+/** A deliverable with its cost by part. */
 export interface PricedPiece extends Piece {
   readonly feesCents: number;
   readonly serviceCents: number;
@@ -9,10 +9,13 @@ export interface PricedPiece extends Piece {
 
 export interface TotalsOptions {
   readonly base: readonly CostPart[];
-  /** Cost of boosting for the whole report; null for its groups, whose share is unknown. */
+  /** Cost of boosting for the whole report; null for a group, because its share is unknown. */
   readonly boostCents: number | null;
   readonly hiringOf: (piece: Piece) => HiringFigures;
-  /** Hirings whose pieces are all in the group, so that the results of their links and codes count there. */
+  /**
+   * Hirings whose deliverables are all in the group. Only the results of their links and codes count in the
+   * group.
+   */
   readonly whole: readonly HiringFigures[];
 }
 
@@ -21,7 +24,7 @@ const plus = (sum: Sum, value: Sum): Sum => (value === null ? sum : (sum ?? 0) +
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => Sum): Sum =>
   rows.reduce<Sum>((sum, row) => plus(sum, value(row)), null);
 
-/** Readings of one post, each computed once. They are cached, because a post is in several groups. */
+/** Readings of one post, computed once and cached, because a post is in several groups. */
 interface Counted {
   readonly all: ReadonlyMap<ReportMetric, number>;
   readonly boosted: ReadonlyMap<ReportMetric, number>;
@@ -48,13 +51,16 @@ function countedOf(post: SourcePost): Counted {
   return made;
 }
 
-/** Returns a metric of a post: organic and boosted together, or only the boosted part. */
+/** Returns a metric of a post, organic and boosted together or only the boosted part; null if unknown. */
 export const readOf = (post: SourcePost, metric: ReportMetric, boosted = false): number | null =>
   countedOf(post)[boosted ? 'boosted' : 'all'].get(metric) ?? null;
 
 const engagementsOf = (post: SourcePost): number | null => countedOf(post).engagements;
 
-/** Returns how many people a post reached. Organic and boosted audiences may overlap. */
+/**
+ * Returns the range of the number of people that a post reached. It is a range, because organic and boosted
+ * audiences may overlap.
+ */
 export const reachOf = (post: SourcePost): Range => countedOf(post).reach;
 
 const per = (part: Sum, whole: Sum, times = 1): number | null =>
@@ -69,19 +75,19 @@ function costOf(pieces: readonly PricedPiece[], { base, boostCents }: TotalsOpti
   return sumOf(some, (one) => one);
 }
 
-/** Returns a fraction; null if it has no denominator. */
+/** Returns a fraction; null if the numerator is unknown or the denominator is unknown or 0. */
 const fraction = (part: Sum, whole: Sum): Fraction => (part === null || !whole ? null : { part, whole });
 const rateOf = (sums: Fraction): number | null => sums && sums.part / sums.whole;
 
-/** Returns engagements and their denominator, over the posts that have both. */
+/** Returns the sum of engagements and the sum of the denominator, over the posts that have both. */
 function sumsOver(posts: readonly SourcePost[], below: (post: SourcePost) => Sum): Fraction {
   const both = posts.filter((post) => engagementsOf(post) !== null && below(post) !== null);
   return fraction(sumOf(both, engagementsOf), sumOf(both, below));
 }
 
 /**
- * Counts followers once per creator and channel, however many posts there are. A rate counts only creators
- * with engagements.
+ * Adds up followers once per creator and channel, for any number of posts. A rate includes only creators with
+ * engagements.
  */
 function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions) {
   const known = new Map<string, number>();
@@ -103,8 +109,9 @@ function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions
 }
 
 /**
- * Returns results tracked by links or codes of whole hirings; for hirings without tracking, the readings of
- * their posts. `counted` are the pieces with a result, whose cost is divided by it.
+ * Returns results tracked by links or codes, for hirings that are entirely in the group; for hirings without
+ * tracking, the readings of their posts. `counted` contains the deliverables that have a result. Their cost
+ * is divided by the result.
  */
 function resultOf(
   pieces: readonly PricedPiece[],
@@ -124,6 +131,7 @@ function resultOf(
 /** Computes the figures of a group of pieces (docs/spec/reports.md). */
 export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions): Totals {
   const posts = pieces.flatMap(({ post }) => post ?? []);
+  const works = pieces.flatMap(({ work }) => work ?? []);
   const reaches = posts.flatMap((post) => reachOf(post) ?? []);
   const reach =
     reaches.length === 0
@@ -155,7 +163,8 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     byViews: sumsOver(posts, viewsOf),
     byFollowers,
   };
-  // Pieces without the figure must not raise its price, so cost and result cover the same pieces.
+  // Cost and result must be of the same deliverables: otherwise deliverables without the figure would raise
+  // the unit price.
   const costWith = (value: (post: SourcePost) => Sum) =>
     costOf(
       pieces.filter(({ post }) => post && value(post) !== null),
@@ -171,6 +180,7 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     pieces: pieces.length,
     posts: posts.length,
     measured: posts.filter(({ readings }) => readings.length > 0).length,
+    ...(works.length > 0 ? { delivered: works.filter(({ isDelivered }) => isDelivered).length } : {}),
     of: {
       reach: reaches.length,
       views: countWith(viewsOf),

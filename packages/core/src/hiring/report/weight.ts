@@ -3,8 +3,8 @@ import { lineTotal, type ProposalLine } from '../proposal';
 type Kind = Pick<ProposalLine, 'channel' | 'format'>;
 
 /**
- * Returns the weight of one piece in the agreed price: the lines of its channel and format, divided by the
- * number of such pieces.
+ * Returns the weight of a deliverable in the agreed price: the total of the lines with the same channel and
+ * format, divided by the number of deliverables with that channel and format.
  */
 export function pieceWeight(lines: readonly ProposalLine[], pieces: readonly Kind[], piece: Kind): number {
   const alike = (one: Kind) => one.channel === piece.channel && one.format === piece.format;

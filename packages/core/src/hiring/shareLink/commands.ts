@@ -43,14 +43,14 @@ const actions = z.array(brandAction).min(1, 'at_least_one');
 const { creatorIds, email, locale, tokenHash } = shareLink.shape;
 
 /**
- * Creates a link that gives a guest access to a project, one of its hirings, a report or a list, as a company
- * member. With an e-mail address, an e-mail carries the link and creates its token. Refuses
- * `share_link_does_not_fit` at `/actions`, and there `approval_not_to_share` to a member with an approval
- * limit.
+ * Creates a share link, as a company member. The link gives a guest access to a project, one of its hirings,
+ * a report or a list. If an e-mail address is given, the link is sent by e-mail, and another token replaces
+ * `tokenHash` when the e-mail is written. Refuses at `/actions` with `share_link_does_not_fit`, and with
+ * `approval_not_to_share` for a member with an approval limit.
  */
 export const createShareLink = defineCommand({
   name: 'share-links.issue',
-  /** The link would stay valid after the impersonation. */
+  /** Otherwise the link would remain valid after the impersonation. */
   notWhileImpersonating: true,
   input: z.strictObject({
     briefingId: id.nullable().default(null),
@@ -69,7 +69,7 @@ export const createShareLink = defineCommand({
     tokenHash,
   }),
   async load(find, { briefingId, contractId, listId, reportId, creatorIds }, { actor }) {
-    // Exactly one of the two must be given.
+    // Exactly one of `briefingId` and `listId` must be given.
     if ((briefingId === null) === (listId === null)) throw new Problem('not_found');
     const briefing = briefingId === null ? null : await find.forUpdate(briefings, briefingId, ofCompany);
     const list = listId === null ? null : await find.forUpdate(lists, listId, ofCompany);
@@ -104,7 +104,7 @@ export const createShareLink = defineCommand({
       given.actions.includes('approve-proposal') === named.size > 0 &&
       [...named].every((creatorId) => offers.some((offer) => offer.creatorId === creatorId));
     if (!fits) return refuse('share_link_does_not_fit', '/actions');
-    // Members cannot give a guest more permissions than they have.
+    // Otherwise a member with a limit could let a guest approve without a limit.
     if (named.size > 0 && limits.length > 0) return refuse('approval_not_to_share', '/actions');
     const expiresAt = new Date(Date.parse(now) + days * DAY_MS).toISOString();
     const { companyId } = about;
@@ -137,7 +137,10 @@ export const createShareLink = defineCommand({
   },
 });
 
-/** Returns who gives an opinion. @throws Problem `not_found` for all other actors */
+/**
+ * Returns the guest or company member who rates a creator.
+ * @throws Problem `not_found` for all other actors
+ */
 function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | 'userId'> {
   if (actor.role === 'company') return { shareLinkId: null, guestName: null, userId: actor.userId };
   if (actor.role === 'guest' && actor.actions.includes('select')) {
@@ -148,11 +151,11 @@ function markerOf(actor: Actor): Pick<GuestMark, 'shareLinkId' | 'guestName' | '
 
 /**
  * Rates a creator on the shortlist, as a guest or company member. A second rating replaces the first, and an
- * empty one removes it. Refuses `nothing_said` if there is none to remove.
+ * empty rating removes it. Refuses with `nothing_said` if there is no rating to remove.
  */
 export const markName = defineCommand({
   name: 'guest-marks.mark',
-  /** An impersonator must not give an opinion in the user's name. */
+  /** An impersonator must not express an opinion in the user's name. */
   notWhileImpersonating: true,
   input: z.strictObject({ entryId: id, opinion: guestMark.shape.opinion, comment: guestMark.shape.comment }),
   async load(find, { entryId }, { actor }) {

@@ -59,7 +59,7 @@ describe('a share link', () => {
     ['a selection', {}, ['select'], []],
     ['proposals', { creatorIds: [ids.creator] }, ['select', 'approve-proposal'], []],
     ['a hiring', { contractId: ids.contract }, ['content', 'invoice'], []],
-    ['the plan of its squad', {}, ['step'], []],
+    ['the plan of the project’s squad', {}, ['step'], []],
     ['the payables of a project', {}, ['payables'], []],
     [
       'the payables of one hiring',
@@ -88,19 +88,22 @@ describe('a share link', () => {
       ['select'],
       ['share_link_does_not_fit /actions'],
     ],
-  ])('is checked for what it gives access to: %s', async (_, about, actions, refused) => {
-    const given = { actor: brandOwner, store };
-    expect(await refusedWith(createShareLink, { ...link, ...about, actions }, given)).toEqual(refused);
-  });
+  ])(
+    'is refused unless its actions match the page to which it gives access: %s',
+    async (_, about, actions, refused) => {
+      const given = { actor: brandOwner, store };
+      expect(await refusedWith(createShareLink, { ...link, ...about, actions }, given)).toEqual(refused);
+    },
+  );
 
-  it('stores each allowed action once', async () => {
+  it('stores each allowed action only once', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['select', 'select'] };
     const { changes } = await accepted(createShareLink, wanted, given);
     expect(inserted(changes, 'share-links')).toMatchObject({ actions: ['select'] });
   });
 
-  it('is e-mailed to the given address, with the page that it opens', async () => {
+  it('is sent by e-mail to the given address, with the path of the page that it opens', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['approve-proposal'], creatorIds: [ids.creator] };
     const { changes } = await accepted(createShareLink, { ...wanted, email: 'Rosa@Agencia.Example ' }, given);
@@ -135,7 +138,7 @@ describe('a guest rating creators', () => {
     expect(inShort(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
   });
 
-  it('can rate only released creators, not with an empty rating, and only with a suitable link', async () => {
+  it('is refused for a creator who is not released, without a rating or comment, and with a link that does not allow it', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: null, comment: '' };
     expect(await refusedWith(markName, opinionGiven, { actor: theGuest, store })).toEqual([
       'nothing_said /comment',
@@ -172,7 +175,7 @@ describe('a company member rating creators', () => {
     expect(inShort(another.changes)).toEqual(['insert guest-marks']);
   });
 
-  it('removes the own rating by an empty one', async () => {
+  it('removes the member’s own rating if the new one is empty, and keeps the guest’s', async () => {
     const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
     const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
     const empty = { entryId: ids.entry, opinion: null, comment: '' };
@@ -183,7 +186,7 @@ describe('a company member rating creators', () => {
     ]);
   });
 
-  it('can rate only released creators of own projects, and not while impersonated', async () => {
+  it('can rate only released creators of the company’s own projects, and not while impersonated', async () => {
     for (const actor of [otherBrand, theCreator, supporter]) {
       expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);
     }

@@ -23,7 +23,7 @@ import {
 /** Days for which a share link is valid by default (docs/spec/people.md#share-links). */
 export const SHARE_LINK_DAYS = 14;
 
-/** Maximum number of creators whose proposals one link allows a guest to approve. */
+/** Maximum number of creators whose proposals a guest can approve with one link. */
 export const MAX_SHARED = 20;
 
 export const shareLinkFlow = defineFlow({
@@ -43,7 +43,7 @@ export const shareLink = z.object({
   briefingId: id.nullable(),
   /** Hiring to which the link gives access; null for the project's selection and proposals. */
   contractId: id.nullable(),
-  /** List to which the link gives access; null for others, and after the list was removed. */
+  /** List to which the link gives access; null for other links, and after the list was removed. */
   listId: id.nullable(),
   /** Report to which the link gives access; null for others. */
   reportId: id.nullable(),
@@ -56,8 +56,9 @@ export const shareLink = z.object({
   /** Name that the link's creator gives to its recipient. */
   label: erased(line(80), dash),
   actions: impersonal(z.array(guestAction).min(1, 'at_least_one')),
-  /** Address to which the link was e-mailed, if any, and the language of the e-mail. */
+  /** E-mail address to which the link was sent; null if no e-mail was sent. */
   email: erased(email.nullable(), null),
+  /** Language of the e-mail. */
   locale: impersonal(locale),
   /**
    * SHA-256 of the token, hexadecimal. The token is shown once, on a page or in an e-mail, and not stored.
@@ -103,13 +104,13 @@ export const opinion = z.enum(['yes', 'maybe', 'no']);
  */
 export const guestMark = z.object({
   ...stamps,
-  /** Set for guests only, like `guestName`. */
+  /** Share link of the guest; null for company members, like `guestName`. */
   shareLinkId: id.nullable(),
   companyId: id,
   briefingId: id,
   entryId: id,
   guestName: erased(line(80).nullable(), dash),
-  /** Set for company members only. */
+  /** User id of the company member; null for guests. */
   userId: id.nullable(),
   opinion: impersonal(opinion.nullable()),
   comment: erased(text(600), ''),

@@ -62,8 +62,8 @@ const second = {
   payees: [aPayee(), aPayee({ id: 26, creatorId: 22 })],
 };
 
-describe('a brand approving proposals', () => {
-  it('approves each proposal, starts the hiring and sends each creator a contract', () => {
+describe('the approval of proposals', () => {
+  it('starts the hiring and sends each creator a contract', () => {
     const decision = decide(second, [41, 42]);
     expect(inShort(changesOf(decision))).toEqual([
       'move briefings 31 hire',
@@ -77,7 +77,7 @@ describe('a brand approving proposals', () => {
     expect(decision).toMatchObject({ reply: { contractIds: [51, 52] } });
   });
 
-  it('stores the amounts, the day, the text that the preview showed and a random check code', () => {
+  it('stores amounts, day, the text shown in the preview and a random verification code', () => {
     const row = inserted(changesOf(decide()), 'contracts');
     expect(row).toMatchObject({
       totalCents: 400_000,
@@ -101,7 +101,7 @@ describe('a brand approving proposals', () => {
     expect(row).toMatchObject({ text: preview.text, textHash: preview.textHash });
   });
 
-  it('refuses a total that differs from the one shown', () => {
+  it('is refused if the total differs from the one shown', () => {
     const seeing = (totalCents: number) =>
       decideOn(approveProposals, {
         rows: rowsWith(),
@@ -120,15 +120,18 @@ describe('a brand approving proposals', () => {
   });
 
   it.each([
-    ['exactly the rest is accepted', 600_000, []],
+    ['exactly the remaining budget is accepted', 600_000, []],
     ['one cent more is rejected', 600_001, ['over_budget /proposalIds']],
-  ])('subtracts what is committed from the budget: %s', (_name, committed, expected) => {
-    const toSign = [aContract({ status: 'sent', totalCents: 200_000 })];
-    const briefing = aBriefing({ status: 'hiring', feeBp: 1_500, contractedCents: committed - 200_000 });
-    expect(refusals(decide({ briefing, toSign }))).toEqual(expected);
-  });
+  ])(
+    'compares the total with the budget minus the amounts that are already committed: %s',
+    (_name, committed, expected) => {
+      const toSign = [aContract({ status: 'sent', totalCents: 200_000 })];
+      const briefing = aBriefing({ status: 'hiring', feeBp: 1_500, contractedCents: committed - 200_000 });
+      expect(refusals(decide({ briefing, toSign }))).toEqual(expected);
+    },
+  );
 
-  it('returns what is left of the budget', () => {
+  it('is refused with the remaining amount of the budget', () => {
     const briefing = aBriefing({ status: 'hiring', feeBp: 1_500, contractedCents: 900_000 });
     const decision = decide({ briefing });
     expect(decision).toMatchObject({
@@ -136,7 +139,7 @@ describe('a brand approving proposals', () => {
     });
   });
 
-  /** A squad whose other project has committed 300.00, and still has to sign a contract of 100.00. */
+  /** A squad whose other project has contracts of 300.00 in force, and an unsigned contract of 100.00. */
   const squadOf = (given: Partial<Squad>, other: Partial<Briefing> = {}): Rows['squad'] => ({
     squad: aSquad(given),
     briefings: [
@@ -147,16 +150,20 @@ describe('a brand approving proposals', () => {
   });
   const over = ['over_budget /proposalIds'];
   it.each<[string, Rows['squad'], string[]]>([
-    ['exactly what is left', squadOf({ budgetCents: 440_000 }), []],
-    ['one cent less', squadOf({ budgetCents: 439_999 }), over],
-    ['no budget of its own', squadOf({ budgetCents: null }, { contractedCents: 9_000_000 }), []],
+    ['exactly the remaining budget', squadOf({ budgetCents: 440_000 }), []],
+    ['a budget one cent too small', squadOf({ budgetCents: 439_999 }), over],
+    [
+      'a squad without a budget of its own',
+      squadOf({ budgetCents: null }, { contractedCents: 9_000_000 }),
+      [],
+    ],
     ['a cancelled squad', squadOf({ budgetCents: 1, status: 'cancelled' }), []],
     ['a cancelled project', squadOf({ budgetCents: 400_000 }, { status: 'cancelled' }), []],
-  ])('compares the total with what is left of the squad: %s', (_name, squad, expected) => {
+  ])('compares the total with the remaining budget of the squad: %s', (_name, squad, expected) => {
     expect(refusals(decide({ squad }))).toEqual(expected);
   });
 
-  it('returns the smaller of what is left of the project and of its squad', () => {
+  it('is refused with the remaining amount of the project or of its squad, whichever is smaller', () => {
     expect(decide({ squad: squadOf({ budgetCents: 300_000 }) })).toMatchObject({
       refused: [{ params: { leftCents: 260_000, wantedCents: 400_000 } }],
     });
@@ -169,7 +176,7 @@ describe('a brand approving proposals', () => {
   it.each<[string, Partial<Rows>, string]>([
     ['the briefing is no longer hiring', { briefing: aBriefing({ status: 'hired' }) }, 'hiring_not_open'],
     [
-      'its last day has passed',
+      'the last day of the project has passed',
       { briefing: aBriefing({ status: 'hiring', endsOn: '2026-11-20' }) },
       'project_expired',
     ],
@@ -186,15 +193,15 @@ describe('a brand approving proposals', () => {
       { payees: [aPayee({ birthDate: '2008-11-22' })] },
       'creator_under_age /proposalIds/0',
     ],
-  ])('rejects when %s', (_name, given, expected) => {
+  ])('is refused when %s', (_name, given, expected) => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('accepts a creator who turns 18 today', () => {
+  it('is possible for a creator who turns 18 today', () => {
     expect(refusals(decide({ payees: [aPayee({ birthDate: '2008-11-21' })] }))).toEqual([]);
   });
 
-  it('approves none if one proposal cannot be approved, and names it', () => {
+  it('is refused for all proposals if one of them cannot be approved, and names that one', () => {
     const named = [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'rejected' })];
     const decision = decide({ ...second, named }, [41, 42]);
     expect(refusals(decision)).toEqual(['proposal_not_open /proposalIds/1']);
@@ -202,7 +209,7 @@ describe('a brand approving proposals', () => {
   });
 
   it.each([[[]], [[41, 41]], [Array.from({ length: 51 }, (_, index) => index + 1)]])(
-    'rejects %j as a list of proposals',
+    'is refused for %j as the list of proposals',
     (proposalIds) => {
       const parsed = approveProposals.input.safeParse({ briefingId: ids.briefing, proposalIds });
       expect(parsed.success).toBe(false);
@@ -211,7 +218,7 @@ describe('a brand approving proposals', () => {
 });
 
 it.each([otherBrand, theCreator, curator, signedOutActor])(
-  'hides approving proposals from $role $name',
+  'returns `not_found` if $role $name approves proposals',
   async (actor) => {
     const store = { briefings: [aBriefing({ status: 'hiring' })] };
     const input = { briefingId: ids.briefing, proposalIds: [ids.proposal] };
@@ -233,7 +240,7 @@ describe('a guest with a link to approve proposals', () => {
   const approve = (proposalIds: number[], actor: Actor = guestOfProposal) =>
     refusedWith(approveProposals, { briefingId: ids.briefing, proposalIds }, { actor, store });
 
-  it('approves only proposals of the creators that the link names', async () => {
+  it('approves only proposals of creators that the link names', async () => {
     expect(await approve([ids.proposal])).toEqual([]);
     expect(await approve([ids.proposal, 42])).toEqual(['proposal_not_found /proposalIds/1']);
     expect(await approve([ids.proposal], theGuest)).toEqual(['not_found']);

@@ -39,12 +39,12 @@ import { approvableCents } from './squadBudget';
 
 const CODE_BYTES = 16;
 
-/** Guests may approve only proposals of the creators that their link names. */
+/** Allows company members, and guests for proposals of the creators that their link names. */
 const approver = anyOf<Actor, Briefing>(ofCompany, (actor) =>
   guestOfProject('approve-proposal')(actor).map(({ briefingId }) => ({ id: briefingId })),
 );
 
-/** Maximum number of proposals that can be compared and approved at once. */
+/** Maximum number of proposals that can be compared and approved together. */
 export const MAX_APPROVED = 50;
 
 const input = z.strictObject({
@@ -54,18 +54,21 @@ const input = z.strictObject({
     .min(1, 'at_least_one')
     .max(MAX_APPROVED, 'too_many')
     .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
-  /** Total that the user saw, so that a proposal sent again since then is not approved unseen. */
+  /**
+   * Total that the user saw. It prevents the approval of a proposal that has been sent again with another
+   * price.
+   */
   totalCents: cents.optional(),
 });
 
 /**
- * Hires creators, as a brand or its guest. Approves all named proposals or none, and sends a contract to both
- * parties of each. The locks on the squad and the briefing keep two approvals at once within one budget. The
- * squad's own budget applies too. Amounts are computed again from the stored proposals. Refuses `hiring_not_open`, `project_expired`,
- * `company_incomplete` (params `missing`: fields, separated by commas), `total_changed` and the errors of
- * `requestApproval`. Refuses `over_budget` (params `leftCents`, `wantedCents`, `currency`; no params for a
- * guest). At the proposal, refuses `proposal_not_found`, `proposal_not_open`, `creator_not_ready` and
- * `creator_under_age` (params `creator`).
+ * Hires creators, as a brand or its guest. Approves all given proposals or none, and sends a contract to both
+ * parties of each. Amounts are computed again from the stored proposals. The budget of the briefing and of
+ * its squad applies; locks on both prevent two concurrent approvals from exceeding a budget together. Refuses
+ * with `hiring_not_open`, `project_expired`, `company_incomplete` (params `missing`: fields, separated by
+ * commas), `total_changed`, the errors of `requestApproval`, and `over_budget` (params `leftCents`,
+ * `wantedCents`, `currency`; no params for a guest). Refuses at the proposal with `proposal_not_found`,
+ * `proposal_not_open`, `creator_not_ready` and `creator_under_age` (params `creator`).
  */
 export const approveProposals = defineCommand({
   name: 'proposals.approveAll',
@@ -76,7 +79,7 @@ export const approveProposals = defineCommand({
   async load(find, { briefingId, proposalIds }, { actor }) {
     const squad = await lockSquad(find, briefingId, actor);
     const briefing = await find.forUpdate(briefings, briefingId, approver);
-    // Which squad to lock was read before the lock.
+    // The squad's id was read before the lock, so it may have changed.
     if (briefing.squadId !== (squad?.squad.id ?? null)) throw new Problem('stale');
     const [rows] = await loadApprovals(find, [briefing], proposalIds, actor);
     return { ...rows!, squad };
@@ -121,9 +124,9 @@ export const approveProposals = defineCommand({
 });
 
 /**
- * Locks the squad of a briefing, if it has one, because a squad is always locked before its briefings. With a
- * budget of its own, locks all its briefings too and returns what they commit. Locks nothing for an actor who
- * may not approve in this briefing.
+ * Locks the squad of a briefing, if it has one, because a squad is always locked before its briefings. If the
+ * squad has a budget of its own, also locks all its briefings and returns the amounts to which they commit
+ * the brand. Locks nothing for an actor who may not approve in this briefing.
  */
 async function lockSquad(find: Find<Actor>, briefingId: number, actor: Actor) {
   const [briefing] = await find.many(briefings, { id: briefingId });
@@ -137,7 +140,9 @@ async function lockSquad(find: Find<Actor>, briefingId: number, actor: Actor) {
   return { squad, briefings: all, contracts: await find.many(contracts, of) };
 }
 
-/** Returns the refusal `over_budget` if the wanted amount exceeds what is left, else undefined. */
+/**
+ * Returns the refusal `over_budget` if the wanted amount exceeds the remaining budget; otherwise undefined.
+ */
 export function refuseOverBudget(
   leftCents: number | null,
   wantedCents: number,
@@ -149,8 +154,8 @@ export function refuseOverBudget(
 }
 
 /**
- * Loads what the approval of proposals needs, for each of the locked briefings of a company. Runs one query
- * per resource for all briefings.
+ * Loads the rows for approving proposals in each of the locked briefings of a company. Runs one query per
+ * resource for all briefings.
  */
 export async function loadApprovals(
   find: Find<Actor>,
@@ -197,7 +202,7 @@ interface Offered {
   readonly payees: readonly Payee[];
 }
 
-/** Returns the named proposals with their creators, and errors for those that cannot be approved. */
+/** Returns the requested proposals with their creators, and errors for those that cannot be approved. */
 function choose(
   rows: Offered,
   proposalIds: readonly number[],
@@ -216,7 +221,7 @@ function choose(
     else if (proposal.status !== 'sent' && proposal.status !== 'under_approval') {
       say('proposal_not_open', { creator: name, status: proposal.status });
     } else if (!creator || !payee) say('creator_not_ready', { creator: name });
-    // Lei 15.211/2025 requires documents that the platform cannot store yet, so creators under 18 get no
+    // Lei 15.211/2025 requires documents that the platform cannot store yet, so a creator under 18 gets no
     // contract.
     else if (!isOfAge(payee.birthDate, today)) say('creator_under_age', { creator: name });
     else chosen.push({ proposal, creator, payee });

@@ -24,7 +24,7 @@ import type { Briefing } from '../briefing';
 import { approveSquadProposals } from './approveSquadProposals';
 
 const second = { id: 32, title: 'Segunda onda' };
-/** Two briefings of one squad, each with a proposal of 4 000.00. */
+/** Two briefings of one squad, each with a proposal of 4,000.00. */
 const store = (given: Partial<Briefing> = {}, more: Store = {}): Store => ({
   squads: [aSquad({ status: 'casting' })],
   briefings: [
@@ -53,7 +53,7 @@ const limit = (limitCents: number) => ({
 });
 
 describe('approving proposals for several briefings of a squad', () => {
-  it('hires through each briefing', async () => {
+  it('starts the hiring of each briefing', async () => {
     const { changes } = await accepted(approveSquadProposals, input, { actor: brandOwner, store: store() });
     const moves = inShort(changes).filter((change) => !/ contracts /.test(change));
     expect(moves).toEqual([
@@ -65,7 +65,7 @@ describe('approving proposals for several briefings of a squad', () => {
     ]);
   });
 
-  it('compares one total with the limit of a member', async () => {
+  it('compares the total of all briefings with the member’s limit', async () => {
     const by = (limitCents: number) => ({
       actor: brandMember,
       store: store({}, { approval_limits: [limit(limitCents)], users: [aUser()] }),
@@ -76,14 +76,14 @@ describe('approving proposals for several briefings of a squad', () => {
   });
 
   it.each<[string, Partial<Briefing>, object, string[]]>([
-    ['one is over its own budget', { budgetCents: 100 }, {}, ['over_budget']],
-    ['one no longer hires', { status: 'hired' }, {}, ['hiring_not_open']],
-    ['one has expired', { endsOn: '2026-11-20' }, {}, ['project_expired']],
-    ['one has left the squad', { squadId: null }, {}, ['not_in_squad']],
+    ['a briefing is over its own budget', { budgetCents: 100 }, {}, ['over_budget']],
+    ['a briefing no longer hires', { status: 'hired' }, {}, ['hiring_not_open']],
+    ['a briefing has expired', { endsOn: '2026-11-20' }, {}, ['project_expired']],
+    ['a briefing has left the squad', { squadId: null }, {}, ['not_in_squad']],
     ['the total has changed', {}, { totalCents: 1 }, ['total_changed']],
     ['a proposal does not exist', {}, { proposalIds: [41, 49] }, ['proposal_not_found /proposalIds/1']],
     [
-      'there are too many',
+      'there are too many proposals',
       {},
       { proposalIds: Array.from({ length: 51 }, (_, n) => n + 1) },
       ['too_many /proposalIds'],
@@ -100,28 +100,31 @@ describe('approving proposals for several briefings of a squad', () => {
     aBriefing({ id: 35, squadId: null, status: 'hiring', contractedCents: 900_000 }),
   ];
   it.each([
-    ['its own budget, with what all its projects commit', 880_000, 0, []],
-    ['one cent less than is needed', 879_999, 0, ['over_budget']],
+    ['the squad’s own budget minus the commitments of all its projects', 880_000, 0, []],
+    ['a budget that is one cent too low', 879_999, 0, ['over_budget']],
     ['an amendment of one cent', 880_000, 1, ['over_budget']],
-    // Two projects of 10 000.00 each, and 1 000.00.
-    ['the sum of the budgets of its projects', null, 1_220_000, []],
-    ['one cent less than that sum', null, 1_220_001, ['over_budget']],
-  ])('compares the total with what is left of the squad: %s', async (_, budgetCents, more, expected) => {
-    const given = store();
-    const squad = {
-      ...given,
-      squads: [aSquad({ status: 'casting', budgetCents })],
-      briefings: [
-        ...(given.briefings ?? []),
-        ...others.map((one) =>
-          one.id === 33 ? { ...one, contractedCents: one.contractedCents + more } : one,
-        ),
-      ],
-      contracts: [unsigned],
-    };
-    const at = { actor: brandOwner, store: squad };
-    expect(await refusedWith(approveSquadProposals, input, at)).toEqual(expected);
-  });
+    // The budgets of the squad's projects are 10,000.00, 10,000.00 and 1,000.00.
+    ['the sum of the projects’ budgets minus their commitments', null, 1_220_000, []],
+    ['an amount one cent above that sum', null, 1_220_001, ['over_budget']],
+  ])(
+    'compares the total with the remaining budget of the squad: %s',
+    async (_, budgetCents, more, expected) => {
+      const given = store();
+      const squad = {
+        ...given,
+        squads: [aSquad({ status: 'casting', budgetCents })],
+        briefings: [
+          ...(given.briefings ?? []),
+          ...others.map((one) =>
+            one.id === 33 ? { ...one, contractedCents: one.contractedCents + more } : one,
+          ),
+        ],
+        contracts: [unsigned],
+      };
+      const at = { actor: brandOwner, store: squad };
+      expect(await refusedWith(approveSquadProposals, input, at)).toEqual(expected);
+    },
+  );
 
   it('runs as many queries for two briefings as for one', async () => {
     const asked = async (proposalIds: number[]) => {
@@ -139,7 +142,7 @@ describe('approving proposals for several briefings of a squad', () => {
     expect(await asked([ids.proposal, 42])).toBe(await asked([ids.proposal]));
   });
 
-  it('names the briefing that fails, and is not found for other companies', async () => {
+  it('returns the briefing that cannot be approved, and is refused with `not_found` for other companies', async () => {
     const at = { actor: brandOwner, store: store({ budgetCents: 100 }) };
     await expect(accepted(approveSquadProposals, input, at)).rejects.toThrow(second.title);
     const over = store({}, { squads: [aSquad({ status: 'closed' })] });

@@ -10,10 +10,11 @@ import { squadFreeCents } from './squadBudget';
 
 /**
  * Hires through several briefings of a squad at once, as the brand. Approves all named proposals or none, in
- * each briefing by the rules of `approveProposals`. The limit of a member applies once, to the sum, and so
- * does the squad's budget. Refuses `squad_over` (params `status`), `proposal_not_found` (params `proposal`),
- * `not_in_squad`, `total_changed`, the errors of `requestApproval`, those of `approveProposals` with the
- * briefing's title as param `project`, and `over_budget` (params `leftCents`, `wantedCents`, `currency`).
+ * each briefing by the rules of `approveProposals`. The member's limit and the squad's budget each apply
+ * once, to the sum of all proposals. Refuses with `squad_over` (params `status`), `proposal_not_found`
+ * (params `proposal`), `not_in_squad`, `total_changed`, the errors of `requestApproval`, those of
+ * `approveProposals` with the briefing's title as param `project`, and `over_budget` (params `leftCents`,
+ * `wantedCents`, `currency`).
  */
 export const approveSquadProposals = defineCommand({
   name: 'squads.approveProposals',
@@ -27,7 +28,7 @@ export const approveSquadProposals = defineCommand({
       .min(1, 'at_least_one')
       .max(MAX_APPROVED, 'too_many')
       .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
-    /** Total over all briefings that the user saw. */
+    /** Total over all briefings, as the user saw it. */
     totalCents: cents.optional(),
   }),
   async load(find, { squadId, proposalIds }, { actor }) {
@@ -36,8 +37,8 @@ export const approveSquadProposals = defineCommand({
     const named = await find.many(proposals, { id: proposalIds, companyId });
     const own = await find.many(briefings, { squadId, companyId });
     const briefingIds = [...own.map(({ id }) => id), ...named.map(({ briefingId }) => briefingId)];
-    // Locks all briefings first, because a briefing is always locked before its rows. Those without a named
-    // proposal commit a part of the same budget.
+    // Locks all briefings first, because a briefing is always locked before its rows. Briefings without a
+    // given proposal are locked too, because they commit part of the same budget.
     const unique = [...new Set(briefingIds)].sort((a, b) => a - b);
     const locked = await find.lockMany(briefings, { id: unique, companyId });
     const all = await loadApprovals(find, locked, proposalIds, actor);

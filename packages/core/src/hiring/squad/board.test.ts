@@ -49,7 +49,7 @@ describe('the board of a squad', () => {
     ]);
   });
 
-  it('marks a row that waits for the brand although its creator is late with another piece', () => {
+  it('puts a row that waits for the brand first, even if its creator is late with another deliverable', () => {
     const work = [
       piece(1, { contractId: 101, status: 'draft_submitted', dueOn: '2026-12-01' }),
       piece(2, { contractId: 101, status: 'planned', dueOn: '2026-12-09' }),
@@ -65,7 +65,7 @@ describe('the board of a squad', () => {
     ]);
   });
 
-  it('first shows the hundred most urgent of many rows', () => {
+  it('shows only the hundred most urgent rows at first', () => {
     const offers = Array.from({ length: 101 }, (_, n) =>
       offer(n + 1, n === 100 ? { status: 'sent', answerBy: null } : { status: 'received', answerBy: NOW }),
     );
@@ -84,10 +84,13 @@ describe('the board of a squad', () => {
     ['planned', 'draft_submitted', { refused: 'drop_creators_turn' }],
     ['published', 'published', { refused: 'drop_no_way' }],
     ['verified', 'planned', { refused: 'drop_no_way' }],
-  ] as const)('maps dragging a piece from %s to %s to a move or a refusal', (from, to, drop) => {
-    expect(dropOf(from, to)).toEqual(drop);
-    expect(dropsFrom(from).includes(to)).toBe('move' in drop);
-  });
+  ] as const)(
+    'translates dragging a deliverable from %s to %s into a move or a refusal',
+    (from, to, drop) => {
+      expect(dropOf(from, to)).toEqual(drop);
+      expect(dropsFrom(from).includes(to)).toBe('move' in drop);
+    },
+  );
 });
 
 it.each([
@@ -95,6 +98,6 @@ it.each([
   ['published', 'verified'],
   ['approved', undefined],
   ['verified', undefined],
-] as const)('never proposes to move a piece back from %s', (from, to) => {
+] as const)('proposes the next state, never an earlier one, for a deliverable that is %s', (from, to) => {
   expect(forwardDrop(from)).toBe(to);
 });

@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isCreatorLate } from '../contract';
 import { openStates, type Proposal, waitsFor } from '../proposal';
 
-/** Columns of the board: states of a deliverable in the order of the work, without cancelled. */
+/** Columns of the board: states of a deliverable in the order of the work, except `cancelled`. */
 export const boardStates = deliverableFlow.states.filter(
   (state): state is BoardState => state !== 'cancelled',
 );
@@ -24,7 +24,7 @@ export interface PieceOnBoard extends BoardPiece {
   readonly status: BoardState;
   /** True if the creator is late. */
   readonly late: boolean;
-  /** True if the brand has to answer. */
+  /** True if the brand must answer. */
   readonly waits: boolean;
   readonly canRemind: boolean;
 }
@@ -35,12 +35,12 @@ export interface BoardRow {
   readonly creatorId: number;
   readonly contractId: number | null;
   readonly group: BoardGroup;
-  /** What the brand has to do apart from a single piece. */
+  /** Task of the brand that concerns no single deliverable: to approve or to sign; null if there is none. */
   readonly todo: 'approve' | 'sign' | null;
-  /** True if the brand has something to do, also in a row whose creator is late with another piece. */
+  /** True if the brand has a task, even if the creator of the row is late with another deliverable. */
   readonly waits: boolean;
   readonly pieces: readonly PieceOnBoard[];
-  /** Date of the next answer or delivery, by which rows are sorted. */
+  /** Date of the next answer or delivery, by which rows are sorted; null if there is none. */
   readonly nextOn: string | null;
   readonly cents: number;
 }
@@ -50,8 +50,8 @@ const forBrand: readonly PieceState[] = ['draft_submitted', 'published'];
 const out: readonly PieceState[] = ['published', 'verified'];
 
 /**
- * Returns a row for each invited or hired creator and project, the most urgent first. `offers` must not
- * contain open proposals of expired projects (`hasLapsed`). @param today business date
+ * Returns a row for each project of each invited or hired creator, the most urgent first. The caller must
+ * leave out open proposals of expired projects (`hasLapsed`) from `offers`. @param today business date
  */
 export function boardOf(given: {
   readonly offers: readonly Offer[];
@@ -101,7 +101,7 @@ export function boardOf(given: {
     .sort(byUrgency);
 }
 
-/** Maximum number of rows until the user asks for all of them. */
+/** Maximum number of rows that are shown before the user asks for all of them. */
 const MAX_ROWS = 100;
 /** Returns the most urgent rows. @param rows in the order of `boardOf` */
 export const mostUrgent = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, MAX_ROWS);
@@ -141,8 +141,8 @@ function byUrgency(a: BoardRow, b: BoardRow): number {
 const brandMoves = ['requestChanges', 'approve', 'sendBack', 'verify'] as const;
 
 /**
- * Result of dragging a deliverable into another column: a move, or a refusal because the creator has to act
- * or there is no such move.
+ * Result of dragging a deliverable into another column: a move, or a refusal because the creator must act or
+ * no move leads there.
  */
 export type Drop =
   | { readonly move: (typeof brandMoves)[number]; readonly comment: boolean }
@@ -164,8 +164,8 @@ export const dropsFrom = (from: PieceState): BoardState[] =>
   boardStates.filter((to) => 'move' in dropOf(from, to));
 
 /**
- * Returns the next column into which the brand can move a deliverable. Moving back needs a comment, so it is
- * not proposed.
+ * Returns the next column into which the brand can move a deliverable; undefined if there is none. Moving
+ * back needs a comment, so it is not proposed.
  */
 export const forwardDrop = (from: PieceState): BoardState | undefined =>
   dropsFrom(from).find((to) => {

@@ -14,7 +14,7 @@ import {
   paragraph,
 } from '../../people';
 import { settings } from '../../platform';
-import { briefings, canBeListed, isExpired, shortlist } from '../briefing';
+import { briefings, canBeListed, isExpired, nothingDue, shortlist } from '../briefing';
 import { byContract, isAdvertising, isInForce, settled } from '../contract';
 import { answerByOf, invitationTo, proposals } from '../proposal';
 import { hiringsOf } from './hirings';
@@ -24,8 +24,9 @@ export { approveProposals } from './approveProposals';
 export { approveSquadProposals } from './approveSquadProposals';
 
 /**
- * Asks all creators of a squad with publications for their figures, as the brand: one notice per creator and
- * project, at most once a day. `asked` counts them. Leaves out freelancers, who publish nothing. Refuses `nothing_published` and `asked_today`.
+ * Asks the creators who have published content in a squad for the figures of their posts, as the brand. Each
+ * creator gets one notice per project, at most once a day. `asked` is the number of notices. Leaves out
+ * freelancers, who publish nothing. Refuses with `nothing_published` and `asked_today`.
  */
 export const requestFigures = defineCommand({
   name: 'squads.askFigures',
@@ -62,8 +63,9 @@ const both = async (find: Find<Actor>, { squadId, briefingId }: z.output<typeof 
 const isOpen = (status: string) => openSquad.some((state) => state === status);
 
 /**
- * Adds one of the brand's briefings to a squad, also from another squad. Refuses `squad_over` (params
- * `status`), `briefing_over` (params `status`), `silent_differs` and `currency_differs` at `/briefingId`.
+ * Adds one of the brand's briefings to a squad, or moves it from another squad. Refuses with `squad_over`
+ * (params `status`), `briefing_over` (params `status`), and, at `/briefingId`, `silent_differs` and
+ * `currency_differs`.
  */
 export const attachBriefing = defineCommand({
   name: 'squads.attachBriefing',
@@ -82,7 +84,10 @@ export const attachBriefing = defineCommand({
   },
 });
 
-/** Removes a briefing from its squad before its first hiring. Refuses `not_in_squad`, `briefing_hires`. */
+/**
+ * Removes a briefing from its squad. Possible only until the hiring of the briefing starts. Refuses with
+ * `not_in_squad`, `briefing_hires`.
+ */
 export const detachBriefing = defineCommand({
   name: 'squads.detachBriefing',
   rest: 'Removes a briefing from its squad',
@@ -96,17 +101,18 @@ export const detachBriefing = defineCommand({
   },
 });
 
-/** Maximum number of creators invited at once. */
+/** Maximum number of creators invited in one call. */
 const MAX_INVITED = 200;
 
 const invites = ['curation', 'selection', 'awaiting_proposal', 'hiring'] as const;
 
 /**
- * Invites the creators of a list to a briefing of a squad, as the brand, without a selection; a running
- * selection ends. `passedOver` counts creators who are at another stage of the list, are already invited,
- * accept no jobs or have no account. By default invites creators of all stages but `no`. Refuses
- * `not_in_squad`, `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete` (params
- * `missing`), `nobody_to_invite` and `too_many_invited` (params `most`) at `/listId`.
+ * Invites the creators on a list to a briefing of a squad, as the brand. Needs no selection, and ends a
+ * selection in progress. `passedOver` is the number of creators who are at another stage of the list, are
+ * already invited, accept no jobs or have no account. By default, invites creators at every stage except
+ * `no`. Refuses with `not_in_squad`, `briefing_not_inviting` (params `status`), `project_expired`,
+ * `company_incomplete` (params `missing`), and, at `/listId`, `nobody_to_invite` and `too_many_invited`
+ * (params `most`).
  */
 export const inviteList = defineCommand({
   name: 'squads.inviteList',
@@ -160,7 +166,7 @@ export const inviteList = defineCommand({
     const ending = begins
       ? [
           ...entries.map((one) => moveTo(shortlist, one.id, named.has(one.creatorId) ? 'choose' : 'pass')),
-          moveTo(briefings, briefing.id, 'inviteList'),
+          moveTo(briefings, briefing.id, 'inviteList', { patch: nothingDue }),
         ]
       : [];
     const answerBy = answerByOf(rows.settings, now);
@@ -179,21 +185,21 @@ export const planSquad = defineMove(squads, 'plan', {
   decide: () => ({}),
 });
 
-/** Submits the chosen creators of a squad for approval. Refuses `squad_without_briefings`. */
+/** Submits the chosen creators of a squad for approval. Refuses with `squad_without_briefings`. */
 export const reviewSquad = defineMove(squads, 'review', {
   fields: {},
   also: hiringsOf,
   decide: ({ also: { briefings } }) => (briefings.length === 0 ? refuse('squad_without_briefings') : {}),
 });
 
-/** Starts a squad. Refuses `nobody_hired` if none of its contracts is in force. */
+/** Starts a squad. Refuses with `nobody_hired` if none of its contracts is in force. */
 export const startSquad = defineMove(squads, 'start', {
   fields: {},
   also: hiringsOf,
   decide: ({ also: { contracts } }) => (contracts.some(isInForce) ? {} : refuse('nobody_hired')),
 });
 
-/** Moves a squad to reporting. Refuses `nothing_published`. */
+/** Moves a squad to reporting. Refuses with `nothing_published`. */
 export const reportSquad = defineMove(squads, 'report', {
   fields: {},
   also: hiringsOf,
@@ -201,7 +207,7 @@ export const reportSquad = defineMove(squads, 'report', {
     deliverables.some(({ publishedAt }) => publishedAt !== null) ? {} : refuse('nothing_published'),
 });
 
-/** Closes a squad. Refuses `pieces_open` (params `count`) while deliverables are unpublished. */
+/** Closes a squad. Refuses with `pieces_open` (params `count`) while deliverables are unpublished. */
 export const closeSquad = defineMove(squads, 'close', {
   fields: {},
   also: hiringsOf,
@@ -211,7 +217,7 @@ export const closeSquad = defineMove(squads, 'close', {
   },
 });
 
-/** Cancels a squad before it runs, as the brand. Its briefings stay. Refuses `squad_has_hirings`. */
+/** Cancels a squad before it runs, as the brand. Its briefings are kept. Refuses with `squad_has_hirings`. */
 export const cancelSquad = defineMove(squads, 'cancel', {
   fields: { comment: paragraph(1_000) },
   also: hiringsOf,

@@ -34,46 +34,58 @@ const of = { id: 99 };
 describe('a squad', () => {
   const published = aDeliverable({ status: 'published', publishedAt: NOW });
   it.each<[string, Move, Squad['status'], Store, string[]]>([
-    ['starts approval with a briefing', reviewSquad, 'casting', { briefings: within() }, []],
-    ['does not start approval without one', reviewSquad, 'casting', {}, ['squad_without_briefings']],
+    ['can start approval with a briefing', reviewSquad, 'casting', { briefings: within() }, []],
+    ['cannot start approval without a briefing', reviewSquad, 'casting', {}, ['squad_without_briefings']],
     [
-      'does not start approval with a cancelled one',
+      'cannot start approval with only a cancelled briefing',
       reviewSquad,
       'casting',
       { briefings: within({ status: 'cancelled' }) },
       ['squad_without_briefings'],
     ],
     [
-      'starts work with a contract in force',
+      'can start work with a contract in force',
       startSquad,
       'approval',
       { briefings: within(), contracts: [aContract({ status: 'active' })] },
       [],
     ],
     [
-      'does not start work before a signature',
+      'cannot start work before a contract is signed',
       startSquad,
       'approval',
       { briefings: within(), contracts: [aContract({ status: 'sent' })] },
       ['nobody_hired'],
     ],
-    ['starts the report', reportSquad, 'running', { briefings: within(), deliverables: [published] }, []],
     [
-      'does not start the report without a publication',
+      'can start the report after a publication',
+      reportSquad,
+      'running',
+      { briefings: within(), deliverables: [published] },
+      [],
+    ],
+    [
+      'cannot start the report without a publication',
       reportSquad,
       'running',
       { briefings: within(), deliverables: [aDeliverable()] },
       ['nothing_published'],
     ],
-    ['is closed', closeSquad, 'reporting', { briefings: within(), deliverables: [published] }, []],
     [
-      'is not closed with open work',
+      'can be closed once its work is published',
+      closeSquad,
+      'reporting',
+      { briefings: within(), deliverables: [published] },
+      [],
+    ],
+    [
+      'cannot be closed with open work',
       closeSquad,
       'reporting',
       { briefings: within(), deliverables: [published, aDeliverable({ id: 62 })] },
       ['pieces_open'],
     ],
-    ['is not closed from work', closeSquad, 'running', {}, ['move_not_possible']],
+    ['cannot be closed before the report', closeSquad, 'running', {}, ['move_not_possible']],
   ])('%s', async (_, command, status, store, why) => {
     expect(await refusedWith(command, of, at({ ...squadIn(status), ...store }))).toEqual(why);
   });
@@ -106,20 +118,25 @@ describe('a briefing of a squad', () => {
 
   it.each<[string, Partial<Squad>, Partial<Briefing>, string[]]>([
     ['a squad that is over', { status: 'closed' }, {}, ['squad_over']],
-    ['a squad, if it is over itself', {}, { status: 'cancelled' }, ['briefing_over /briefingId']],
-    ['a silent squad, if it is public', { silent: true }, {}, ['silent_differs /briefingId']],
-    ['a public squad, if it is silent', {}, { kind: 'silent_squad' }, ['silent_differs /briefingId']],
+    ['a squad, if the briefing is over', {}, { status: 'cancelled' }, ['briefing_over /briefingId']],
+    ['a silent squad, if the briefing is public', { silent: true }, {}, ['silent_differs /briefingId']],
+    [
+      'a public squad, if the briefing is silent',
+      {},
+      { kind: 'silent_squad' },
+      ['silent_differs /briefingId'],
+    ],
     ['a squad with another currency', { currency: 'USD' }, {}, ['currency_differs /briefingId']],
     ['a squad of another company', { companyId: 12 }, {}, ['not_found']],
-  ])('is not put into %s', async (_, squad, briefing, why) => {
+  ])('cannot be added to %s', async (_, squad, briefing, why) => {
     const store = { squads: [aSquad(squad)], briefings: [aBriefing(briefing)] };
     expect(await refusedWith(attachBriefing, input, at(store))).toEqual(why);
   });
 
   it.each<[string, Partial<Briefing>, string[]]>([
     ['another squad', { squadId: 98 }, ['not_in_squad /briefingId']],
-    ['its squad once it hires', { status: 'hired' }, ['briefing_hires /briefingId']],
-  ])('is not taken out of %s', async (_, briefing, why) => {
+    ['its squad, if its hiring has started', { status: 'hired' }, ['briefing_hires /briefingId']],
+  ])('cannot be removed from %s', async (_, briefing, why) => {
     const store = { ...squadIn('running'), briefings: within(briefing) };
     expect(await refusedWith(detachBriefing, input, at(store))).toEqual(why);
   });

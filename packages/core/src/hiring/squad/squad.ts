@@ -44,7 +44,7 @@ export const squadFlow = defineFlow({
 /** States in which briefings can be added to a squad and the squad can be changed. */
 export const openSquad = ['draft', 'vision', 'casting', 'approval', 'running', 'reporting'] as const;
 
-/** A campaign with many creators, which consists of briefings and their hirings. */
+/** A campaign with many creators, which consists of several briefings and their hirings. */
 export const squad = z.object({
   ...stamps,
   companyId: id,
@@ -53,15 +53,15 @@ export const squad = z.object({
   statusSince: instant,
   title: erased(line(120), dash),
   description: erased(text(4_000), ''),
-  /** True if creators do not see the brand before they accept confidentiality. */
+  /** True if creators cannot see the brand before they accept confidentiality. */
   silent: impersonal(z.boolean()),
   budgetCents: impersonal(cents.nullable()),
   currency: impersonal(currency),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
-  /** List from which creators are invited; null if there is none, or after it was removed. */
+  /** List from which creators are invited; null if there is none, or if it was removed. */
   listId: id.nullable(),
-  /** When the brand last asked creators for their figures. */
+  /** When the brand last asked creators for their figures; null if never. */
   figuresAskedAt: instant.nullable(),
 });
 
@@ -88,7 +88,10 @@ const squadAccess = {
 /** Default currency of a new squad. */
 export const newSquadCurrency = 'BRL' as const;
 
-/** `silent` and `currency` are fixed when the squad is created, because its briefings depend on them. */
+/**
+ * Fields that can be changed. `silent` and `currency` are fixed at creation, because the squad's briefings
+ * depend on them.
+ */
 const plan = ['title', 'description', 'budgetCents', 'startsOn', 'endsOn', 'listId'] as const;
 
 export const squads = defineResource({

@@ -4,8 +4,8 @@ import { type Contract, freeBudgetOf } from '../contract';
 import type { Squad } from './squad';
 
 /**
- * Returns the budget of a squad in minor units: its own, else the sum of the budgets of its briefings, which
- * must not contain cancelled ones. Returns null if there is none.
+ * Returns the budget of a squad in minor units: its own budget, otherwise the sum of the budgets of its
+ * briefings. The caller must leave out cancelled briefings. Returns null if there is no budget.
  */
 export function squadBudgetCents(
   squad: Pick<Squad, 'budgetCents'>,
@@ -18,14 +18,16 @@ export function squadBudgetCents(
 type Committing = Pick<Briefing, 'id' | 'status' | 'budgetCents' | 'contractedCents'>;
 type Unsigned = Pick<Contract, 'briefingId' | 'status' | 'totalCents'>;
 
-/** A squad with all its briefings, and the contracts of these that still have to be signed. */
+/** A squad with all its briefings and their unsigned contracts. */
 export interface SquadCommitments {
   readonly squad: Pick<Squad, 'budgetCents' | 'status'>;
   readonly briefings: readonly Committing[];
   readonly contracts: readonly Unsigned[];
 }
 
-/** Returns what is left of the budget of a squad; null without a budget. Cancelled briefings commit nothing. */
+/**
+ * Returns the remaining budget of a squad; null if there is no budget. Cancelled briefings commit nothing.
+ */
 export function squadFreeCents({ squad, briefings, contracts }: SquadCommitments): number | null {
   const alive = briefings.filter(({ status }) => status !== 'cancelled');
   return freeBudgetOf(squadBudgetCents(squad, alive), {
@@ -35,8 +37,9 @@ export function squadFreeCents({ squad, briefings, contracts }: SquadCommitments
 }
 
 /**
- * Returns what approvals in one project may still commit: what is left of its budget or, if that is less, of
- * its squad's own budget. A cancelled squad limits nothing. `of` names the budget that limits.
+ * Returns the amount that approvals in one project may still commit: the remaining budget of the project or,
+ * if that is less, of its squad. A cancelled squad sets no limit. `of` says which of the two budgets is the
+ * limit.
  */
 export function approvableCents(
   briefing: Pick<Briefing, 'budgetCents' | 'contractedCents'>,

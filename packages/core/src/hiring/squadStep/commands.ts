@@ -43,13 +43,13 @@ const approver = anyOf<Actor, { id: number; companyId: number }>(ofCompany, (act
 );
 
 /**
- * Approves a step or requests changes, as a company member or a guest of one of the squad's projects, for the
- * content with this `hash`. Refuses `step_not_waiting`, `step_changed`, and `required` at `/comment` for
- * changes without a comment.
+ * Approves a step or requests changes to it, as a company member or a guest of one of the squad's projects.
+ * `hash` identifies the content that the user saw. Refuses with `step_not_waiting`, `step_changed`, and
+ * `required` at `/comment` if changes are requested without a comment.
  */
 export const answerStep = defineCommand({
   name: 'step-approvals.give',
-  /** An impersonator must not give an opinion in the user's name. */
+  /** An impersonator must not express an opinion in the user's name. */
   notWhileImpersonating: true,
   input: z.strictObject({
     briefingId: id,
@@ -96,14 +96,14 @@ function waiting({ dependsOn }: SquadStep, others: readonly SquadStep[]) {
   return open && refuse('step_waits', '', { title: open.title });
 }
 
-/** Starts a step. Refuses `step_waits` (params `title`). */
+/** Starts a step. Refuses with `step_waits` (params `title`). */
 export const beginStep = defineMove(squadSteps, 'begin', {
   fields: {},
   also: othersOf,
   decide: ({ row, also }) => waiting(row, also) ?? {},
 });
 
-/** Submits a step for approval. Refuses `step_waits` (params `title`), `no_approval_needed`. */
+/** Submits a step for approval. Refuses with `step_waits` (params `title`), `no_approval_needed`. */
 export const submitStep = defineMove(squadSteps, 'submit', {
   fields: {},
   also: async (find, row) => ({
@@ -116,14 +116,14 @@ export const submitStep = defineMove(squadSteps, 'submit', {
   },
 });
 
-/** Finishes a step that needs no approval. Refuses `step_waits` (params `title`), `approval_needed`. */
+/** Finishes a step that needs no approval. Refuses with `step_waits` (params `title`), `approval_needed`. */
 export const finishStep = defineMove(squadSteps, 'finish', {
   fields: {},
   also: othersOf,
   decide: ({ row, also }) => (row.needsApproval ? refuse('approval_needed') : (waiting(row, also) ?? {})),
 });
 
-/** Skips a step with a reason. It no longer blocks other steps. */
+/** Skips a step with a reason. Afterward it no longer blocks other steps. */
 export const skipStep = defineMove(squadSteps, 'skip', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -140,7 +140,7 @@ const input = z.strictObject({
 
 /**
  * Saves a step of a squad's plan, as the brand. An approved step whose content changes needs approval again.
- * Refuses `squad_over`, `step_over`, `too_many_steps` (params `max`), `ends_before_start` at `/dueOn`,
+ * Refuses with `squad_over`, `step_over`, `too_many_steps` (params `max`), `ends_before_start` at `/dueOn`,
  * `unknown_step` and `steps_in_circle` at `/dependsOn`, and `unknown_colleague` at `/ownerId`.
  */
 export const saveStep = defineCommand({
@@ -165,7 +165,7 @@ export const saveStep = defineCommand({
     }
     if (before && isOver(before) && before.status !== 'approved') return refuse('step_over');
     if (!before && steps.length >= MAX_STEPS) return refuse('too_many_steps', '', { max: MAX_STEPS });
-    const refused = wrongIn(plan, { id: stepId ?? newId, steps, known: owners.length > 0 });
+    const refused = stepErrors(plan, { id: stepId ?? newId, steps, known: owners.length > 0 });
     if (refused.length > 0) return { refused };
     if (!before) {
       const { companyId } = squad;
@@ -185,7 +185,7 @@ export const saveStep = defineCommand({
   },
 });
 
-function wrongIn(
+function stepErrors(
   { startsOn, dueOn, dependsOn, ownerId }: z.output<typeof stepPlan>,
   { id: own, steps, known }: { id: number; steps: readonly SquadStep[]; known: boolean },
 ): FieldError[] {

@@ -3,7 +3,7 @@ import { type SquadStep, squadSteps } from './squadStep';
 
 /**
  * Returns the notice to company members about an approval. It links to a page of the squad's first project;
- * without a project there is no notice. `by` is empty before an answer.
+ * if the squad has no project, there is no notice. `by`, the author of the answer, is empty for a request.
  */
 export function approvalNotice(
   what: 'asked' | 'approved' | 'changes',

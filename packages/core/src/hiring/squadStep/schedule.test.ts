@@ -27,7 +27,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   [
-    'a late step moves its dependents and theirs',
+    'a late step moves all steps that depend on it, directly or indirectly',
     [step(1, '05', '08', [], { status: 'doing' }), step(2, '09', '11', [1]), step(3, '12', '12', [2])],
     [
       [1, '05', '10', 2, null, true],
@@ -69,7 +69,7 @@ it.each<[string, SquadStep[], [number, string, string, number, number | null, bo
     ],
   ],
   ['a removed step moves nothing', [step(2, '10', '12', [1])], [[2, '10', '12', 0, null, false]]],
-])('schedules each step where %s', (_, steps, expected) => {
+])('schedules the steps of a squad’s plan: %s', (_, steps, expected) => {
   const days = [...scheduleOf(steps, today)].map(([id, { startsOn, dueOn, movedDays, movedBy, late }]) => [
     id,
     startsOn.slice(-2),
@@ -87,11 +87,14 @@ it.each([
   [[step(1, '10', '12')], 1, [1], true],
   [[step(1, '10', '12', [2]), step(2, '13', '15')], 1, [2], false],
   [[step(1, '10', '12', [3]), step(2, '10', '12', [3]), step(3, '13', '15')], 4, [1, 2], false],
-])('finds cycles (%#)', (steps, id, dependsOn, circle) => {
-  expect(hasCircle(steps, id, dependsOn)).toBe(circle);
-});
+])(
+  'tells whether a dependency would make the steps of a plan circular (case %#)',
+  (steps, id, dependsOn, circle) => {
+    expect(hasCircle(steps, id, dependsOn)).toBe(circle);
+  },
+);
 
-it('returns the first step that waits for approval, otherwise the first unfinished one', () => {
+it('returns the step of a plan that waits for approval, or else the first unfinished one', () => {
   const steps = [step(3, '12', '13'), step(1, '10', '10', [], { status: 'done' }), step(2, '11', '11')];
   expect(currentStep(steps)?.id).toBe(2);
   expect(currentStep([...steps, step(4, '20', '21', [], { status: 'awaiting_approval' })])?.id).toBe(4);

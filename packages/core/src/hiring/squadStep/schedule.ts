@@ -3,22 +3,22 @@ import { isOver, type SquadStep } from './squadStep';
 
 type Planned = Pick<SquadStep, 'id' | 'status' | 'statusSince' | 'startsOn' | 'dueOn' | 'dependsOn'>;
 
-/** Expected dates of a step, beside the planned ones. */
+/** Expected dates of a step, in addition to the planned ones. */
 export interface Expected {
   readonly startsOn: string;
   readonly dueOn: string;
-  /** Days by which the step is later than planned. */
+  /** Number of days by which the step is expected later than planned. */
   readonly movedDays: number;
-  /** Step that causes the delay; null if the step itself is late. */
+  /** Step that causes the delay; null if the step itself is late, or there is no delay. */
   readonly movedBy: number | null;
   /** True if the step is overdue. */
   readonly late: boolean;
 }
 
 /**
- * Returns the expected dates by step id. A step starts the day after the steps on which it depends, and takes
- * as long as planned. A late step is expected today at the earliest, and delays the steps that depend on it.
- * Finished steps keep their dates. @param today business date
+ * Returns the expected dates by step id. A step starts the day after the steps on which it depends have
+ * ended, and takes as long as planned. A late step is expected to end today at the earliest, and delays the
+ * steps that depend on it. Finished steps keep their dates. @param today business date
  */
 export function scheduleOf(steps: readonly Planned[], today: string): Map<number, Expected> {
   const byId = new Map(steps.map((step) => [step.id, step]));
@@ -44,7 +44,7 @@ export function scheduleOf(steps: readonly Planned[], today: string): Map<number
     expected.set(id, one);
     return one;
   };
-  /** Returns the first day on which dependent steps may start; null if the step blocks none. */
+  /** Returns the first day on which dependent steps can start; null if the step blocks none. */
   const freeAfter = (step: Planned): string | null => {
     if (step.status === 'skipped') return null;
     return addDays(isOver(step) ? businessDate(step.statusSince) : of(step).dueOn, 1);
@@ -53,7 +53,7 @@ export function scheduleOf(steps: readonly Planned[], today: string): Map<number
   return expected;
 }
 
-/** True if a step would depend on itself, directly or through others. */
+/** True if a step would depend on itself, directly or through other steps. */
 export function hasCircle(
   steps: readonly Pick<SquadStep, 'id' | 'dependsOn'>[],
   id: number,

@@ -77,7 +77,7 @@ export const squadStep = z.object({
 
 export type SquadStep = z.output<typeof squadStep>;
 
-/** An answer about a step's content at that time. Never changed. */
+/** An answer about the content that a step had at the time of the answer. Answers are never changed. */
 export const stepApproval = z.object({
   ...stamps,
   squadId: id,
@@ -88,11 +88,11 @@ export const stepApproval = z.object({
   hash: secret(z.string().length(64)),
   content: erased(stepContent, '{}'),
   comment: erased(text(1_000), ''),
-  /** Set for company members only. */
+  /** User id of the company member; null for guests. */
   userId: id.nullable(),
-  /** Set for guests only. */
+  /** Share link of the guest; null for company members. */
   shareLinkId: id.nullable(),
-  /** Name of the author when answering. */
+  /** Name of the author at the time of the answer. */
   name: erased(line(80), dash),
 });
 
@@ -114,7 +114,7 @@ export const changedContent = (before: StepContent, after: StepContent): (keyof 
 
 const over: readonly SquadStep['status'][] = ['approved', 'done', 'skipped'];
 
-/** True if nothing is left to do in the step. */
+/** True if no work is left in the step. */
 export const isOver = ({ status }: Pick<SquadStep, 'status'>): boolean => over.includes(status);
 
 /** Sorts steps by start date, then by id. */
@@ -122,7 +122,8 @@ export const inOrder = <Step extends Pick<SquadStep, 'id' | 'startsOn'>>(steps: 
   steps.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);
 
 /**
- * Returns the current step of a squad: the first that waits for approval, otherwise the first unfinished one.
+ * Returns the current step of a squad: the first one that waits for approval, otherwise the first unfinished
+ * one.
  */
 export const currentStep = <Step extends Pick<SquadStep, 'id' | 'startsOn' | 'status'>>(
   steps: readonly Step[],
@@ -131,7 +132,10 @@ export const currentStep = <Step extends Pick<SquadStep, 'id' | 'startsOn' | 'st
   return sorted.find(({ status }) => status === 'awaiting_approval') ?? sorted.find((step) => !isOver(step));
 };
 
-/** The system reads steps for a guest, who has access through the squad's project. */
+/**
+ * Allows the company and staff to read steps. Also allows the system, which reads them on behalf of a guest,
+ * who has access through the squad's project.
+ */
 const readers = anyOf<Actor, { companyId: number }>(ofCompany, anyStaff, systemOnly);
 
 export const squadSteps = defineResource({

@@ -43,7 +43,7 @@ const answer = {
 };
 
 describe('a step of a squad’s plan', () => {
-  it('needs approval again if approved content changes', async () => {
+  it('needs approval again if its approved content changes', async () => {
     const given = { squadId: 99, stepId: 228, ...plan };
     const approved = of(aStep({ status: 'approved' }));
     const other = await accepted(saveStep, { ...given, description: 'Outro.' }, approved);
@@ -52,7 +52,7 @@ describe('a step of a squad’s plan', () => {
       'move squad-steps 228 reopen',
       'emit step-approvals.asked',
     ]);
-    // The responsible member is not part of what was approved.
+    // The responsible member is not part of the approved content, so the approval is still valid.
     const same = await accepted(saveStep, { ...given, ownerId: aUser().id }, approved);
     expect(inShort(same.changes)).toEqual(['update squad-steps 228']);
   });
@@ -65,7 +65,7 @@ describe('a step of a squad’s plan', () => {
     ['if it is completed', { stepId: 228 }, [aStep({ status: 'done' })], {}, ['step_over']],
     ['if it ends before it starts', { dueOn: '2026-11-30' }, [], {}, ['ends_before_start /dueOn']],
     ['with an unknown owner', { ownerId: 999 }, [], {}, ['unknown_colleague /ownerId']],
-    ['after an unknown step', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
+    ['if it depends on an unknown step', { dependsOn: [7] }, [], {}, ['unknown_step /dependsOn']],
     [
       'with circular dependencies',
       { stepId: 228, dependsOn: [3] },
@@ -78,7 +78,7 @@ describe('a step of a squad’s plan', () => {
     expect(await refusedWith(saveStep, input, { ...of(...steps), ...given })).toEqual(expected);
   });
 
-  it('waits for the steps on which it depends, and for approval only if it needs one', async () => {
+  it('waits for the steps on which it depends, and for approval only if it needs approval', async () => {
     const after = (given: Partial<SquadStep>, before: SquadStep['status']) =>
       of(aStep({ dependsOn: [3], ...given }), aStep({ id: 3, status: before }));
     const id = { id: 228 };
@@ -92,7 +92,7 @@ describe('a step of a squad’s plan', () => {
   });
 });
 
-describe('an answer about a step', () => {
+describe('a response to a step of the plan', () => {
   it.each([
     [
       'a user of the brand',
@@ -100,7 +100,7 @@ describe('an answer about a step', () => {
       { userId: brandMember.userId, shareLinkId: null, name: 'Davi Prado' },
     ],
     ['a guest', guest, { userId: null, shareLinkId: ids.shareLink, name: 'Rosa' }],
-  ])('refers, if given by %s, to the content that was read', async (_, actor, by) => {
+  ])('by %s refers to the content that was read', async (_, actor, by) => {
     const { changes } = await accepted(answerStep, answer, { ...of(waiting), actor });
     expect(inShort(changes).slice(0, 2)).toEqual(['insert step-approvals', 'move squad-steps 228 approve']);
     expect(inserted(changes, 'step-approvals')).toMatchObject({
@@ -127,9 +127,9 @@ describe('an answer about a step', () => {
     ],
     ['to a step that is not waiting', {}, aStep({ status: 'approved' }), {}, ['step_not_waiting']],
     ['with a change request without a comment', { verdict: 'changes' }, waiting, {}, ['required /comment']],
-    ['of another brand', {}, waiting, { actor: otherBrand }, ['not_found']],
-    ['of a guest of another link', {}, waiting, { actor: theGuest }, ['not_found']],
-    ['of a guest without a name', {}, waiting, { actor: { ...guest, name: '' } }, ['not_a_party']],
+    ['by another brand', {}, waiting, { actor: otherBrand }, ['not_found']],
+    ['by a guest of another link', {}, waiting, { actor: theGuest }, ['not_found']],
+    ['by a guest without a name', {}, waiting, { actor: { ...guest, name: '' } }, ['not_a_party']],
     ['to a step of another squad', {}, { ...waiting, squadId: 98 }, {}, ['not_found']],
   ])('is rejected %s', async (_, more, step, given, expected) => {
     expect(await refusedWith(answerStep, { ...answer, ...more }, { ...of(step), ...given })).toEqual(
@@ -145,7 +145,7 @@ describe('an answer about a step', () => {
       accepted(answerStep, { ...answer, verdict: 'changes', comment: 'Mais curto.' }, of(waiting)),
       { by: 'Davi Prado', comment: 'Mais curto.' },
     ],
-  ])('notifies company members: %s', async (what, given, data) => {
+  ])('is announced to company members: %s', async (what, given, data) => {
     const event = (await given).changes.flatMap((one) => (one.do === 'emit' ? [one.event] : []))[0]!;
     expect(event).toMatchObject({
       kind: `step-approvals.${what}`,
@@ -162,7 +162,7 @@ describe('an answer about a step', () => {
     ]);
   });
 
-  it('returns what has changed since', () => {
+  it('shows which content of the step has changed since the approval', () => {
     expect(changedContent(waiting, { ...waiting, dueOn: '2026-12-06', links: [] })).toEqual(['dueOn']);
   });
 });

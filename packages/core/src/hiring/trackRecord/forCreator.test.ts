@@ -26,7 +26,7 @@ const signed = {
 const hiddenBrand = (changes: Partial<TrackRecord>) =>
   recordForCreator({ ...record, ...changes }, { kind: 'silent_squad' }, unsigned).record;
 
-it('returns only bands and no figure if the brand is hidden', () => {
+it('shows a creator only ranges of a hidden brand’s track record, without figures', () => {
   const shown = recordForCreator(record, { kind: 'silent_squad' }, unsigned);
   expect(shown).toEqual({
     kind: 'coarse',
@@ -36,10 +36,10 @@ it('returns only bands and no figure if the brand is hidden', () => {
 });
 
 it.each([
-  ['a squad that is not silent', 'creator', unsigned],
-  ['accepted confidentiality', 'silent_squad', signed],
-  ['an accepted invitation', 'silent_squad', { ...unsigned, status: 'pending' }],
-] as const)('returns the exact figures with %s', (_case, kind, proposal) => {
+  ['if the squad is not silent', 'creator', unsigned],
+  ['once the creator has accepted confidentiality', 'silent_squad', signed],
+  ['once the creator has accepted the invitation', 'silent_squad', { ...unsigned, status: 'pending' }],
+] as const)('shows a creator the exact track record of the brand %s', (_case, kind, proposal) => {
   expect(recordForCreator(record, { kind }, proposal)).toMatchObject({
     kind: 'exact',
     record: { payment: { cases: 24, inTime: 23 } },
@@ -56,10 +56,10 @@ it.each([
   [{ medianAnswerHours: 168 }, { answers: 'week' }],
   [{ medianAnswerHours: 168.1 }, { answers: 'longer' }],
   [{ contracts: 20, ended: 3 }, { contracts: 'many' }],
-] as const)('puts %j in its band', (changes, band) => {
+] as const)('puts a brand’s track record with %j in a band', (changes, band) => {
   expect(hiddenBrand(changes)).toMatchObject(band);
 });
 
-it('leaves out groups with few cases', () => {
+it('leaves out ranges based on too few cases', () => {
   expect(hiddenBrand({ charges: 4, answers: 4, contracts: 4 })).toEqual({});
 });

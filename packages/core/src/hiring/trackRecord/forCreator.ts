@@ -9,8 +9,8 @@ export type ShareBand = 'most' | 'many' | 'fewer';
 export type TimeBand = 'day' | 'week' | 'longer';
 
 /**
- * Track record of a brand that stays hidden. Exact figures would reveal the brand, because its public jobs
- * show the same ones.
+ * Track record of a brand that is still hidden. It has no exact figures, because the brand's public jobs show
+ * the same figures, so that they would reveal the brand.
  */
 export interface CoarseRecord {
   readonly payment?: ShareBand;
@@ -36,7 +36,7 @@ function coarseRecord({ payment, answers, contracts }: ShownRecord): CoarseRecor
   };
 }
 
-/** Returns a brand's track record for an invited creator; only bands while the brand is hidden. */
+/** Returns a brand's track record for an invited creator; only ranges while the brand is hidden. */
 export function recordForCreator(
   record: TrackRecord | undefined,
   briefing: Pick<Briefing, 'kind'>,

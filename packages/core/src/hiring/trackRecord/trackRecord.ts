@@ -1,22 +1,31 @@
 /** Number of months that a track record covers, counted back from the day of its computation. */
 export const TRACK_RECORD_MONTHS = 12;
 
-/** Minimum number of cases of a figure that is shown. With fewer, a single late week would decide it. */
+/**
+ * Minimum number of cases behind a figure that is shown. With fewer cases, a single late week would determine
+ * the figure.
+ */
 export const MIN_CASES = 5;
 
 /**
- * How a brand pays, answers and keeps its contracts, over the last `TRACK_RECORD_MONTHS`. The worker computes
- * it once a day. Figures without a case are null.
+ * A brand's payments, answers and kept contracts over the last `TRACK_RECORD_MONTHS`. The worker computes it
+ * once a day. Figures without any case are null.
  */
 export interface TrackRecord {
   readonly companyId: number;
   readonly computedAt: string;
-  /** Number of charges of hirings that were paid, or became due without payment. */
+  /**
+   * Number of charges for hirings. Counts charges that were paid, and charges that became due and were not
+   * paid.
+   */
   readonly charges: number;
   readonly chargesInTime: number;
-  /** Median of the days from due date to payment, 0 if in time. An unpaid charge counts the days so far. */
+  /**
+   * Median number of days from due date to payment; 0 if on time. For an unpaid charge, the days until now
+   * count.
+   */
   readonly medianDaysLate: number | null;
-  /** Number of drafts that the brand answered, or that were approved because it did not. */
+  /** Number of drafts that the brand answered, or that were approved automatically. */
   readonly answers: number;
   /** Median of the hours from a draft to its first answer, with one decimal. */
   readonly medianAnswerHours: number | null;
@@ -28,8 +37,9 @@ export interface TrackRecord {
   readonly contracts: number;
   /** Number of these contracts that the brand ended early. */
   readonly ended: number;
-  /** Early ends that staff decided, and those in which the creator got more than the brand had asked for. */
+  /** Number of early ends that staff decided. */
   readonly disputes: number;
+  /** Number of disputes in which the creator got more than the brand had requested. */
   readonly disputesLost: number;
 }
 
@@ -46,7 +56,7 @@ export interface ShownRecord {
   };
 }
 
-/** Returns what is shown of a track record; nothing for a brand that has none. */
+/** Returns the figures of a track record that are shown; none for a brand without a track record. */
 export function shownRecord(record: TrackRecord | undefined): ShownRecord {
   if (!record) return {};
   const { charges, answers, pieces, contracts } = record;
@@ -71,10 +81,10 @@ export function shownRecord(record: TrackRecord | undefined): ShownRecord {
 export const recordAdvice = ['pay_in_time', 'answer_sooner', 'brief_clearer', 'keep_contracts'] as const;
 export type RecordAdvice = (typeof recordAdvice)[number];
 
-/** Figures from which no advice is given. */
+/** Values from which a figure is good, so that no advice is given. */
 const GOOD = { inTimeShare: 0.95, answerHours: 24, roundsPerPiece: 1, endedShare: 0.05 } as const;
 
-/** Returns advice for the shown figures; empty if all of them are good. */
+/** Returns advice for the shown figures; an empty array if all of them are good. */
 export function adviceFor({ payment, answers, rounds, contracts }: ShownRecord): RecordAdvice[] {
   const due: Record<RecordAdvice, boolean> = {
     pay_in_time: payment !== undefined && payment.inTime < payment.cases * GOOD.inTimeShare,

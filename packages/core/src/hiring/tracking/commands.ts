@@ -10,8 +10,8 @@ import { MAX_ORDERS, orderSchema, orders, trackedLink, trackedLinks, trackingRul
 const { target, code } = trackedLink.shape;
 
 /**
- * Changes the target page or the promo code of a link. Clicks and orders stay. Refuses `code_taken` at
- * `/code`.
+ * Changes the target page or the promo code of a link. Its clicks and orders are kept. Refuses with
+ * `code_taken` at `/code`.
  */
 export const changeTrackedLink = defineCommand({
   name: 'tracked-links.change',
@@ -33,7 +33,7 @@ export const changeTrackedLink = defineCommand({
 const { number, orderedOn, amountCents } = orderSchema.shape;
 
 const row = z.strictObject({
-  /** Line in the file, from 1, which refusals name. */
+  /** Line in the file, from 1, to which refusals refer. */
   line: z.int().positive(),
   number,
   code: z.string().trim().max(60, 'too_long'),
@@ -41,7 +41,7 @@ const row = z.strictObject({
   amountCents,
 });
 
-/** A refused line with the reason. */
+/** A refused line with the reason for the refusal. */
 export interface RefusedOrder {
   readonly line: number;
   readonly pointer: string;
@@ -49,8 +49,9 @@ export interface RefusedOrder {
 }
 
 /**
- * Imports orders of a brand's shop by the promo codes of its project. Updates an order whose number is known.
- * Skips and returns invalid lines (`unknown_code`, `in_the_future`, `order_twice`), and stores the others.
+ * Imports orders of a brand's shop, and assigns each to a hiring of a project by its promo code. Updates an
+ * order whose number is known. Stores valid lines; skips and returns invalid ones (`unknown_code`,
+ * `in_the_future`, `order_twice`).
  */
 export const importOrders = defineCommand({
   name: 'orders.import',
@@ -98,8 +99,8 @@ export const importOrders = defineCommand({
 const SLUG_BYTES = 5;
 
 /**
- * Creates a link and a promo code for each hiring in force of a project. Existing ones stay; `made` counts
- * the new ones. Refuses `no_hirings` and `all_have_links`.
+ * Creates a link and a promo code for each hiring in force of a project. Existing ones are not changed;
+ * `made` is the number of new ones. Refuses with `no_hirings` and `all_have_links`.
  */
 export const makeTrackedLinks = defineCommand({
   name: 'tracked-links.make',

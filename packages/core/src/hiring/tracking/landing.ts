@@ -1,8 +1,8 @@
 import type { TrackedLink } from './tracking';
 
 /**
- * Returns the target of a tracked link with UTM parameters (`utm_source=elenco`, project and link).
- * Parameters of the brand stay.
+ * Returns the target URL of a tracked link with UTM parameters (`utm_source=elenco`, project and link). The
+ * brand's own parameters are kept.
  */
 export function landingOf({ target, slug, briefingId }: Pick<TrackedLink, 'target' | 'slug' | 'briefingId'>) {
   const address = new URL(target);

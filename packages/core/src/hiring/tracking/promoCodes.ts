@@ -1,6 +1,8 @@
 const LONGEST_NAME = 14;
 
-/** Returns a name in the characters that a promo code allows: `Cecília Prado` becomes `CECILIA`. */
+/**
+ * Returns the first name, reduced to the characters that a promo code allows: `Cecília Prado` is `CECILIA`.
+ */
 const codeName = (name: string): string =>
   (name.trim().split(/\s+/)[0] ?? '')
     .normalize('NFD')
@@ -8,7 +10,9 @@ const codeName = (name: string): string =>
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, LONGEST_NAME) || 'CREATOR';
 
-/** Returns a code with the prefix for each name. If a code is taken, adds a number. */
+/**
+ * Returns one promo code for each name: the prefix, then the first name. Adds a number if a code is taken.
+ */
 export function promoCodesFor(names: readonly string[], prefix: string, taken: readonly string[]): string[] {
   const used = new Set(taken);
   return names.map((name) => {

@@ -32,7 +32,7 @@ const rowsOf = (changes: readonly { do: string; row?: unknown }[]) =>
 describe('a tracked link', () => {
   const input = { briefingId: ids.briefing, target: 'https://aurora.example/serum', prefix: 'VERAO' };
 
-  it('is created for each hiring in force that has none', async () => {
+  it('is created for each hiring in force that has no link yet', async () => {
     const { changes, reply } = await accepted(makeTrackedLinks, input, { actor: brandOwner, store });
     expect(reply).toEqual({ made: 1 });
     expect(rowsOf(changes)).toMatchObject([{ contractId: 777, creatorId: 88, code: 'VERAOICARO' }]);
@@ -42,8 +42,12 @@ describe('a tracked link', () => {
     ['another brand', { actor: otherBrand, store }, ['not_found']],
     ['the creator', { actor: theCreator, store }, ['not_found']],
     ['without hirings', { actor: brandOwner, store: { ...store, contracts: [] } }, ['no_hirings']],
-    ['if all have links', { actor: curator, store: { ...store, contracts: [hired] } }, ['all_have_links']],
-  ])('is not created: %s', async (_, given, codes) => {
+    [
+      'if all hirings have links',
+      { actor: curator, store: { ...store, contracts: [hired] } },
+      ['all_have_links'],
+    ],
+  ])('is refused: %s', async (_, given, codes) => {
     expect(await refusedWith(makeTrackedLinks, input, given)).toEqual(codes);
   });
 
@@ -62,7 +66,7 @@ describe('a tracked link', () => {
     expect(inShort(changes)).toEqual([`update tracked-links ${ids.trackedLink}`]);
   });
 
-  it('tells the shop where the visitor comes from, and keeps the parameters of the address', () => {
+  it('adds the visitor’s source to the target URL, and keeps the URL’s own parameters', () => {
     const link = aTrackedLink({ target: 'https://aurora.example/serum?cor=azul&utm_source=loja#ver' });
     expect(landingOf(link)).toBe(
       `https://aurora.example/serum?cor=azul&utm_source=loja&utm_medium=creator&utm_campaign=${ids.briefing}&utm_content=a1b2c3d4e5#ver`,
@@ -81,7 +85,7 @@ describe('an import of orders', () => {
   });
   const input = (...rows: object[]) => ({ briefingId: ids.briefing, rows });
 
-  it('reads line by line, updates known orders and returns invalid lines', async () => {
+  it('is read line by line, updates known orders and returns invalid lines', async () => {
     const rows = [
       order(2),
       order(3, { number: 'A-1001', amountCents: 0 }),

@@ -18,17 +18,17 @@ import {
   webLink,
 } from '../../people';
 
-/** Code that buyers type in the shop. Only letters and digits, so that it can be said aloud. */
+/** Code that buyers type in the shop. It has only letters and digits, so that it can be spoken. */
 export const promoCode = z.string().regex(/^[A-Z0-9]{3,24}$/, 'invalid_promo_code');
 
-/** Link and promo code of one hiring. Their results are credited to its creator. */
+/** Link and promo code of one hiring. Clicks and orders count for the creator of the hiring. */
 export const trackedLink = z.object({
   ...stamps,
   contractId: id,
   briefingId: id,
   companyId: id,
   creatorId: id,
-  /** Random part of the address after `/t/`. */
+  /** Random part of the link's path, after `/t/`. */
   slug: impersonal(z.string()),
   /** Page of the brand to which the link leads. */
   target: erased(webLink, 'https://erased.invalid', 'company'),
@@ -62,15 +62,15 @@ export const trackedLinkAccess = {
   ...byCommandsOnly,
 } as const;
 
-/** Order numbers are internal to the shop, so creators see only sums by day. */
+/** Access to orders. Creators see only sums by day, because order numbers are internal to the shop. */
 export const orderAccess = {
   read: anyOf<Actor, Order>(ofCompany, staff('curation', 'support', 'finance')),
   ...byCommandsOnly,
 } as const;
 
 /**
- * Allows the company and staff to create links and import orders. These are not moves, because links and
- * orders have no states.
+ * Allows the company and staff to create links and import orders. It is not the rule of a move, because links
+ * and orders have no states.
  */
 export const trackingRule = anyOf<Actor, { readonly companyId: number }>(
   ofCompany,

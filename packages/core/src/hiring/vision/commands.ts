@@ -5,7 +5,7 @@ import { openSquad, squads } from '../squad';
 import { changedParts, newestVision } from './changes';
 import { budgetParts, type Target, targetMetrics, visionContent, visions } from './vision';
 
-/** Starts looking for creators for a squad that has a vision. Refuses `vision_needed`. */
+/** Starts the search for creators of a squad that has a vision. Refuses with `vision_needed`. */
 export const castSquad = defineMove(squads, 'cast', {
   fields: {},
   also: (find, { id: squadId }) => find.many(visions, { squadId }),
@@ -13,9 +13,10 @@ export const castSquad = defineMove(squads, 'cast', {
 });
 
 /**
- * Saves a new version of a squad's vision, as the brand. The first one moves the squad out of draft. `seen`
- * is the version that the user saw, 0 for none. Refuses `squad_over`, `vision_changed`, `target_twice` at the
- * second target, and `split_over_budget` (params `budget`, `total`) at `/split`.
+ * Saves a new version of a squad's vision, as the brand. The first version moves the squad out of draft.
+ * `seen` is the version that the user saw, 0 for none. Refuses with `squad_over`, `vision_changed`,
+ * `target_twice` at the second target for a metric, and `split_over_budget` (params `budget`, `total`) at
+ * `/split`.
  */
 export const saveVision = defineCommand({
   name: 'visions.save',
@@ -48,7 +49,7 @@ export const saveVision = defineCommand({
   },
 });
 
-/** Returns the index of the first target whose metric occurs before; -1 if there is none. */
+/** Returns the index of the first target whose metric an earlier target already has; -1 if there is none. */
 const secondOf = (targets: readonly Target[]): number =>
   targets.findIndex(({ metric }, place) => targets.findIndex((one) => one.metric === metric) < place);
 

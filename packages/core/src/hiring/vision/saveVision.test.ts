@@ -26,7 +26,7 @@ const planned = aSquad({
 const store = { squads: [planned], visions: [aVision()] };
 
 describe('the vision of a squad', () => {
-  it('moves a squad out of draft, and then adds versions', async () => {
+  it('moves a squad out of the draft state, and later gets a new version for each change', async () => {
     const drafted = { squads: [aSquad()], visions: [] };
     const begun = await accepted(saveVision, first, { actor: brandMember, store: drafted });
     expect(inShort(begun.changes)).toEqual(['insert visions', 'move squads 99 plan']);
@@ -43,7 +43,7 @@ describe('the vision of a squad', () => {
     expect(inserted(next.changes, 'visions')).toMatchObject({ number: 2, idea: 'Outra ideia.' });
   });
 
-  it('adds no version if nothing changed', async () => {
+  it('gets no new version if nothing changed', async () => {
     const turned = { ...first, seen: 1, split: Object.fromEntries(Object.entries(split).reverse()) };
     expect(
       (await accepted(saveVision, turned as typeof first, { actor: brandMember, store })).changes,
@@ -53,7 +53,7 @@ describe('the vision of a squad', () => {
   it.each<[string, object, Partial<Case>, string[]]>([
     ['by another brand', {}, { actor: otherBrand }, ['not_found']],
     ['by a creator', {}, { actor: theCreator }, ['not_found']],
-    ['over a version that was not read', { seen: 0 }, {}, ['vision_changed']],
+    ['if another version was saved since it was read', { seen: 0 }, {}, ['vision_changed']],
     [
       'if the squad is over',
       {},
@@ -74,13 +74,13 @@ describe('the vision of a squad', () => {
   });
 });
 
-it('is required before creators can be looked for', async () => {
+it('requires a vision before creators can be searched for a squad', async () => {
   const at = (visions: Vision[]) => ({ actor: brandMember, store: { squads: [planned], visions } });
   expect(await refusedWith(castSquad, { id: 99 }, at([]))).toEqual(['vision_needed']);
   expect(await refusedWith(castSquad, { id: 99 }, at([aVision()]))).toEqual([]);
 });
 
-it('returns what a version changed', () => {
+it('returns the parts that a version of a vision changed', () => {
   const before = aVision();
   const split = Object.fromEntries(Object.entries(before.split).reverse()) as Vision['split'];
   expect(changedParts(before, { ...before, split, idea: 'x', targets: [] })).toEqual(['idea', 'targets']);

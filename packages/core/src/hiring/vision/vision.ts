@@ -20,12 +20,10 @@ import {
   text,
 } from '../../people';
 
-/** Results of a campaign, whose targets are minimum counts. Named as in a report's figures (`Totals`). */
+/** Results of a campaign, for which targets are minimums. Named as in a report's figures (`Totals`). */
 export const resultMetrics = ['reach', 'views', 'engagements', 'clicks', 'orders'] as const;
 
-/**
- * Costs in minor units, whose targets are maximum values. `cpm` is per thousand views, the others per unit.
- */
+/** Costs in minor units, for which targets are maximums. `cpm` is per thousand views, the others per unit. */
 export const costMetrics = ['cpm', 'cpv', 'cpe', 'cpc', 'cpa'] as const;
 
 export const targetMetrics = [...resultMetrics, ...costMetrics] as const;
@@ -61,7 +59,7 @@ const mixRow = z.object({
 
 export type MixRow = z.output<typeof mixRow>;
 
-/** What a brand plans for a squad: results, budget and creators. */
+/** A brand's plan for a squad: results, budget and creators. */
 export const visionContent = z.object({
   objective: erased(paragraph(600), dash),
   idea: erased(text(2_000), ''),

@@ -1,11 +1,11 @@
 import { addDays } from '@elenco/brazil';
 import { daysOfMonth } from '../../finance';
 import { type Currency, maxRange } from '../../kit';
-import type { MonthSums } from './report';
+import type { FiguresReport, MonthSums } from './report';
 
 /**
- * Charges for work of creators. A project's combined invoice repeats them, and subscriptions are no work of
- * creators.
+ * Purposes of charges for work of creators. Leaves out subscriptions, and a project's combined invoice, which
+ * repeats other charges.
  */
 export const tradePurposes = ['hiring', 'pay', 'amendment'] as const;
 
@@ -17,7 +17,7 @@ export interface FigureRows {
 
 interface Context {
   readonly currency: Currency;
-  /** Business date on which a user reads the figure. */
+  /** Business date on which the user views the figure. */
   readonly today: string;
 }
 
@@ -29,14 +29,17 @@ interface Months {
 
 interface Figure {
   readonly unit: 'money' | 'rate' | 'days';
-  /** How a figure of several months is computed: from their sums, or as that of the last month. */
+  /**
+   * How a figure over several months is computed: from the sums of all months, or as the figure of the last
+   * month.
+   */
   readonly over: 'sum' | 'last';
   readonly betterWhen: 'higher' | 'lower';
   /** Returns cents, a share or days; null if there are no rows. */
   readonly value: (sums: MonthSums) => number | null;
-  /** False if the list of the rows would be empty. */
+  /** False if the list of rows would be empty. */
   readonly hasRows: (sums: MonthSums) => boolean;
-  /** Returns the list of the rows from which the value of these months is computed. */
+  /** Returns the list filter for the rows from which the value of these months is computed. */
   readonly rows: (sums: MonthSums, months: Months, context: Context) => FigureRows;
 }
 
@@ -52,7 +55,7 @@ export function median(values: readonly number[]): number | null {
 
 const firstDay = (month: string) => `${month}-01`;
 const lastDay = (month: string) => daysOfMonth(month).to;
-/** Returns the last day of the month that has passed. */
+/** Returns the last day of the month or, if the month is not over, yesterday. */
 const lastOver = (month: string, today: string) => {
   const yesterday = addDays(today, -1);
   return lastDay(month) < yesterday ? lastDay(month) : yesterday;
@@ -81,8 +84,8 @@ const dueCharges: Figure['rows'] = (_, { from, to }, { currency, today }) => ({
 });
 
 /**
- * Figures of the business by month and currency, in the order of the page. Their texts are `figures.names`
- * and `figures.means` of the back office.
+ * Figures of the business by month and currency, in the order of the page. The back office has their names in
+ * `figures.names` and explanations in `figures.means`.
  */
 export const businessFigures = {
   gmv: {
@@ -173,7 +176,7 @@ export const businessFigures = {
 export type FigureKey = keyof typeof businessFigures;
 export const figureKeys = Object.keys(businessFigures) as FigureKey[];
 
-/** Returns the sums of several months in order; those of a state are of the last month. */
+/** Returns the sums of several months in order. Sums that describe a state are those of the last month. */
 function sumsOver(months: readonly MonthSums[], last: MonthSums): MonthSums {
   const total = (of: (sums: MonthSums) => number) => months.reduce((sum, one) => sum + of(one), 0);
   return {
@@ -191,6 +194,14 @@ function sumsOver(months: readonly MonthSums[], last: MonthSums): MonthSums {
   };
 }
 
+/** Returns the months of the year so far, and the same months of the year before. */
+export function yearsSoFar({ month, months }: Pick<FiguresReport, 'month' | 'months'>) {
+  const year = Number(month.slice(0, 4));
+  const upTo = (of: number) =>
+    months.filter((one) => one.month >= `${of}-01` && one.month <= `${of}${month.slice(4)}`);
+  return { thisYear: upTo(year), lastYear: upTo(year - 1) };
+}
+
 /** Returns the value of a figure over several months, in order; null if there are no rows. */
 export function figureOver(key: FigureKey, months: readonly MonthSums[]): number | null {
   const { over, value }: Figure = businessFigures[key];
@@ -200,8 +211,8 @@ export function figureOver(key: FigureKey, months: readonly MonthSums[]): number
 }
 
 /**
- * Returns the list of the rows from which a figure over several months, in order, is computed; undefined if it
- * would be empty, or names more rows than a filter can.
+ * Returns the list filter for the rows from which a figure over several months, in order, is computed.
+ * Returns undefined if the list would be empty, or has more rows than a filter can name.
  */
 export function figureRows(
   key: FigureKey,

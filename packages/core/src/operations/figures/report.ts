@@ -11,25 +11,27 @@ export type FiguresQuery = z.output<typeof figuresQuery>;
 /** Sums of a month, from which all figures are computed. */
 const monthSums = z.object({
   month,
-  /** Paid charges for work of creators, and the platform's fee in them. */
+  /** Paid charges for work of creators. */
   paidCents: z.int(),
+  /** The platform's fee in these charges. */
   feeCents: z.int(),
-  /** Charges that were due in the month, and how much of them is still unpaid. */
+  /** Charges that were due in the month. */
   dueCents: z.int(),
+  /** Part of these charges that is still unpaid. */
   overdueCents: z.int(),
   /** Monthly prices of issued subscription periods. */
   mrrCents: z.int(),
-  /** Subscription periods of the previous month, and those after which none follows. */
+  /** Number of subscription periods of the previous month. */
   formerPeriods: z.int(),
+  /** Ids of those periods that no other period followed. */
   lostPeriodIds: z.array(z.int()),
-  /**
-   * Days from sending a briefing to its first released creators, for briefings created in the month, and the
-   * number of these briefings.
-   */
+  /** Days from the submission of each briefing created in the month to its first released creators. */
   shortlistDays: z.array(z.number()),
+  /** Ids of these briefings. */
   shortlistBriefingIds: z.array(z.int()),
-  /** Places of jobs that closed in the month, and those filled by a contract. */
+  /** Number of places in jobs that closed in the month. */
   places: z.int(),
+  /** Number of these places that a contract filled. */
   filled: z.int(),
 });
 export type MonthSums = z.output<typeof monthSums>;

@@ -47,7 +47,7 @@ const queues = {
   'card-payments': [cardPayments, 'finance/card-payments'],
 } as const satisfies Record<WaitingName, readonly [object, string]>;
 
-/** Returns the page of a record in the back office; that of a job is its briefing's. */
+/** Returns the page of a record in the back office. The page of a job is the page of its briefing. */
 const pageOf = (
   name: WaitingName,
   { id: rowId, briefingId }: { readonly id: number; readonly briefingId: number | null },
@@ -55,11 +55,14 @@ const pageOf = (
 
 const MAX_AT_ONCE = 100;
 
-/** Locks the records of a queue, so that another move or follow-up at the same time has to wait. */
+/** Locks the records of a queue, so that concurrent moves and follow-ups wait. */
 const lockRecords = (find: Find<Actor>, name: WaitingName, ids: readonly number[]) =>
   find.lockMany<typeof charges>(queues[name][0] as unknown as typeof charges, { id: ids });
 
-/** Returns the given user if active and with the duty of the queue. */
+/**
+ * Returns an array with the given user if the user is active staff with the duty of the queue; otherwise an
+ * empty array.
+ */
 async function assigneesOf(find: Find<Actor>, name: WaitingName, assigneeId: number | null | undefined) {
   if (!assigneeId) return [];
   const rows = await find.many(users, { id: assigneeId, staff: true, suspendedAt: null });
@@ -67,9 +70,9 @@ async function assigneesOf(find: Find<Actor>, name: WaitingName, assigneeId: num
 }
 
 /**
- * Assigns waiting records of a queue, snoozes them until a day, or adds a note; all of them or none. Fields
- * that are not given stay as they are. Refuses `not_waiting` at `/ids/n`, `unknown_colleague` at
- * `/assigneeId` and `snooze_range` at `/snoozedUntil`.
+ * Assigns waiting records of a queue, snoozes them until a day, or adds a note, for all given records or
+ * none. Fields that are not given do not change. Refuses with `not_waiting` at `/ids/n`, `unknown_colleague`
+ * at `/assigneeId` and `snooze_range` at `/snoozedUntil`.
  */
 export const followUp = defineCommand({
   name: 'assignments.followUp',
@@ -109,8 +112,8 @@ export const followUp = defineCommand({
       const next: Agreed = {
         assigneeId: assigneeId === undefined ? old.assigneeId : assigneeId,
         note: note ?? old.note,
-        // Snoozing again until the same day counts from now, because the record may have returned to the
-        // queue since.
+        // Snoozing until the same day again restarts the snooze, because the record may have returned to the
+        // queue in the meantime.
         ...(snoozedUntil === undefined
           ? { snoozedUntil: old.snoozedUntil, snoozedAt: old.snoozedAt }
           : { snoozedUntil, snoozedAt: snoozedUntil && now }),
@@ -120,7 +123,8 @@ export const followUp = defineCommand({
         next.assigneeId === old.assigneeId || next.assigneeId === assignedById ? null : next.assigneeId;
       return [
         written(row?.id, { resource, rowId, assignedById, ...next }),
-        // The text of the note is stored in one place only, where an erasure finds it.
+        // The event leaves out the text of the note, which is stored in a single place, so that an erasure
+        // finds it.
         emit({
           kind: 'assignments.followUp',
           resource,
@@ -155,7 +159,9 @@ const isSame = (a: Agreed, b: Agreed) =>
   a.snoozedAt === b.snoozedAt &&
   a.note === b.note;
 
-/** Returns the change that stores assignment, snooze and note. Without any of them there is no row. */
+/**
+ * Returns the change that stores assignment, snooze and note. Removes the row if it has none of the three.
+ */
 function written(
   rowId: number | undefined,
   next: Omit<Assignment, 'id' | 'version' | 'createdAt' | 'updatedAt'>,

@@ -34,7 +34,7 @@ const unassigned = { ...store, assignments: [] };
 const at = { actor: financier, store };
 const charge = { resource: 'charges', ids: [ids.charge] };
 
-describe('a follow-up on records of a queue', () => {
+describe('a follow-up on a record in a queue', () => {
   it('assigns a waiting record and notifies the colleague', async () => {
     const given = { ...charge, assigneeId: colleague };
     const { changes } = await accepted(followUp, given, { actor: financier, store: unassigned });
@@ -53,14 +53,14 @@ describe('a follow-up on records of a queue', () => {
     });
   });
 
-  it('does not notify users who assign a record to themselves, and changes nothing if repeated', async () => {
+  it('does not notify users who assign a record to themselves, and has no further effect if repeated', async () => {
     const own = { ...charge, assigneeId: financier.userId };
     const { changes } = await accepted(followUp, own, { actor: financier, store: unassigned });
     expect(inShort(changes)).toEqual(['insert assignments', 'emit assignments.followUp']);
     expect((await accepted(followUp, own, at)).changes).toEqual([]);
   });
 
-  it('snoozes from now on and keeps what is not given', async () => {
+  it('sets a snooze relative to now and keeps fields that are not given', async () => {
     const { changes } = await accepted(followUp, { ...charge, snoozedUntil: '2026-11-30' }, at);
     expect(patchOf(changes, 'assignments')).toMatchObject({
       assigneeId: financier.userId,
@@ -69,7 +69,7 @@ describe('a follow-up on records of a queue', () => {
     });
   });
 
-  it('keeps the text of a note out of events', async () => {
+  it('excludes the text of a note from events', async () => {
     const { changes } = await accepted(followUp, { ...charge, note: 'Liga amanhã' }, at);
     expect(patchOf(changes, 'assignments')).toMatchObject({ note: 'Liga amanhã' });
     const events = changes.filter((one) => one.do === 'emit');
@@ -77,16 +77,16 @@ describe('a follow-up on records of a queue', () => {
     expect(events[0]).toMatchObject({ event: { data: { noted: 1 } } });
   });
 
-  it('is removed once it has neither assignee nor snooze nor note', async () => {
+  it('is removed once it has no assignee, snooze or note', async () => {
     const { changes } = await accepted(followUp, { ...charge, assigneeId: null }, at);
     expect(inShort(changes)).toEqual(['remove assignments 401', 'emit assignments.followUp']);
   });
 
   it.each<[string, object, string[]]>([
-    ['of a record that does not wait', { ...charge, ids: [ids.charge, 72] }, ['not_waiting /ids/1']],
-    ['of an unknown record', { ...charge, ids: [999] }, ['not_waiting /ids/0']],
+    ['for a record that does not wait', { ...charge, ids: [ids.charge, 72] }, ['not_waiting /ids/1']],
+    ['for an unknown record', { ...charge, ids: [999] }, ['not_waiting /ids/0']],
     [
-      'by a colleague without the duty',
+      'with an assignee without the duty',
       { ...charge, assigneeId: curator.userId },
       ['unknown_colleague /assigneeId'],
     ],
@@ -96,7 +96,7 @@ describe('a follow-up on records of a queue', () => {
     expect(await refusedWith(followUp, input, at)).toEqual(why);
   });
 
-  it.each([curator, brandOwner])('is refused without the queue’s duty: $name', async (actor) => {
+  it.each([curator, brandOwner])('is refused to users without the queue’s duty: $name', async (actor) => {
     expect(await refusedWith(followUp, { ...charge, note: 'x' }, { actor, store })).toEqual(['not_allowed']);
   });
 });

@@ -5,11 +5,12 @@ import { IMPERSONATION_MINUTES } from '../../people';
 import { declaredSetting, type Setting, type SettingKey, settingOn } from '../../platform';
 import { REQUEST_DAYS, UNDO_DAYS } from '../privacy';
 
-/** Placeholders in help texts whose values are business settings. */
+/** Key of the business setting that replaces each placeholder in help texts. */
 const fromSettings = {
   openBriefings: 'open_briefings',
   matchings: 'matchings',
   shortlistHours: 'shortlist_hours',
+  expertDays: 'expert_days',
   payoutDays: 'payout_days',
   fee: 'fee_bp',
   feeEnterprise: 'fee_bp_enterprise',
@@ -47,8 +48,8 @@ export interface HelpFormats {
 }
 
 /**
- * Returns the formatted figures that help texts contain, from the settings in force on a business date.
- * @param locale decides the currency of prices, as on the page of plans: dollars in English
+ * Returns the formatted figures for help texts, from the settings in force on a business date.
+ * @param locale determines the currency of prices, as on the page of plans: dollars in English
  */
 export function helpFigures(
   settings: readonly Setting[],

@@ -1,15 +1,15 @@
 import { openStates } from '../../hiring';
 
-/** What merging two accounts does to the rows of a column that refers to the merged account. */
+/** Effect of merging two accounts on the rows of a column that refers to the merged account. */
 export type MergeRule =
   /**
-   * The rows move to the kept account. A row stays if the kept account already has one with the same values
-   * in `unless`.
+   * The rows move to the remaining account. A row does not move if the remaining account already has one with
+   * the same values in `unless`.
    */
   | { readonly does: 'move'; readonly unless?: readonly string[] }
-  /** The rows stay with the merged account. */
+  /** The rows remain with the merged account. */
   | { readonly does: 'stay' }
-  /** Such rows prevent the merge. */
+  /** Rows of this kind prevent the merge. */
   | { readonly does: 'refuse'; readonly code: string; readonly when?: Readonly<Record<string, unknown>> };
 
 const each = (names: string, rule: MergeRule): Record<string, MergeRule> =>
@@ -53,15 +53,15 @@ export const creatorColumns: Readonly<Record<string, MergeRule>> = {
   ...stay(
     'repayments.creator_id rpas.creator_id settlements.creator_id tracked-links.creator_id proposal-rounds.creator_id',
   ),
-  // A link shows the account that created it, or nothing.
+  // A link shows the account that created it.
   ...stay('media-kit-links.creator_id'),
   ...stay('channel-metrics.creator_id network_posts.creator_id fee-invoices.creator_id'),
-  // Messages, questions and files stay with the account that wrote them.
+  // Messages, questions and files remain with the account that wrote them.
   ...stay('conversations.creator_id messages.creator_id message-reports.creator_id files.creator_id'),
   ...stay('conversation-readings.creator_id questions.creator_id board-comments.creator_id'),
   ...stay('creator_activity.creator_id profile_metrics.creator_id users.creator_id'),
   ...stay('events.creator_id history.creator_id feed.creator_id'),
-  // The kept and the merged account of each merge.
+  // These columns contain the remaining and the merged account of each merge.
   ...stay('merges.kept_creator_id merges.merged_creator_id'),
   ...stay('distinct_creators.first_creator_id distinct_creators.second_creator_id'),
 };
@@ -80,7 +80,7 @@ export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('participants.user_id impersonations.user_id impersonations.impersonator_id'),
   ...stay('approval_limits.user_id approval_limits.granted_by_id'),
   ...stay('approval_requests.user_id approval_requests.answered_by_id'),
-  // Who did something in the past does not change.
+  // The authors of past actions do not change.
   ...stay('audit.actor_id audit.impersonator_id events.actor_id history.actor_id acceptances.user_id'),
   ...stay('amendments.requested_by_id assignments.assigned_by_id assignments.assignee_id'),
   ...stay('bank_returns.imported_by_id board-comments.author_id board-members.added_by_id'),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { id, instant, merge } from '../../people';
 
-/** Data that two accounts have in common. */
+/** Kinds of data that two accounts have in common. */
 export const duplicateReason = z.enum(['tax_id', 'phone', 'email', 'channel']);
 
 const side = z.object({ id, name: z.string(), email: z.string(), createdAt: instant });
 
-/** Two creators who may be the same person, the older first. */
+/** Two creators who may be the same person, the older account first. */
 export const duplicate = z.object({
   first: side,
   second: side,
   reasons: z.array(duplicateReason),
-  /** True if their CPFs or CNPJs differ: they are rather two people, and cannot be merged. */
+  /** True if their CPFs or CNPJs differ. Then they are probably two people, and cannot be merged. */
   differentTaxIds: z.boolean(),
 });
 export type Duplicate = z.output<typeof duplicate>;
@@ -25,7 +25,7 @@ export const mergeDone = z.object({
 });
 
 const named = z.object({ id, name: z.string() });
-/** Two creators that a support member has declared to be different people. */
+/** Two creators who are different people according to a support member. */
 export const distinctDecided = z.object({
   first: named,
   second: named,
@@ -41,7 +41,7 @@ export const duplicatesReport = z.object({
 export type DuplicatesReport = z.output<typeof duplicatesReport>;
 
 const counted = z.object({ column: z.string(), count: z.int() });
-/** What a merge would do: rows that would move, rows that would stay, or what prevents it. */
+/** Preview of a merge: rows that would move, rows that would stay, or the obstacles. */
 export const mergePreview = z.object({
   problems: z.array(z.object({ code: z.string() })),
   moved: z.array(counted),

@@ -77,20 +77,20 @@ export const accounts: NotificationRules = {
   'users.approvalWithdrawn': [toAddress(askedApproval, informed)],
   'users.handOver': [toAddress(team), toCompany(informed, team)],
   'users.forgotPassword': [withLink('password', '/password/reset?key={token}')],
-  /** A user who did not change the password is signed out by now, and must recover the account. */
+  /** Users who did not change the password themselves have been signed out, and must recover the account. */
   'users.passwordChanged': [toAddress('/password/forgot')],
   /** Sent after a sign-in from an unknown network or kind of browser. The page lists known devices. */
   'users.newSignIn': [toAddress('/dashboard/security')],
   'users.emailLink': [toNewAddress('/email/confirm?key={token}')],
-  /** Another user wanted to sign in with this user's address. */
+  /** Another user requested this user's e-mail address as a new sign-in address. */
   'users.emailWanted': [toAddress('/password/forgot')],
-  /** The old address can object until the change is confirmed. */
+  /** The owner of the old address can object until the change is confirmed. */
   'users.emailAsked': [toFormerAddress('/dashboard/security')],
   'users.emailCorrection': [
     toAddress('/dashboard/security', informed),
     toFormerAddress('/dashboard/security'),
   ],
-  /** The row stays until both e-mails are written. */
+  /** The row is kept until both e-mails are written. */
   'users.correctionWithdrawn': [
     toAddress('/dashboard/security', informed),
     toFormerAddress('/dashboard/security'),
@@ -119,9 +119,12 @@ export const accounts: NotificationRules = {
       stop: { link: '/searches/stop?key={token}', opens: 'news' },
     },
   ],
-  /** Scheduled, for messages of the other side in all conversations that stay unread for some minutes. */
+  /**
+   * Sent by a schedule if messages of the other side have been unread for some minutes. One notice covers all
+   * conversations.
+   */
   'users.unreadMessages': [toAddress('/dashboard/messages')],
-  /** Both sides are notified at once when support opens their conversation, with the reason. */
+  /** When support opens a conversation, both sides are notified immediately and receive the reason. */
   'conversations.readByStaff': [toCompany(asked, '/dashboard/messages'), toCreator(asked, `${creator}/chat`)],
   'users.messageHidden': [toAddress('/dashboard/messages')],
   'users.reportUpheld': [toAddress('/dashboard/messages')],
@@ -136,7 +139,7 @@ export const accounts: NotificationRules = {
   'users.followUp': [toAddress('/dashboard/admin/{page}', informed)],
   'users.exportReady': [withLink('export', '/dashboard/privacy/export?key={token}')],
 
-  /** Suspended users can request it too, through the public form. */
+  /** Suspended users can make a privacy request too, through the public form. */
   'users.privacyAsked': [{ ...toAddress(privacy), suspendedToo: true }],
   'users.privacyAnswered': [{ ...toAddress(privacy), suspendedToo: true }],
   'users.privacyRefused': [{ ...toAddress(privacy), suspendedToo: true }],

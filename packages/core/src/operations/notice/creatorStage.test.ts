@@ -8,7 +8,9 @@ const at = <S extends string>(status: S) => ({ status, statusSince: since });
 describe('projectStage', () => {
   const given = {
     first: undefined,
-    proposal: at('approved'),
+    proposal: { ...at('approved'), answerBy: null },
+    lapsed: false,
+    cancelled: false,
     contract: at('active'),
     pieces: [at('verified')],
     payout: { ...at('waiting_invoice'), dueOn: null },
@@ -16,6 +18,12 @@ describe('projectStage', () => {
     charge: { status: 'paid', dueOn: '2026-12-01' },
   } as const;
   type Facts = Parameters<typeof projectStage>[0];
+  const answerBy = '2026-11-19T12:00:00.000Z';
+  const offer = (status: Facts['proposal']['status']): Partial<Facts> => ({
+    proposal: { ...at(status), answerBy },
+    contract: undefined,
+    payout: null,
+  });
 
   it('returns the creator’s first task with its deadline', () => {
     const first = {
@@ -33,10 +41,21 @@ describe('projectStage', () => {
     });
   });
 
+  it('counts an offline post from the check that found it offline, not from the payment', () => {
+    const first = { code: 'fix_post', params: { count: 1 }, link: '/', briefingId: 1 } as const;
+    const broken = [{ statusSince: '2026-11-14T12:00:00.000Z' }];
+    expect(projectStage({ ...given, first, broken })).toMatchObject({ since: broken[0]?.statusSince });
+  });
+
   it.each<[string, Partial<Facts>]>([
-    ['wait_answer', { proposal: at('sent'), contract: undefined, payout: null }],
-    ['over', { proposal: at('declined'), contract: undefined, payout: null }],
-    ['over', { proposal: at('sent'), lapsed: true, contract: undefined, payout: null }],
+    ['wait_answer', offer('sent')],
+    ['unanswered', offer('received')],
+    ['invitation_declined', offer('declined')],
+    ['proposal_rejected', offer('rejected')],
+    ['place_filled', offer('not_selected')],
+    ['project_cancelled', { ...offer('not_selected'), cancelled: true }],
+    ['project_expired', { ...offer('received'), lapsed: true }],
+    ['project_expired', { ...offer('sent'), lapsed: true }],
     ['wait_signature', { contract: at('sent'), payout: null }],
     ['wait_review', { pieces: [at('draft_submitted')] }],
     ['wait_verification', { pieces: [at('published')] }],
@@ -46,8 +65,13 @@ describe('projectStage', () => {
     ['payment_failed', { payout: { ...at('failed'), dueOn: '2026-12-20' } }],
     ['paid', { payout: { ...at('made'), dueOn: '2026-12-20' } }],
     ['over', { contract: at('cancelled'), payout: { ...at('cancelled'), dueOn: null } }],
-  ])('returns %s while nothing waits for the creator', (code, facts) => {
+  ])('returns %s while the creator has no task', (code, facts) => {
     expect(projectStage({ ...given, ...facts })).toMatchObject({ code, own: false });
+  });
+
+  it('states the date by which an unanswered invitation was due', () => {
+    expect(projectStage({ ...given, ...offer('received') })).toMatchObject({ by: answerBy });
+    expect(projectStage({ ...given, ...offer('declined') })).toMatchObject({ by: null });
   });
 
   const later = { statusSince: '2026-11-22T12:00:00.000Z' };
@@ -56,7 +80,7 @@ describe('projectStage', () => {
     ['the publication', { pieces: [{ status: 'published', ...later }] }],
     ['the document', { invoice: { status: 'submitted', ...later } }],
     ['the end of the contract', { contract: { status: 'cancelled', ...later }, payout: null }],
-  ])('counts the wait from %s', (_event, facts) => {
+  ])('counts the waiting time from %s', (_event, facts) => {
     expect(projectStage({ ...given, ...facts })).toMatchObject({ since: later.statusSince });
   });
 });
@@ -69,8 +93,8 @@ describe('moneyOf', () => {
     currency: 'BRL',
   } as const;
   it('returns the forecast until the invoice determines net amount and day', () => {
-    expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20', fromDelivery: true })).toMatchObject({
-      fromDelivery: true,
+    expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20', countedFrom: 'delivery' })).toMatchObject({
+      countedFrom: 'delivery',
     });
     expect(moneyOf(payout, { netCents: 8_900, on: '2026-12-20' })).toMatchObject({
       cents: 8_900,
@@ -85,7 +109,7 @@ describe('moneyOf', () => {
       }),
     ).toMatchObject({ cents: 8_800, basis: 'net', state: 'scheduled', on: '2026-12-21' });
   });
-  it('returns the gross amount without a day if nothing can be forecast, and nothing after a cancellation', () => {
+  it('returns the gross amount without a day if nothing can be forecast, and null after a cancellation', () => {
     expect(moneyOf(payout, null)).toMatchObject({ cents: 10_000, basis: 'gross', on: null });
     expect(moneyOf({ ...payout, status: 'cancelled' }, null)).toBeNull();
   });
@@ -151,7 +175,7 @@ describe('payStage', () => {
     ['the last requested change', { work: [delivery, { side: 'company', at: later }] }],
     ['the approval', { work: [delivery], approvedAt: later, asksInvoice: true }],
     ['the document', { work: [delivery], approvedAt: since, invoices: [{ statusSince: later }] }],
-  ])('counts the wait for a paid instalment from %s', (_event, facts) => {
+  ])('counts the waiting time of a paid instalment from %s', (_event, facts) => {
     const parts = [{ ...payout('waiting_invoice'), ...facts }];
     expect(payStage({ row, parts, incomplete: false, payee: undefined, ending: null })).toMatchObject({
       since: later,

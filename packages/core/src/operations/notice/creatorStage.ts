@@ -1,6 +1,8 @@
 import {
   awaitsPayee,
   type Charge,
+  deliverBy,
+  type ForecastCondition,
   type Instalment,
   type Invoice,
   isOpen,
@@ -12,12 +14,13 @@ import {
   type Payout,
   workState,
 } from '../../finance';
-import { type Contract, type Deliverable, isToSign, type Proposal, waitsFor } from '../../hiring';
+import { type Contract, type Deliverable, isToSign, type Post, type Proposal } from '../../hiring';
 import type { Currency } from '../../kit';
 import type { Payee } from '../../people';
 import type { CreatorStep, ToDo } from './nextStep';
+import { endOfOffer, type OfferEnd } from './offerEnd';
 
-/** What a project or contract waits for while its creator need not act, or how it ended. */
+/** What a project or contract waits for while its creator has no task, or how it ended. */
 export type CreatorWait =
   | 'wait_answer'
   | 'wait_signature'
@@ -30,36 +33,36 @@ export type CreatorWait =
   | 'payment_failed'
   | 'in_force'
   | 'paid'
-  | 'over';
-
-/** What the creator can do in an Elenco Pay contract when no other row waits. */
-export type PayAct = 'fill_contract' | 'send_contract' | 'deliver_work' | 'deliver_changes';
+  | 'over'
+  | OfferEnd;
 
 /**
- * Money of a stage, in minor units. Before there is a price, `listed` is what such work earns at the
- * creator's own prices, `usual` at the calculator's. `proposed` becomes due only if both sides agree; `first`
- * likewise, in instalments of which the first has the day. `expected` is a forecast, `scheduled` has its bank
- * day, `paid` was transferred.
+ * Money of a stage, in minor units. Before a price is known: `listed` is the creator's own price for such
+ * work, `usual` the calculator's. `proposed` and `first` become due only if both sides agree; `first` is in
+ * instalments and has the day of the first one. `expected` is a forecast, `scheduled` has its bank day,
+ * `paid` was transferred.
  */
 export interface StageMoney {
   readonly cents: number;
   readonly currency: Currency;
   readonly basis: 'net' | 'gross';
   readonly state: 'listed' | 'usual' | 'proposed' | 'first' | 'expected' | 'scheduled' | 'paid';
-  /** Business date on which the money arrives or arrived; null if no day can be named yet. */
+  /** Business date on which the money arrives or arrived; null if no day can be stated yet. */
   readonly on: string | null;
-  /** True if the work is late, so that a forecast day counts from a delivery today. */
-  readonly fromDelivery?: boolean;
+  /** Set if the work is late, so that a forecast day assumes a delivery or approval today. */
+  readonly countedFrom?: ForecastCondition | null;
+  /** Part of a paid amount that the creator paid back from own money. */
+  readonly paidBackCents?: number;
 }
 
-/** What a creator sees first in a project or contract: what to do, until when, and the money. */
+/** Summary of a project or contract for its creator: the task, its deadline and the money. */
 export interface CreatorStage {
-  readonly code: CreatorStep | CreatorWait | PayAct;
-  /** True if the creator has to act next. */
+  readonly code: CreatorStep | CreatorWait;
+  /** True if the creator must act next. */
   readonly own: boolean;
   /** Deadline of the creator or of the other side: a business date or an instant. */
   readonly by: string | null;
-  /** When this stage was reached; shown if there is no deadline. */
+  /** When this stage was reached. Pages show this time if there is no deadline. */
   readonly since: string;
   readonly money: StageMoney | null;
 }
@@ -69,36 +72,42 @@ type Moment = Omit<CreatorStage, 'money'>;
 interface ProjectFacts {
   /** The creator's first task in this project. */
   readonly first: ToDo | undefined;
-  readonly proposal: Pick<Proposal, 'status' | 'statusSince'>;
+  readonly proposal: Pick<Proposal, 'status' | 'statusSince' | 'answerBy'>;
   /** True if the proposal was still open when the project expired; see `hasLapsed`. */
-  readonly lapsed?: boolean;
+  readonly lapsed: boolean;
+  /** True if the brand has cancelled the project. */
+  readonly cancelled: boolean;
   readonly contract: Pick<Contract, 'status' | 'statusSince'> | undefined;
   readonly pieces: readonly Pick<Deliverable, 'status' | 'statusSince'>[];
   readonly payout: Pick<Payout, 'status' | 'statusSince' | 'dueOn'> | null;
   /** The newest invoice of the payout. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | undefined;
   readonly charge: Pick<Charge, 'status' | 'dueOn'> | undefined;
+  /** Posts that the last check found private or offline. */
+  readonly broken?: readonly Pick<Post, 'statusSince'>[];
 }
 
 type Since = { readonly statusSince: string } | null | undefined;
 
-/** Returns the time of the last of these changes. */
+/** Returns the time of the latest of these changes. */
 const lastOf = (...rows: readonly Since[]): string =>
   rows.reduce((last, row) => (row && row.statusSince > last ? row.statusSince : last), '');
 
-/** Returns what the creator has to do in a project, or what the project waits for. */
+/** Returns the creator's task in a project, or what the project waits for. */
 export function projectStage(facts: ProjectFacts): Moment {
-  const { first, proposal, contract, pieces, payout, invoice, charge } = facts;
+  const { first, proposal, contract, pieces, payout, invoice, charge, broken = [] } = facts;
   if (first) {
-    const since = lastOf(proposal, contract, payout, invoice, ...pieces);
+    const since =
+      first.code === 'fix_post' ? lastOf(...broken) : lastOf(proposal, contract, payout, invoice, ...pieces);
     return { code: first.code as CreatorStep, own: true, by: first.by ?? null, since };
   }
   const code = waitOf(facts);
-  const by = code === 'wait_charge' ? (charge?.dueOn ?? null) : null;
+  const by =
+    code === 'wait_charge' ? (charge?.dueOn ?? null) : code === 'unanswered' ? proposal.answerBy : null;
   return { code, own: false, by, since: sinceOf(code, facts) };
 }
 
-/** Returns since when a project waits, from the event that started the wait. */
+/** Returns the time from which a project has waited, based on the event that started the wait. */
 function sinceOf(code: CreatorWait, { proposal, contract, pieces, payout, invoice }: ProjectFacts): string {
   const changed = (status: Deliverable['status']) => pieces.filter((piece) => piece.status === status);
   switch (code) {
@@ -117,8 +126,16 @@ function sinceOf(code: CreatorWait, { proposal, contract, pieces, payout, invoic
   }
 }
 
-function waitOf({ proposal, lapsed, contract, pieces, payout, invoice, charge }: ProjectFacts): CreatorWait {
-  if (!contract) return waitsFor(proposal) === 'company' && !lapsed ? 'wait_answer' : 'over';
+function waitOf({
+  proposal,
+  contract,
+  pieces,
+  payout,
+  invoice,
+  charge,
+  ...facts
+}: ProjectFacts): CreatorWait {
+  if (!contract) return endOfOffer(proposal, facts);
   if (isToSign(contract)) return 'wait_signature';
   if (contract.status === 'cancelled' && (!payout || payout.status === 'cancelled')) return 'over';
   const has = (status: Deliverable['status']) => pieces.some((piece) => piece.status === status);
@@ -148,8 +165,8 @@ function payoutWait(
 }
 
 /**
- * Returns what a payout pays: its own amounts once known, else the forecast, else the gross. Its day is that
- * of its status, `state`.
+ * Returns the amounts of a payout: its own once known, otherwise the forecast, otherwise the gross amount.
+ * The day is that of its status, `state`.
  */
 export function moneyOf(
   payout: Pick<Payout, 'status' | 'netCents' | 'grossCents' | 'currency'> &
@@ -157,7 +174,7 @@ export function moneyOf(
   expectedPay: {
     readonly netCents: number;
     readonly on: string | null;
-    readonly fromDelivery?: boolean;
+    readonly countedFrom?: ForecastCondition | null;
   } | null,
   state: PaymentState | null = null,
 ): StageMoney | null {
@@ -175,38 +192,38 @@ export function moneyOf(
     };
   }
   if (expectedPay) {
-    const { netCents: cents, on, fromDelivery = false } = expectedPay;
-    return { cents, currency, basis: 'net', state: 'expected', on, ...(fromDelivery && { fromDelivery }) };
+    const { netCents: cents, on, countedFrom = null } = expectedPay;
+    return { cents, currency, basis: 'net', state: 'expected', on, ...(countedFrom && { countedFrom }) };
   }
   return { cents: payout.grossCents, currency, basis: 'gross', state: 'expected', on: null };
 }
 
-type Part = Pick<Instalment, 'dueOn' | 'approvedAt' | 'approvesOn'> & {
-  readonly work: readonly Pick<Instalment['work'][number], 'side' | 'at'>[];
-  readonly status: Charge['status'];
-  readonly payout: Pick<Payout, 'status' | 'statusSince' | 'dueOn'> | null;
-  /** Documents of the payout, newest first. */
-  readonly invoices: readonly Pick<Invoice, 'statusSince'>[];
-  /** True if the payout waits for an invoice of the creator. */
-  readonly asksInvoice: boolean;
-  /** True if the document of the payout has differences, see `hasDifferences`. */
-  readonly differs: boolean;
-};
+type Part = Pick<Instalment, 'dueOn' | 'approvedAt' | 'approvesOn'> &
+  Partial<Pick<Instalment, 'deliverOn'>> & {
+    readonly work: readonly Pick<Instalment['work'][number], 'side' | 'at'>[];
+    readonly status: Charge['status'];
+    readonly payout: Pick<Payout, 'status' | 'statusSince' | 'dueOn'> | null;
+    /** Documents of the payout, newest first. */
+    readonly invoices: readonly Pick<Invoice, 'statusSince'>[];
+    /** True if an invoice by the creator is missing for the payout. */
+    readonly asksInvoice: boolean;
+    /** True if the document of the payout has differences, see `hasDifferences`. */
+    readonly differs: boolean;
+  };
 
 interface PayFacts<P extends Part> {
   readonly row: Pick<PayContract, 'status' | 'statusSince' | 'validUntil' | 'endsOn'> & {
     readonly talk: readonly Pick<PayContract['talk'][number], 'side' | 'at' | 'settledAt'>[];
   };
   readonly parts: readonly P[];
-  /** True if the draft lacks data, or the creator has no payment data. */
+  /** True if the draft or the creator's payment data is incomplete. */
   readonly incomplete: boolean;
-  /** Bank details of the creator. */
   readonly payee: Pick<Payee, 'changedAt'> | undefined;
-  /** A requested ending. */
+  /** A request to end the contract; null if there is none. */
   readonly ending: { readonly side: 'company' | 'creator'; readonly answerBy: string } | null;
 }
 
-/** Returns what the creator has to do in an Elenco Pay contract, and for which instalment. */
+/** Returns the creator's task in an Elenco Pay contract, and the instalment that the task is about. */
 export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonly part: P | null } {
   const { row, parts, incomplete, ending } = facts;
   const since = row.statusSince;
@@ -236,15 +253,15 @@ export function payStage<P extends Part>(facts: PayFacts<P>): Moment & { readonl
     ? parts.filter((part) => part.payout?.status === 'waiting_invoice' && part.approvedAt === null)
     : [];
   const changed = kept.find((part) => workState(part) === 'changes');
-  if (changed) return at('deliver_changes', true, row.endsOn, changed);
+  if (changed) return at('deliver_changes', true, deliverBy(changed, row), changed);
   const begun = kept.find((part) => workState(part) === 'begun');
-  if (begun) return at('deliver_work', true, row.endsOn, begun);
+  if (begun) return at('deliver_work', true, deliverBy(begun, row), begun);
   return { ...payPartWait(parts, isPayInForce(row), at) };
 }
 
 /**
- * Returns when a paid instalment last changed: by delivery, approval, document, payment, or the end of its
- * contract.
+ * Returns the time when a paid instalment last changed: by delivery, approval, document, payment, or the end
+ * of its contract.
  */
 function sinceOfPart(
   row: PayFacts<Part>['row'],

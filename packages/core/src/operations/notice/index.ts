@@ -4,6 +4,7 @@ export * from './links';
 export * from './nextDate';
 export * from './nextStep';
 export * from './notices';
+export { isOfferEnd } from './offerEnd';
 export * from './preferences';
 export * from './projectWait';
 export { type Audience, audiences } from './rule';

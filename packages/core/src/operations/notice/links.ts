@@ -6,8 +6,8 @@ const domain =
 
 const GONE = '…';
 
-/** Removes URLs, but keeps a name such as `Aurora.com`. */
+/** Removes URLs, but keeps a bare domain that may be a name, such as `Aurora.com`. */
 export const withoutUrls = (text: string): string => text.replace(url, GONE);
 
-/** Removes everything that a mail program turns into a link. */
+/** Removes all text that a mail program turns into a link. */
 export const withoutLinks = (text: string): string => withoutUrls(text).replace(domain, GONE);

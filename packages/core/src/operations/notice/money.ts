@@ -19,9 +19,12 @@ const repayment = `${areaPath.creator}/finance#repayments`;
 const payee = `${areaPath.creator}/settings/payee`;
 const pricing = `${areaPath.company}/pricing`;
 const card = `${areaPath.company}/card`;
-/** Notifies finance of a payout, unless it was deducted in full for a repayment and needs no transfer. */
+/**
+ * Notifies finance of a payout, unless the whole payout was deducted for a repayment, so that no transfer is
+ * needed.
+ */
 const toPay: NotificationRule = { ...toFinance('payouts'), unless: 'payouts.offset' };
-/** Page of the charge with what is left to pay and how to pay it. */
+/** Page of a charge with the remaining amount and how to pay it. */
 const slip = `${areaPath.company}/charge/{rowId}/slip`;
 const historic = `${areaPath.company}/historic`;
 
@@ -29,21 +32,28 @@ const historic = `${areaPath.company}/historic`;
 export const money: NotificationRules = {
   'charges.create': [toCompany(asked)],
   'charges.settle': [toCompany(informed), toCreator(informed)],
-  /** Paid together with other charges, by the project's combined invoice. */
+  /** The charge was paid together with others, through the project's combined invoice. */
   'charges.settleWithin': [toCreator(informed)],
-  'charges.reopen': [toCompany(asked), toCreator(informed)],
-  /** Reopened together with other charges, with the project's combined invoice. */
+  /**
+   * The slip is due again. This notice is also sent for subscriptions, whose own notices cover only issued
+   * and overdue charges.
+   */
+  'charges.reopen': [{ ...toCompany(asked, slip), subscriptionsToo: true }, toCreator(informed)],
+  /** The charge was reopened together with others, through the project's combined invoice. */
   'charges.reopenWithin': [toCreator(informed)],
   'receipts.contest': [toFinance('receipts')],
-  'charges.fallDue': [toCompany(asked), toFinance('charges')],
+  /** A reopened charge past its due date causes only one notice: that its payment was reversed. */
+  'charges.fallDue': [{ ...toCompany(asked), unless: 'charges.reopen' }, toFinance('charges')],
   'charges.keepPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.waive': [{ ...toCompany(informed, slip), subscriptionsToo: true }],
   'charges.dropPart': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.reissue': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.remind': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
   'charges.postpone': [{ ...toCompany(asked, slip), subscriptionsToo: true }],
-  /** Its slip and PIX code must not be paid any more. */
-  'charges.cancel': [{ ...toCompany(asked, historic), subscriptionsToo: true }],
+  /**
+   * The slip and PIX code must no longer be paid. An early end that cancels several charges sends one notice.
+   */
+  'charges.cancel': [{ ...toCompany(asked, historic), subscriptionsToo: true, gathered: true }],
   'charges.reportPayment': [toFinance('charges')],
   'charges.sendProof': [toFinance('charges'), toCompany(informed)],
 
@@ -54,7 +64,7 @@ export const money: NotificationRules = {
   'subscriptions.cancel': [toCompany(asked, pricing)],
   'subscriptions.drafted': [toFinance('subscriptions')],
   'subscription-periods.issue': [toCompany(asked, pricing)],
-  /** Scheduled, around the due date. */
+  /** Sent by a schedule, around the due date. */
   'subscription-periods.remind': [toCompany(asked, pricing)],
   'subscription-periods.overdue': [toCompany(asked, pricing)],
   'card-payments.decline': [toCompany(asked, card)],
@@ -88,7 +98,10 @@ export const money: NotificationRules = {
   'pay-contracts.remind': [toCompany(asked, payClient)],
   'instalments.deliver': [toCompany(asked, payClientOfPart)],
   'instalments.requestChanges': [toCreator(asked, payOfPart)],
-  /** Scheduled, a bank day before a delivery counts as approved because the client does not answer. */
+  /**
+   * Sent by a schedule, one bank day before a delivery counts as approved because the client has not
+   * answered.
+   */
   'instalments.announceApproval': [toCompany(asked, payClientOfPart)],
   'instalments.approveSilently': [toCreator(asked, payOfPart), toCompany(informed, payClientOfPart)],
   'instalments.approve': [toCreator(asked, payOfPart)],
@@ -102,12 +115,12 @@ export const money: NotificationRules = {
   'invoices.accept': [toCreator(asked)],
   'invoices.refuse': [toCreator(asked)],
 
-  /** A user who did not do it has until the end of the waiting period to report it. */
+  /** A user who did not make this change can report it during the waiting period. */
   'payees.change': [{ ...toCreator(asked, payee), actorToo: true }],
 
   'connections.lose': [toCreator(asked, `${areaPath.creator}/settings/networks`)],
 
-  /** No delivery has succeeded for days, or the webhook's server says that the address no longer exists. */
+  /** No delivery has succeeded for days, or the webhook's server reports that the URL no longer exists. */
   'webhooks.fail': [toCompany(asked, `${areaPath.company}/webhooks/{rowId}`)],
 
   'payouts.process': [toPay],
@@ -118,6 +131,8 @@ export const money: NotificationRules = {
   'payouts.release': [toCreator(asked), toCompany(informed)],
   'payouts.offset': [toCompany(informed)],
   'payouts.remind': [toCreator(asked)],
+  /** The transfer failed because of the account; finance states the reason. */
+  'payouts.askAccount': [toCreator(asked, payee)],
   'payouts.deduct': [toCreator(asked, repayment)],
   'payouts.fail': [toCreator(asked, payee), toFinance('payouts')],
   'payouts.return': [toCreator(asked, payee), toFinance('payouts')],

@@ -5,7 +5,7 @@ const today = '2026-11-21';
 const none: DatedRows = { offers: [], work: [], charges: [], payouts: [] };
 
 describe('the next date of a project', () => {
-  it('is the earliest date of what is still due', () => {
+  it('is the earliest of the dates still due', () => {
     const rows: DatedRows = {
       offers: [{ status: 'received', answerBy: '2026-11-26T12:00:00.000Z' }],
       work: [{ status: 'planned', dueOn: '2026-11-24' }],
@@ -35,7 +35,7 @@ describe('the next date of a project', () => {
     });
   });
 
-  it('names the creator who is late', () => {
+  it('contains the creator who is late', () => {
     const pending = { status: 'countered', answerBy: '2026-11-19T12:00:00.000Z', creatorId: 21 } as const;
     const work = [{ status: 'planned', dueOn: '2026-11-20', creatorId: 22 }] as const;
     expect(nextDate({ ...none, offers: [pending], work }, today)).toEqual({
@@ -46,7 +46,7 @@ describe('the next date of a project', () => {
     });
   });
 
-  it('is the brand’s own answer for a draft that was sent', () => {
+  it('is the date of the brand’s own answer for a draft that was sent', () => {
     const work = [{ status: 'draft_submitted', dueOn: '2026-11-20', creatorId: 22 }] as const;
     expect(nextDate({ ...none, work }, today)).toMatchObject({ of: 'review', lateDays: 1, creatorId: 22 });
   });
@@ -58,7 +58,7 @@ describe('the next date of a project', () => {
     expect(nextDate({ ...none, offers, work }, today)).toMatchObject({ of: 'content', lateDays: 0 });
   });
 
-  it('ignores what is done', () => {
+  it('ignores dates of tasks that are done', () => {
     const rows: DatedRows = {
       offers: [{ status: 'sent', answerBy: '2026-11-01T12:00:00.000Z' }],
       work: [
@@ -75,7 +75,7 @@ describe('the next date of a project', () => {
     expect(nextDate(rows, today)).toBeNull();
   });
 
-  it('waits for no answer if the project has expired', () => {
+  it('is no answer date if the project has expired', () => {
     const rows: DatedRows = {
       ...none,
       offers: [{ status: 'received', answerBy: '2026-11-21T12:00:00.000Z' }],
@@ -95,7 +95,7 @@ describe('the next date of a project', () => {
     ['closed', '2026-12-01', '2026-12-20', null],
     ['cancelled', '2026-12-01', '2026-12-20', null],
   ] as const)(
-    'is, for a project in %s from %s to %s without rows, the project’s own date',
+    'is, for a project in %s from %s to %s without other rows, the project’s own date',
     (status, startsOn, endsOn, expected) => {
       const found = nextDate(none, today, { status, startsOn, endsOn });
       expect(found).toEqual(expected && { ...expected, lateDays: 0 });

@@ -16,30 +16,30 @@ export interface DatedRows {
   readonly payouts: readonly (OfCreator & Pick<Payout, 'status' | 'dueOn'>)[];
 }
 
-/** Absent if all rows are of one creator, as on the creator's own row. */
+/** The creator of a row. `creatorId` is absent if all rows belong to one creator. */
 interface OfCreator {
   readonly creatorId?: number | null;
 }
 
 /**
- * *Next date*: the day of the next thing that is due. A past one is late; nothing that is done has one, nor has an
- * invitation that was not answered in time. A draft that was sent waits for the brand's `review`. A charge whose
- * payment is reported waits for finance and is not late.
+ * *Next date*: the business date of the next thing that is due. A past date is late. Finished things, and
+ * invitations that were not answered in time, have no date. A submitted draft is due for the brand's
+ * `review`. A charge with a reported payment waits for finance and is not late.
  */
 export interface NextDate {
   /** Business date of what is due. */
   readonly on: string;
   readonly of: 'answer' | 'content' | 'review' | 'charge' | 'reported' | 'payout' | 'start' | 'end';
-  /** 0 if it is not late. */
+  /** Number of days since the date; 0 if it is not late. */
   readonly lateDays: number;
-  /** The creator who owes it, or gets it. */
+  /** The creator who must act, or who gets the payment. */
   readonly creatorId?: number | undefined;
 }
 
 /**
  * Returns the next date of a project, or of one creator in it: the earliest answer, delivery, charge or
- * payout that is still due. Without any, it is the project's first day, or its last day once it has begun. An
- * expired project waits for no answer, because it cannot hire.
+ * payout that is still due. If none is due, returns the project's first day or, once it has begun, its last
+ * day. An expired project expects no answers, because it cannot hire.
  */
 export function nextDate(
   { offers, work, charges, payouts }: DatedRows,
@@ -79,7 +79,10 @@ export function nextDate(
   return { ...next, lateDays: next.of === 'reported' ? 0 : Math.max(0, daysBetween(next.on, today)) };
 }
 
-/** Returns the day of an answer; null for an invitation that was not answered in time, which is no longer a task. */
+/**
+ * Returns the deadline of an answer; null for an invitation that was not answered in time, which is no longer
+ * a task.
+ */
 const openUntil = (status: Proposal['status'], on: string | null, today: string): string | null =>
   status === 'received' && on !== null && on < today ? null : on;
 

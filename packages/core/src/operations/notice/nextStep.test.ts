@@ -4,6 +4,7 @@ import { brandOwner, signedOutActor, theCreator, theOwner } from '../../testing'
 import {
   followUpsOf,
   inQueue,
+  isQueueOfProjects,
   nextStep,
   nextStop,
   previousStop,
@@ -17,7 +18,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const stepOf = (actor: Actor, waiting: Waiting<StepCode>) => nextStep(actor, waiting, now);
 
 describe('nextStep', () => {
-  it('puts first what blocks others, then the rest in order', () => {
+  it('returns first the step that blocks others, then the other steps in order', () => {
     const step = stepOf(brandOwner, {
       evaluate: [
         { id: 98, briefingId: 31 },
@@ -38,7 +39,7 @@ describe('nextStep', () => {
     ]);
   });
 
-  it('puts what is late before everything else, the oldest first', () => {
+  it('returns late steps before all others, the oldest first', () => {
     const { first, rest } = stepOf(theCreator, {
       accept_contract: [{ id: 51 }],
       change_draft: [{ id: 61, briefingId: 31, by: '2026-11-18' }],
@@ -56,13 +57,13 @@ describe('nextStep', () => {
     ]);
   });
 
-  it('counts the tasks of the list', () => {
+  it('counts several rows of the same kind as one task', () => {
     const rows = [{ id: 61 }, { id: 62 }];
     expect(taskCount(stepOf(theCreator, { accept_contract: [{ id: 51 }], evaluate: rows }))).toBe(2);
     expect(taskCount(stepOf(theCreator, {}))).toBe(0);
   });
 
-  it('links to the row, or to the first of several', () => {
+  it('links to the row, or to the first of several rows', () => {
     const linkOf = (...ids: number[]) =>
       stepOf(theCreator, { submit_draft: ids.map((id) => ({ id, briefingId: id - 30 })) }).first?.link;
     expect(linkOf(61)).toBe('/dashboard/professional/briefing/31?piece=61#piece-61');
@@ -71,7 +72,7 @@ describe('nextStep', () => {
     );
   });
 
-  it('names the page on which several contracts are accepted together, of one project or of all', () => {
+  it('returns the page on which several contracts are accepted together, of one project or of all', () => {
     const togetherOf = (...projects: number[]) =>
       stepOf(brandOwner, {
         accept_contract: projects.map((briefingId, index) => ({ id: 51 + index, briefingId })),
@@ -81,26 +82,32 @@ describe('nextStep', () => {
     expect(togetherOf(31, 32)).toBe('/dashboard/client/contracts');
   });
 
-  it('opens a draft of a silent squad in its own wizard', () => {
+  it('opens a draft of a silent squad in the wizard for silent squads', () => {
     const { first } = stepOf(brandOwner, { finish_briefing: [{ id: 31, kind: 'silent_squad' }] });
     expect(first?.link).toBe('/dashboard/client/silent_squad/31/review');
   });
 
-  it('opens the page of a charge that belongs to no project, such as a plan’s', () => {
-    const linkOf = (...rows: { id: number; briefingId: number | null }[]) =>
-      stepOf(brandOwner, { pay_charge: rows }).first?.link;
-    expect(linkOf({ id: 71, briefingId: null })).toBe('/dashboard/client/charge/71/slip');
-    expect(linkOf({ id: 72, briefingId: 31 })).toBe('/dashboard/client/briefing/31?view=payments#charge-72');
+  it.each([
+    ['plan', null],
+    ['project', 31],
+  ])('links to the page with the ways to pay the charge of a %s', (_, briefingId) => {
+    const { first } = stepOf(brandOwner, { pay_charge: [{ id: 71, briefingId }] });
+    expect(first?.link).toBe('/dashboard/client/charge/71/slip');
   });
 
-  it('opens the Elenco Pay contract of a payout that waits for its invoice', () => {
+  it('knows which queues have a page for each project', () => {
+    const codes = ['answer_proposals', 'choose_creators', 'review_draft', 'pay_charge'];
+    expect(codes.filter((code) => isQueueOfProjects(brandOwner, code))).toEqual(codes.slice(0, 2));
+  });
+
+  it('links to the Elenco Pay contract of a payout whose invoice is missing', () => {
     const { first } = stepOf(theCreator, {
       send_invoice: [{ id: 81, briefingId: null, payContractId: 601 }],
     });
     expect(first?.link).toBe('/dashboard/professional/pay-review/601');
   });
 
-  it('returns nothing if nothing waits, and for staff, who have lists', () => {
+  it('returns nothing if the user has no task, and nothing for staff, who have lists', () => {
     const none = { first: undefined, rest: [] };
     expect(stepOf(brandOwner, { pay_charge: [] })).toEqual(none);
     expect(stepOf(signedOutActor, { pay_charge: [{ id: 1 }] })).toEqual(none);
@@ -118,7 +125,7 @@ describe('a queue of pages with the same task', () => {
     of: `project ${id}`,
   });
 
-  it('contains each page once', () => {
+  it('contains each page only once', () => {
     expect(stopsOf([proposal(1, 33), proposal(2, 31), proposal(3, 33)])).toEqual([at(31), at(33)]);
     expect(queueOf(brandOwner, {}, 'no_such_step')).toEqual([]);
   });
@@ -138,14 +145,14 @@ describe('a queue of pages with the same task', () => {
     const stops = queueOf(brandOwner, { pay_charge }, 'pay_charge');
     expect(stops.map(({ id }) => id)).toEqual([9, 7, 8]);
     const { first } = nextStep(brandOwner, { pay_charge }, new Date('2026-11-29T12:00:00Z'));
-    expect(first?.link).toContain('at=9#charge-9');
+    expect(first?.link).toContain('/charge/9/slip?queue=pay_charge&at=9');
     expect([9, 7, 8].map((id) => nextStop(stops, id)?.id)).toEqual([7, 8, 9]);
     expect([9, 7, 8].map((id) => previousStop(stops, id)?.id)).toEqual([8, 9, 7]);
     expect(nextStop(stops.slice(1), 9)?.id).toBe(7);
     expect(nextStop(stops.slice(0, 2), 8)?.id).toBe(9);
   });
 
-  it('goes back in the opposite order', () => {
+  it('goes back in reverse order', () => {
     const stops = [at(31), at(33), at(35)];
     expect(previousStop(stops, 33)).toEqual(at(31));
     expect(previousStop(stops, 34)).toEqual(at(33));
@@ -159,7 +166,7 @@ describe('a queue of pages with the same task', () => {
     actor: Actor = brandOwner,
   ) => followUpsOf(actor, waiting, code);
 
-  it('leads to the contracts that result from approved proposals', () => {
+  it('continues with the contracts that result from approved proposals', () => {
     const made = [proposal(51, 31), proposal(52, 33)];
     expect(then({ answer_proposals: [proposal(1, 33)] })).toEqual([]);
     expect(then({ accept_contract: made.slice(0, 1) })).toMatchObject([{ link: '/dashboard/contract/51' }]);
@@ -170,7 +177,7 @@ describe('a queue of pages with the same task', () => {
     expect(then({ accept_contract: made }, 'answer_proposals', theCreator)).toEqual([]);
   });
 
-  it('leads to stand-ins for rejected proposals, and to the creators of the next project', () => {
+  it('continues with stand-ins for rejected proposals, and with the creators of the next project', () => {
     const found = then({
       choose_creators: [proposal(35, 35)],
       invite_stand_ins: [proposal(61, 33), proposal(62, 33)],
@@ -183,13 +190,13 @@ describe('a queue of pages with the same task', () => {
     ]);
   });
 
-  it('goes through the projects that lack creators', () => {
+  it('includes all projects that lack creators', () => {
     const waiting = { invite_stand_ins: [proposal(61, 33), proposal(62, 35)] };
     expect(then(waiting)[0]?.link).toContain('queue=invite_stand_ins&at=33');
     expect(queueOf(brandOwner, waiting, 'invite_stand_ins').map(({ id }) => id)).toEqual([33, 35]);
   });
 
-  it('is added to the address, before its fragment', () => {
+  it('is added to the query string of the page, before the fragment', () => {
     expect(inQueue('/a?view=b#c', 'pay_charge', 7)).toBe('/a?view=b&queue=pay_charge&at=7#c');
     expect(inQueue('/a', 'pay_charge', 7)).toBe('/a?queue=pay_charge&at=7');
     expect(inQueue('/a', 'pay_charge', 7, 2)).toBe('/a?queue=pay_charge&at=7&done=2');

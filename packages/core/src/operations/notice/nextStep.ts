@@ -2,7 +2,7 @@ import { businessDate } from '@elenco/brazil';
 import { type BriefingKind, stepAddress } from '../../hiring';
 import { type Actor, areaPath } from '../../people';
 
-/** A row that waits for the current user, with data for the address of its page. */
+/** A row that waits for the current user, with the data for the URL of its page. */
 export interface WaitingRow {
   readonly id: number;
   readonly briefingId?: number | null;
@@ -18,20 +18,20 @@ export interface WaitingRow {
   readonly dueOn?: string | null;
 }
 
-/** Rows that wait for a user, by kind. A missing kind has none. */
+/** Rows that wait for a user, by kind. A kind without rows is absent. */
 export type Waiting<Kind extends string> = Partial<Readonly<Record<Kind, readonly WaitingRow[]>>>;
 
 /** A task, with the number of rows that need it. */
 export interface ToDo<Code extends string = StepCode> {
   readonly code: Code;
   readonly params: { readonly count: number };
-  /** Page of the task; if there are several, the first of the queue. */
+  /** Page of the task; if several rows need it, the page of the first row in the queue. */
   readonly link: string;
-  /** Page on which all rows can be done at once, if there is one and several rows need it. */
+  /** Page on which all rows can be handled together; absent if there is none or only one row needs it. */
   readonly together?: string;
-  /** Project of all its rows; null if they belong to several or none. */
+  /** Project to which all rows belong; null if they belong to several projects or none. */
   readonly briefingId: number | null;
-  /** Earliest deadline of its rows, if any has one. */
+  /** Earliest deadline of the rows; absent if none has a deadline. */
   readonly by?: string;
 }
 
@@ -39,13 +39,13 @@ export interface ToDo<Code extends string = StepCode> {
 export interface Stop {
   readonly id: number;
   readonly to: string;
-  /** What the row belongs to (`subjectOf`). */
+  /** Subject to which the row belongs (`subjectOf`). */
   readonly of: string;
   /** Due date of a charge. */
   readonly dueOn?: string;
 }
 
-/** Returns what a row belongs to: its project, its Elenco Pay contract, or the row itself. */
+/** Returns a key for the subject of a row: its project, its Elenco Pay contract, or the row itself. */
 export const subjectOf = ({ id, briefingId, payContractId }: WaitingRow): string => {
   if (payContractId) return `pay ${payContractId}`;
   return briefingId ? `project ${briefingId}` : `row ${id}`;
@@ -55,11 +55,11 @@ interface Rung {
   readonly code: string;
   /** Returns the page of one row. */
   readonly at: (row: WaitingRow) => string;
-  /** withdrawing a request for approval */
+  /** True if the page belongs to a project, so that all rows of a project share it. */
   readonly perProject?: true;
-  /** True if the row that is due first comes first; otherwise rows are in the order of their ids. */
+  /** True to order rows by due date; otherwise they are ordered by id. */
   readonly byDueDate?: true;
-  /** Returns the page that does several rows at once; with an id, only those of one project. */
+  /** Returns the page that handles several rows together; with an id, only those of one project. */
   readonly together?: (briefingId: number | null) => string;
 }
 
@@ -73,16 +73,12 @@ export const contractsAt = (
 
 const { company, creator } = areaPath;
 
-/** Returns the address of a project's page for one side. `{id}` in `part` becomes the row's id. */
+/** Returns the path of a project's page for one side. `{id}` in `part` is replaced with the row's id. */
 const project =
   (area: string, part = '') =>
   ({ id, briefingId }: WaitingRow) =>
     `${area}/briefing/${briefingId}${part.replaceAll('{id}', String(id))}`;
-/** Returns the page of a charge. A plan's charge belongs to no project. */
-const charge = (row: WaitingRow) =>
-  row.briefingId == null
-    ? `${company}/charge/${row.id}/slip`
-    : project(company, '?view=payments#charge-{id}')(row);
+const charge = ({ id }: WaitingRow) => `${company}/charge/${id}/slip`;
 const contract = ({ id }: WaitingRow) => `/dashboard/contract/${id}`;
 const review = ({ id, kind = 'creator' }: WaitingRow) => stepAddress({ id, kind }, 'review');
 const piece = project(creator, '?piece={id}#piece-{id}');
@@ -90,7 +86,7 @@ const payReview = (id: number | null | undefined, part = '') => `${creator}/pay-
 const document = (row: WaitingRow) =>
   row.payContractId ? payReview(row.payContractId) : project(creator, '#invoice')(row);
 
-/** Next steps by priority: what blocks others, then money, then the brand's own plans. */
+/** Next steps by priority: first those that block others, then money, then the brand's own plans. */
 const companyRungs = [
   { code: 'complete_company', at: () => `${company}/settings` },
   { code: 'answer_request', at: ({ id }) => `${company}/company#approval-${id}` },
@@ -99,6 +95,7 @@ const companyRungs = [
   { code: 'review_draft', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'verify_content', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'answer_proposals', at: project(company, '?view=proposals'), perProject: true },
+  { code: 'answer_applications', at: project(company, '?view=jobs'), perProject: true },
   { code: 'choose_creators', at: project(company, '/select'), perProject: true },
   { code: 'invite_more', at: project(company, '?view=proposals#stand-ins'), perProject: true },
   { code: 'pay_charge', at: charge, byDueDate: true },
@@ -133,11 +130,13 @@ const creatorRungs = [
   { code: 'deliver_changes', at: (row) => payReview(row.payContractId ?? row.id, '#delivery') },
   { code: 'submit_draft', at: piece },
   { code: 'deliver_work', at: (row) => payReview(row.payContractId ?? row.id, '#delivery') },
+  { code: 'send_contract', at: ({ id }) => payReview(id) },
   {
     code: 'send_figures',
     at: ({ briefingId }) => `${creator}/${briefingId}/new-report-creator`,
     perProject: true,
   },
+  { code: 'fill_contract', at: ({ id }) => payReview(id, '#send') },
   { code: 'evaluate', at: project(creator, '#evaluate') },
 ] as const satisfies readonly Rung[];
 
@@ -153,9 +152,9 @@ export interface NextStep {
 }
 
 /**
- * Returns a user's next task and the following ones: first those past their deadline, the oldest first, then
- * the others by priority. Their texts are `nextStep` in locales/notices. Staff have lists in the back office
- * instead.
+ * Returns a user's next task and the following ones. Tasks past their deadline come first, the oldest first;
+ * then the others by priority. The texts of tasks are in `nextStep` of locales/notices. Staff have lists in
+ * the back office instead.
  */
 export function nextStep(actor: Actor, waiting: Waiting<StepCode>, now: Date): NextStep {
   const steps = rungsOf(actor).flatMap((rung) => {
@@ -168,26 +167,30 @@ export function nextStep(actor: Actor, waiting: Waiting<StepCode>, now: Date): N
   return { first, rest };
 }
 
-/** Returns the number of tasks, as lists show them: several rows of one kind are one task. */
+/** Returns the number of tasks as lists count them: several rows of one kind are one task. */
 export const taskCount = ({ first, rest }: NextStep): number => (first ? 1 : 0) + rest.length;
 
 /**
- * Returns the pages of one step, each once: charges by due date, others in an order that does not change when
- * rows are done.
+ * Returns the pages of one step, each only once: charges by due date, others in an order that does not change
+ * when rows are done.
  */
 export function queueOf(actor: Actor, waiting: Waiting<QueueCode>, code: string): Stop[] {
   const rung = queueRungsOf(actor).find((one) => one.code === code);
   return rung ? stopsOf(rung, waiting[code as QueueCode] ?? []) : [];
 }
 
-/** Tasks that a queue offers although they are no next steps. A stand-in can replace a creator who left. */
+/** True if each page of the queue belongs to a project and shows all waiting rows of that project. */
+export const isQueueOfProjects = (actor: Actor, code: string): boolean =>
+  queueRungsOf(actor).some((one) => one.code === code && one.perProject === true);
+
+/** Tasks that a queue offers although they are not next steps. A stand-in can replace a creator who left. */
 const offeredRungs = [
   { code: 'invite_stand_ins', at: project(company, '?view=proposals#stand-ins'), perProject: true },
 ] as const satisfies readonly Rung[];
 
 /**
- * Tasks that follow from the rows of a queue, in order. Decided proposals become contracts to accept, or leave
- * places for stand-ins; then come the projects whose creators are not chosen yet.
+ * Tasks that follow from the rows of a queue, in order. Approved proposals become contracts to accept;
+ * rejected ones leave places for stand-ins. Then come the projects whose creators are not chosen yet.
  */
 const followUps = {
   answer_proposals: ['accept_contract', 'invite_stand_ins', 'choose_creators'],
@@ -195,7 +198,10 @@ const followUps = {
 export type QueueCode = StepCode | CodeOf<typeof offeredRungs>;
 export type FollowUp = (typeof followUps)[keyof typeof followUps][number];
 
-/** Returns the tasks that follow from the finished rows of a queue; none if it is not a queue of this user. */
+/**
+ * Returns the tasks that follow from the finished rows of a queue; an empty array if the user has no such
+ * queue.
+ */
 export function followUpsOf(actor: Actor, waiting: Waiting<QueueCode>, code: string): ToDo<FollowUp>[] {
   const rungs = queueRungsOf(actor);
   if (!(code in followUps) || rungs.every((one) => one.code !== code)) return [];
@@ -206,15 +212,15 @@ export function followUpsOf(actor: Actor, waiting: Waiting<QueueCode>, code: str
   });
 }
 
-/** Returns the page after this one, which may be done already; undefined if it is the only one. */
+/** Returns the page after the given row, which may already be done; undefined if there is no other page. */
 export function nextStop(stops: readonly Stop[], id: number): Stop | undefined {
   const index = stops.findIndex((stop) => stop.id === id);
   if (index >= 0) return stops.length > 1 ? (stops[index + 1] ?? stops[0]) : undefined;
-  // A paid charge has no place among the others, so the most urgent one follows.
+  // A paid charge is no longer in the order by due date, so the most urgent charge follows it.
   return stops.find((stop) => stop.id > id && stop.dueOn === undefined) ?? stops[0];
 }
 
-/** Returns the page before this one, which may be done already; undefined if it is the only one. */
+/** Returns the page before the given row, which may already be done; undefined if there is no other page. */
 export function previousStop(stops: readonly Stop[], id: number): Stop | undefined {
   const index = stops.findIndex((stop) => stop.id === id);
   if (index >= 0) return stops.length > 1 ? stops.at(index - 1) : undefined;
@@ -222,8 +228,8 @@ export function previousStop(stops: readonly Stop[], id: number): Stop | undefin
 }
 
 /**
- * Adds the queue and the position in it to an address. @param done number of rows done since the user opened
- * the queue
+ * Adds the queue and the position in it to a URL. @param done number of rows done since the user opened the
+ * queue
  */
 export function inQueue(to: string, code: string, id: number, done = 0): string {
   const [rest = '', hash] = to.split('#');
@@ -235,7 +241,7 @@ export function inQueue(to: string, code: string, id: number, done = 0): string 
 export const isPast = (by: string, now: Date): boolean =>
   by.length > 10 ? by < now.toISOString() : by < businessDate(now);
 
-/** Returns the task of a step as a list of one; empty if no row needs it. */
+/** Returns the task of a step as an array with one element; an empty array if no row needs it. */
 function toDoOf<Code extends QueueCode>(
   rung: Rung,
   code: Code,

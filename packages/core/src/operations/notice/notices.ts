@@ -8,11 +8,13 @@ import type { Audience, NotificationRule, NotificationRules } from './rule';
 /** Notification rules by kind of event. Their texts are in locales/notices by kind and audience. */
 export const notificationRules: NotificationRules = { ...accounts, ...projects, ...money };
 
-/** What is known about an event. */
+/** Data of an event from which its notices are created. */
 export interface NoticeEvent {
   readonly kind: string;
   readonly rowId: number;
   readonly briefingId?: number | null;
+  readonly companyId?: number | null;
+  readonly creatorId?: number | null;
   readonly data?: Readonly<Record<string, string | number | null>>;
 }
 
@@ -28,10 +30,25 @@ export interface Notice {
   readonly suspendedToo?: true;
   readonly actorToo?: true;
   readonly subscriptionsToo?: true;
+  readonly gathered?: true;
 }
 
-/** Returns the audience as it occurs in keys of texts: staff by their duty. */
+/** Returns the audience in the form used in keys of texts; for staff, only their duty. */
 const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
+
+/**
+ * Returns the events that a gathered notice of this event covers, including itself: those of the same kind,
+ * project and parties. An event without project and creator, such as that of a plan, is never gathered with
+ * others.
+ * @param together all events of the same command
+ */
+export function gatheredWith<E extends NoticeEvent>(event: E, together: readonly E[]): readonly E[] {
+  const { briefingId = null, creatorId = null } = event;
+  if (briefingId === null && creatorId === null) return [event];
+  return together.filter((other) =>
+    (['kind', 'briefingId', 'companyId', 'creatorId'] as const).every((name) => other[name] === event[name]),
+  );
+}
 
 /**
  * Returns the notices of an event; empty if there are no recipients. @param together all events of the same
@@ -42,14 +59,15 @@ export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] 
   const values: Readonly<Record<string, string | number | null | undefined>> = { ...data, briefingId, rowId };
   const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
     if (together.some((other) => other.kind === rule.unless && other.rowId === rowId)) return [];
+    if (rule.gathered && (gatheredWith(event, together)[0]?.rowId ?? rowId) !== rowId) return [];
     // A creator's own contract has its own notices for changes and early ends.
     if (briefingId === null && /^(contracts|settlements)\./.test(kind)) return [];
     if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];
-    // A creator's own contract has no project page. Its creator gets a link to the finance page. Its client,
-    // who may have no account, gets the notices of the contract instead.
+    // A creator's own contract has no project page, so its creator gets a link to the finance page. Its
+    // client, who may have no account, gets the notices of the contract instead.
     return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];
   });
-  return rules.map(({ to, link, mail, opens, stop, suspendedToo, actorToo, subscriptionsToo }) => ({
+  return rules.map(({ to, link, mail, opens, stop, suspendedToo, actorToo, subscriptionsToo, gathered }) => ({
     audience: to,
     kind,
     words: `notices.${kind}.${wordKeyOf(to)}`,
@@ -62,5 +80,6 @@ export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] 
     ...(suspendedToo ? { suspendedToo } : {}),
     ...(actorToo ? { actorToo } : {}),
     ...(subscriptionsToo ? { subscriptionsToo } : {}),
+    ...(gathered ? { gathered } : {}),
   }));
 }

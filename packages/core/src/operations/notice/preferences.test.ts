@@ -3,7 +3,7 @@ import { notificationRules } from './notices';
 import { allNotices, deliveryOf, isOptionalTopic, type NoticePreferences, topicOf } from './preferences';
 
 const event = { kind: 'proposals.send', briefingId: 31 };
-/** 23:30 in São Paulo. */
+/** 23:30 in São Paulo, given in UTC. */
 const night = '2026-11-23T02:30:00.000Z';
 const noon = '2026-11-23T15:00:00.000Z';
 const chosen = (some: Partial<NoticePreferences>) => ({ ...allNotices, ...some });
@@ -13,11 +13,11 @@ const off = chosen({
   quiet: { from: 22, until: 8 },
 });
 
-it('sends all notices at once to a user who has chosen nothing', () => {
+it('sends all notices immediately to a user without notification settings', () => {
   expect(deliveryOf(allNotices, event, night)).toEqual({ page: true, email: 'at_once', notBefore: null });
 });
 
-it('follows the channels chosen for a topic, and the muting of a project', () => {
+it('delivers notices by the channels chosen for their topic, and none of a muted project', () => {
   const weekly = chosen({ topics: { proposals: { page: true, email: 'weekly' } } });
   expect(deliveryOf(weekly, event, noon)).toMatchObject({ page: true, email: 'weekly' });
   expect(deliveryOf(chosen({ mutedBriefings: [31] }), event, noon)).toMatchObject({
@@ -33,15 +33,15 @@ it('follows the channels chosen for a topic, and the muting of a project', () =>
 it.each<[string, NonNullable<NoticePreferences['quiet']>, string, string | null]>([
   ['before midnight', { from: 22, until: 8 }, night, '2026-11-23T11:00:00.000Z'],
   ['after midnight', { from: 22, until: 8 }, '2026-11-23T10:59:00.000Z', '2026-11-23T11:00:00.000Z'],
-  ['not at their end', { from: 22, until: 8 }, '2026-11-23T11:00:00.000Z', null],
+  ['not at the end of the quiet hours', { from: 22, until: 8 }, '2026-11-23T11:00:00.000Z', null],
   ['within one day', { from: 12, until: 14 }, noon, '2026-11-23T17:00:00.000Z'],
-  ['not outside', { from: 13, until: 14 }, noon, null],
-  ['not if they have no length', { from: 12, until: 12 }, noon, null],
-])('holds e-mails back during quiet hours: %s', (_, quiet, now, notBefore) => {
+  ['not outside the quiet hours', { from: 13, until: 14 }, noon, null],
+  ['not if start and end are the same', { from: 12, until: 12 }, noon, null],
+])('holds e-mails back during quiet hours, and only then: %s', (_, quiet, now, notBefore) => {
   expect(deliveryOf(chosen({ quiet }), event, now).notBefore).toBe(notBefore);
 });
 
-it('ignores opting out and quiet hours for money, security, contracts and unknown kinds of events', () => {
+it('ignores opting out and quiet hours for events about money, security and contracts, and for unknown kinds of events', () => {
   const stays = Object.keys(notificationRules).filter((kind) => !isOptionalTopic(topicOf(kind)));
   for (const kind of [
     'charges.fallDue',

@@ -12,9 +12,9 @@ export const optionalTopics = [
   'requests',
 ] as const;
 export type OptionalTopic = (typeof optionalTopics)[number];
-/** What the unsubscribe link of an e-mail stops: its topic, or digests. */
+/** Kinds of e-mail that an unsubscribe link can stop: those of one topic, or digests. */
 export const stoppable = z.enum([...optionalTopics, 'digest']);
-/** Topics that are always sent at once. */
+/** Topics that are always sent immediately. */
 export const lockedTopics = ['money', 'contracts', 'security'] as const;
 type NoticeTopic = OptionalTopic | (typeof lockedTopics)[number];
 
@@ -26,13 +26,17 @@ const muted = z.array(id).max(MAX_MUTED).default([]);
 const hour = z.int().min(0).max(23);
 const channels = z.object({ page: z.boolean(), email: z.enum(frequencies) });
 
-/** A user's preferences. A topic without one is shown on the page and e-mailed at once. */
+/**
+ * A user's preferences. Notices of a topic without a preference are shown on the page and sent by e-mail
+ * immediately.
+ */
 export const noticePreferences = z.object({
   topics: z.partialRecord(z.enum(optionalTopics), channels).default({}),
-  /** Muted projects, and muted conversations by their proposals. */
+  /** Ids of muted projects. */
   mutedBriefings: muted,
+  /** Ids of the proposals whose conversations are muted. */
   mutedConversations: muted,
-  /** Hours in São Paulo without e-mails, from the first to the second, which may be after midnight. */
+  /** Hours in São Paulo without e-mails, from `from` to `until`. `until` may be on the next day. */
   quiet: z.object({ from: hour, until: hour }).nullable().default(null),
 });
 export type NoticePreferences = z.output<typeof noticePreferences>;
@@ -114,11 +118,11 @@ export const choiceOf = ({ topics }: NoticePreferences, topic: OptionalTopic): z
 interface Delivery {
   readonly page: boolean;
   readonly email: Frequency;
-  /** ISO 8601 time until which the e-mail waits; null if it is sent at once. */
+  /** ISO 8601 time until which the e-mail waits; null if it is sent immediately. */
   readonly notBefore: string | null;
 }
 
-/** Returns the channels of a notice, and when it is sent. `now` is an ISO 8601 time. */
+/** Returns the channels of a notice, and the time when it is sent. `now` is an ISO 8601 time. */
 export function deliveryOf(
   preferences: NoticePreferences,
   { kind, briefingId }: { readonly kind: string; readonly briefingId: number | null },
@@ -146,7 +150,7 @@ function endOfQuiet(quiet: NoticePreferences['quiet'], now: string): string | nu
   return new Date((local - since + length - SAO_PAULO_HOURS) * HOUR_MS).toISOString();
 }
 
-/** Topics that each role can choose. Notices of other topics never go to that role. */
+/** Topics that users of each role can choose. Other topics have no notices for that role. */
 export const topicsOf = {
   company: ['messages', 'projects', 'proposals', 'deliverables', 'searches', 'team'],
   creator: ['messages', 'proposals', 'deliverables', 'team'],

@@ -3,30 +3,24 @@ import { aBriefing, aCharge, aContract, aDeliverable, aPayout, aProposal, ids } 
 import { type ProjectFacts, projectWait } from './projectWait';
 
 const since = '2026-11-21T12:00:00.000Z';
-const after = (hours: number) => (instant: string) =>
-  new Date(Date.parse(instant) + hours * 3_600_000).toISOString();
 const project = (status: ProjectFacts['briefing']['status'], given: Partial<ProjectFacts> = {}) =>
   projectWait({
-    briefing: aBriefing({ status, statusSince: since }),
+    briefing: aBriefing({ status, statusSince: since, curationDueAt: '2026-11-22T12:00:00.000Z' }),
     offers: [],
     made: [aContract({ status: 'active' })],
     work: [aDeliverable({ status: 'verified' })],
     payouts: [aPayout({ status: 'made' })],
     charges: [],
-    shortlistBy: after(24),
     now: '2026-11-22T11:59:00.000Z',
     ...given,
   });
 
-it('returns the deadline of the shortlist until it has passed', () => {
+it('states the deadline of a project’s shortlist until it has passed', () => {
   expect(project('curation')).toEqual({ code: 'curation', by: '2026-11-22T12:00:00.000Z' });
   expect(project('curation', { now: '2026-11-23T12:00:00.000Z' })).toEqual({
     code: 'curation_late',
     by: null,
   });
-  expect(project('curation', { now: '2026-11-23T11:00:00.000Z', shortlistBy: after(48) }).code).toBe(
-    'curation',
-  );
 });
 
 const received = aProposal({ status: 'received' });
@@ -47,7 +41,7 @@ it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, stri
     { work: [aDeliverable({ status: 'planned', dueOn: '2026-11-20' })] },
     'working_late',
   ],
-  ['all have declined', 'awaiting_proposal', { offers: [declined] }, 'nobody_answers'],
+  ['all invited creators have declined', 'awaiting_proposal', { offers: [declined] }, 'nobody_answers'],
   ['the creator must still sign', 'hiring', { made: [aContract({ status: 'sent' })] }, 'signing'],
   ['its last day has passed without a hiring', 'awaiting_proposal', { ...past, made: [] }, 'expired'],
   ['its last day has passed with a contract to sign', 'hiring', { ...past, made: [unsigned] }, 'signing'],
@@ -88,11 +82,11 @@ it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, stri
     'working',
   ],
   ['the project is closed', 'closed', {}, 'closed'],
-])('returns what the project waits for: %s', (_, status, given, code) => {
+])('returns what a project waits for: %s', (_, status, given, code) => {
   expect(project(status, given)).toEqual({ code, by: null });
 });
 
-it('returns the past deadline once no invited creator is expected to answer', () => {
+it('returns the past answer deadline of a project once no invited creator is expected to answer', () => {
   const unanswered = { ...received, answerBy: '2026-11-21T10:00:00.000Z' };
   const offers = [unanswered, { ...unanswered, answerBy: '2026-11-20T10:00:00.000Z' }, declined];
   expect(project('awaiting_proposal', { made: [], offers })).toEqual({

@@ -16,17 +16,12 @@ import {
 } from '../../hiring';
 
 export interface ProjectFacts {
-  readonly briefing: Pick<Briefing, 'status' | 'statusSince' | 'endsOn'>;
+  readonly briefing: Pick<Briefing, 'status' | 'curationDueAt' | 'endsOn'>;
   readonly offers: readonly Pick<Proposal, 'status' | 'answerBy'>[];
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
   readonly work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn'>[];
   readonly payouts: readonly Pick<Payout, 'status'>[];
   readonly charges: readonly Pick<Charge, 'status' | 'reportedAt'>[];
-  /**
-   * Returns the deadline of the shortlist, counted from the approval of the briefing or the request for more
-   * creators.
-   */
-  readonly shortlistBy: (since: string) => string;
   /** Current time, ISO 8601. */
   readonly now: string;
 }
@@ -50,13 +45,14 @@ export interface ProjectWait {
 }
 
 /**
- * Returns what a project waits for while the brand need not act. Curation after its deadline is
- * `curation_late`. `by` is the deadline of the shortlist, or the past one of `answers_over`; null otherwise. A payment that the brand reported comes
- * first, because finance is checking it. Its texts are in the project part of locales/company.
+ * Returns what a project waits for while the brand has no task. `by` is the deadline of the shortlist, or the
+ * past answer deadline for `answers_over`; null otherwise. Curation past its deadline is `curation_late`. A
+ * reported payment takes precedence, because finance is checking it. The texts are in the project part of
+ * locales/company.
  */
 export function projectWait(facts: ProjectFacts): ProjectWait {
-  const { briefing, shortlistBy, now } = facts;
-  const { status, statusSince } = briefing;
+  const { briefing, now } = facts;
+  const { status, curationDueAt: by } = briefing;
   if (facts.charges.some((charge) => isOpen(charge) && charge.reportedAt !== null)) {
     return { code: 'checking_payment', by: null };
   }
@@ -64,8 +60,7 @@ export function projectWait(facts: ProjectFacts): ProjectWait {
     return { code: facts.made.some(isInForce) ? 'expired_hired' : 'expired', by: null };
   }
   if (status === 'curation') {
-    const by = shortlistBy(statusSince);
-    return by < now ? { code: 'curation_late', by: null } : { code: status, by };
+    return by === null || by < now ? { code: 'curation_late', by: null } : { code: status, by };
   }
   if (status === 'awaiting_proposal') return answering(facts);
   if (status === 'hiring') return hiring(facts);
@@ -85,8 +80,8 @@ function hiring(facts: ProjectFacts): ProjectWait {
 }
 
 /**
- * Returns what a hired project waits for. Its work is done when all of it is verified, the project when every
- * creator is paid and evaluated.
+ * Returns what a hired project waits for. The work is done when every deliverable is verified; the project is
+ * done when every creator is paid and evaluated.
  */
 function fulfilling({ made, work, payouts, now }: ProjectFacts): Fulfilling {
   const delivered = made

@@ -34,9 +34,9 @@ export const projects: NotificationRules = {
   'briefings.cancel': [toCompany(informed), toCuration('briefings')],
 
   'proposals.create': [toCreator(asked)],
-  /** Scheduled, a day before the answer is due. */
+  /** Sent by a schedule, a day before the answer is due. */
   'proposals.remind': [toCreator(asked)],
-  /** Curation wrote the proposal for the creator, who alone can send it. */
+  /** Curation wrote the proposal on behalf of the creator, who alone can send it. */
   'proposals.prepared': [toCreator(asked)],
   'proposals.accept': [toCompany(informed)],
   'proposals.decline': [toCompany(asked), toCuration('proposals')],
@@ -54,7 +54,7 @@ export const projects: NotificationRules = {
   'applications.wait': [toCreator(asked, applied)],
   'applications.decline': [toCreator(asked, applied)],
   'applications.expire': [toCreator(asked, applied)],
-  /** Scheduled, to creators of the job's speciality who accept jobs. */
+  /** Sent by a schedule, to creators of the job's specialty who accept jobs. */
   'openings.matched': [toCreator(informed, `${areaPath.creator}/jobs?opening={rowId}`)],
 
   'questions.create': [toCompany(asked, `${company}?view=brief#questions`)],
@@ -65,7 +65,7 @@ export const projects: NotificationRules = {
   'contracts.send': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.accept_company': [toCreator(asked, contract)],
   'contracts.accept_creator': [toCompany(asked, contract)],
-  /** What follows is done in the project: payment, delivery and evaluation. */
+  /** Payment, delivery and evaluation follow in the project. */
   'contracts.activate': [toCompany(asked), toCreator(asked)],
   'contracts.withdraw': [toCompany(asked, contract), toCreator(asked, contract)],
   'contracts.complete': [toCompany(asked), toCreator(asked)],
@@ -100,7 +100,9 @@ export const projects: NotificationRules = {
   'repayments.release': [toCompany(asked)],
 
   'deliverables.submitDraft': [toCompany(asked)],
-  /** Scheduled, a bank day before the system approves a draft that the brand does not answer. */
+  /**
+   * Sent by a schedule, one bank day before the system approves a draft because the brand has not answered.
+   */
   'drafts.approvalAnnounced': [toCompany(asked, `${company}?view=content&piece={piece}`)],
   'draft-comments.fromBrand': [toCreator(informed, `${creator}?piece={piece}#piece-{piece}`)],
   'draft-comments.fromCreator': [toCompany(informed, `${company}?view=content&piece={piece}`)],
@@ -118,7 +120,9 @@ export const projects: NotificationRules = {
   /** The caption at the network differs from the approved one. */
   'posts.captionChanged': [toCompany(asked, `${company}?view=posts`)],
   'posts.lose': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
-  /** Scheduled, when a reading is due and the creator has sent no figures. */
+  /** The creator gave another link for a post that was private or offline. */
+  'posts.linkChanged': [toCompany(informed, `${company}?view=posts`)],
+  /** Sent by a schedule, when a reading is due and the creator has not sent figures. */
   'posts.remind': [toCreator(asked, `${areaPath.creator}/{briefingId}/new-report-creator`)],
 
   /** Also sent when approved content was changed. */

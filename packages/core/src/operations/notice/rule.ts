@@ -19,18 +19,18 @@ export const audiences = [
 /**
  * Recipients of a notice. `address`: owner of the affected e-mail address, who may be signed out.
  * `newAddress` and `formerAddress`: the two addresses of a change, by e-mail only. `invited`: recipient of an
- * invitation, who may have no account. `guest`: recipient of a share link. `subscriber`: of the newsletter.
- * `requester`: asks about personal data without an account.
+ * invitation, who may have no account. `guest`: recipient of a share link. `subscriber`: subscriber of the
+ * newsletter. `requester`: a person without an account who made a privacy request.
  */
 export type Audience = (typeof audiences)[number];
 
 export interface NotificationRule {
   readonly to: Audience;
-  /** Page, with `{briefingId}`, `{rowId}` and values of the event as placeholders. */
+  /** Path of the page, with `{briefingId}`, `{rowId}` and values of the event as placeholders. */
   readonly link: string;
-  /** True to send an e-mail too, because the recipient should act or is waiting for it. */
+  /** True to send an e-mail too, because the recipient must act or is waiting for the news. */
   readonly mail: boolean;
-  /** Purpose of a link that only the e-mail contains. `link` has its token as `{token}`. */
+  /** Purpose of a link that only the e-mail contains. Its token replaces `{token}` in `link`. */
   readonly opens?: LinkPurpose;
   /** Unsubscribe page of a recurring e-mail, with `{token}`, and the purpose of its link. */
   readonly stop?: { readonly link: string; readonly opens: LinkPurpose };
@@ -38,8 +38,10 @@ export interface NotificationRule {
   readonly suspendedToo?: true;
   /** Set to notify the actor too, because the account may have been misused. */
   readonly actorToo?: true;
-  /** Set for subscription charges too, which otherwise have their own notices. */
+  /** Set to send the notice for subscription charges too, which otherwise have their own notices. */
   readonly subscriptionsToo?: true;
+  /** Set to send one notice for all such events of a command and project; the notice lists their amounts. */
+  readonly gathered?: true;
   /** Event of the same command and row that makes this notice unnecessary. */
   readonly unless?: string;
 }
@@ -67,7 +69,7 @@ const office = {
   leads: '/dashboard/admin/leads/{rowId}',
   'board-reports': '/dashboard/admin/community/{rowId}',
   'message-reports': '/dashboard/admin/message-reports/{rowId}',
-  // Settings have no page per record, so the list shows the one proposal with its buttons.
+  // Settings have no page per record, so the link opens the list with only this proposal.
   settings: '/dashboard/admin/settings?filter=%7B%22id%22%3A{rowId}%7D',
 } as const;
 type Shown = keyof typeof office;
@@ -94,7 +96,9 @@ export const withLink = (opens: LinkPurpose, link: string): NotificationRule => 
   ...toAddress(link),
   opens,
 });
-/** Returns a rule whose e-mail has its own link; the token is created when the e-mail is written. */
+/**
+ * Returns a rule whose e-mail has its own link. The token of the link is created when the e-mail is written.
+ */
 export const toInvited = (link: string): NotificationRule => ({ to: 'invited', link, mail: asked });
 export const toSubscriber = (purpose: SubscriberLink): NotificationRule => ({
   to: 'subscriber',
@@ -114,5 +118,8 @@ export const toGuest = (action: GuestAction): NotificationRule => ({
   mail: asked,
 });
 
-/** Notification rules by kind of event: `<resource>.<move>`, `<resource>.create`, or what a command emits. */
+/**
+ * Notification rules by kind of event: `<resource>.<move>`, `<resource>.create`, or the event that a command
+ * emits.
+ */
 export type NotificationRules = Readonly<Record<string, readonly NotificationRule[]>>;

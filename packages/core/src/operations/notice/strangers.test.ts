@@ -3,17 +3,17 @@ import { emailAllowances, mailboxOf } from '../../people';
 import { notificationRules } from './notices';
 import { isToStranger, strangerEmails } from './strangers';
 
-/** Sent to the owner of an account instead of an e-mail to a stranger. */
+/** Kinds of e-mail that are sent to the owner of an account in place of an e-mail to a stranger. */
 const inItsPlace = ['users.emailWanted'];
 
-it('declares an allowance for exactly the e-mails that may go to strangers', () => {
+it('declares a rate limit for exactly the e-mails that may go to unconfirmed addresses', () => {
   const written = Object.entries(notificationRules)
     .filter(([, rules]) => rules.some(({ to, mail, opens }) => mail && isToStranger(to, opens)))
     .map(([kind]) => kind);
   expect(Object.keys(strangerEmails).sort()).toEqual([...written, ...inItsPlace].sort());
 });
 
-it('uses every allowance, and none lets one user flood a mailbox', () => {
+it('limits e-mails to unconfirmed addresses so that no user can flood a mailbox, and declares no unused limit', () => {
   const used = new Set(Object.values(strangerEmails).map(({ allowance }) => allowance));
   expect([...used].sort()).toEqual(Object.keys(emailAllowances).sort());
   for (const { byUser, byUserToAddress, toAddress } of Object.values(emailAllowances)) {
@@ -28,6 +28,6 @@ it.each([
   ['Dora@Atelie.example ', 'dora@atelie.example'],
   ['dora+1@atelie.example', 'dora@atelie.example'],
   ['dora@a+b.example', 'dora@a+b.example'],
-])('counts %s as the mailbox %s', (address, mailbox) => {
+])('counts e-mails to %s toward the limit of the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

@@ -14,7 +14,7 @@ export const isToStranger = (to: Audience, opens?: LinkPurpose): boolean =>
   strangers.has(to) || opens === 'confirm';
 
 /**
- * Where the address of an e-mail is stored: in the event's row, or in the row whose id its data contain as
+ * Location of the recipient's address: in the event's row, or in the row whose id is the event's value
  * `change`.
  */
 interface Stored {
@@ -26,14 +26,14 @@ interface Stored {
 interface StrangerEmail {
   readonly allowance: EmailAllowanceName;
   readonly address: Stored;
-  /** True if the action succeeds even if the e-mail exceeds its allowance and is skipped. */
+  /** True if the action succeeds even when the e-mail exceeds its allowance and is not sent. */
   readonly followUp: boolean;
 }
 
 const own = (resource: string): Stored => ({ resource, field: 'email', by: 'rowId' });
 const ofChange: Stored = { resource: 'email_changes', field: 'newEmail', by: 'change' };
 
-/** An e-mail that is the action itself: if it exceeds its allowance, the action is refused. */
+/** Declares an e-mail that is itself the action: if it exceeds its allowance, the action is refused. */
 const wanted = (allowance: EmailAllowanceName, address: Stored): StrangerEmail => ({
   allowance,
   address,
@@ -81,15 +81,21 @@ export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
   'share-links.payEnded': ofOwnContract,
   'share-links.payRefunded': ofOwnContract,
   'share-links.payAnswerEnding': ofOwnContract,
-  /** The forms answer the same whether or not the address has an account. */
+  /**
+   * A sign-up is never refused for this e-mail, so that the reply does not reveal whether the address has an
+   * account.
+   */
   'users.signedUp': followUp('confirmation', own('users')),
   'users.emailLink': wanted('newAddress', ofChange),
-  /** Replaces the e-mail above if the address has an account: both use the same allowance. */
+  /** Sent instead of the e-mail above if the address has an account. Both e-mails use the same allowance. */
   'users.emailWanted': wanted('newAddress', own('users')),
   'users.correctionWithdrawn': followUp('newAddress', ofChange),
   'users.emailCorrected': followUp('newAddress', ofChange),
   'users.emailUndone': followUp('newAddress', ofChange),
-  /** The form answers the same whether or not the address is subscribed. */
+  /**
+   * A request is never refused for this e-mail, so that the reply does not reveal whether the address is
+   * subscribed.
+   */
   'subscribers.create': followUp('newsletter', own('subscribers')),
   'subscribers.ask': followUp('newsletter', own('subscribers')),
   'subscribers.confirm': followUp('newsletter', own('subscribers')),

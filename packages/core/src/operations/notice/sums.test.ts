@@ -5,6 +5,7 @@ import {
   aContract,
   anAmendment,
   aPayContract,
+  aProposal,
   aRepayment,
   aSentProposal,
   aTermination,
@@ -13,7 +14,7 @@ import { creatorSumOf, maySeeSum, noticeWords, sumOf, sumOfCard } from './sums';
 
 const kept = { amountCents: 123_456, currency: 'USD', dueOn: '2026-12-07' };
 
-it('formats an amount and its day for the user', () => {
+it('formats the amount and the day in a notice in the user’s language', () => {
   expect(noticeWords(kept, 'pt')).toMatchObject({
     amount: 'US$\u00a01.234,56',
     day: '7 de dezembro de 2026',
@@ -21,7 +22,16 @@ it('formats an amount and its day for the user', () => {
   expect(noticeWords(kept, 'en')).toMatchObject({ amount: '$1,234.56', day: 'December 7, 2026' });
 });
 
-it('states how much of a refund a card chargeback has already taken, if any', () => {
+it('states as the date of an invitation’s notice the last day to answer it', () => {
+  const row = aProposal({ answerBy: '2026-12-03T02:59:59.000Z' });
+  expect(sumOf('proposals', row, 'proposals.create')).toMatchObject({
+    dueOn: '2026-12-02',
+    context: 'dated',
+  });
+  expect(sumOf('proposals', { ...row, answerBy: null }, 'proposals.create')).toBeUndefined();
+});
+
+it('states in a notice how much of a refund a card chargeback has already taken, if any', () => {
   const row = aTermination({ refundCents: 300_000, setOffCents: 250_000 });
   const sum = sumOf('settlements', row);
   expect(noticeWords({ ...sum }, 'en')).toMatchObject({
@@ -33,7 +43,7 @@ it('states how much of a refund a card chargeback has already taken, if any', ()
 });
 
 it.each(['open', 'settled', 'refunded'] as const)(
-  'states what a creator owes and until when, also if the repayment is already %s',
+  'states in a notice what a creator must repay and until when, even if the repayment is already %s',
   (status) => {
     const row = aRepayment({ status, paidCents: status === 'open' ? 0 : 340_000 });
     const owed = { amountCents: 340_000, currency: 'BRL', dueOn: '2026-12-28', reason: row.reason };
@@ -42,12 +52,12 @@ it.each(['open', 'settled', 'refunded'] as const)(
   },
 );
 
-it('states the refund of a repayment with its fee only to the brand that receives it', () => {
+it('states the refund of a repayment, including the fee, when it is released to the brand', () => {
   const row = aRepayment({ status: 'refunded', paidCents: 340_000 });
   expect(sumOf('repayments', row, 'repayments.release')).toEqual({ amountCents: 400_000, currency: 'BRL' });
 });
 
-it('states the total received for a charge, and the fine and interest in it', () => {
+it('states in a notice the amount received for a charge, with its fine and interest', () => {
   const paid = aCharge({ status: 'paid', receivedCents: 410_533, fineCents: 8_000, interestCents: 2_533 });
   expect(noticeWords({ ...sumOf('charges', paid) }, 'en')).toMatchObject({
     amount: 'R$4,105.33',
@@ -61,12 +71,12 @@ it('states the total received for a charge, and the fine and interest in it', ()
   });
 });
 
-it('states what the brand pays by a contract and by an amendment', () => {
+it('states in a notice the amount that a brand pays for a contract and for an amendment', () => {
   expect(sumOf('contracts', aContract())).toEqual({ amountCents: 400_000, currency: 'BRL' });
   expect(sumOf('amendments', anAmendment())).toEqual({ amountCents: 100_000, currency: 'BRL' });
 });
 
-it('states the price in a proposal or counter-offer', () => {
+it('states in a notice the price of a proposal or counter-offer', () => {
   const proposal = aSentProposal({ totalCents: 400_000 });
   expect(sumOf('proposals', proposal)?.amountCents).toBe(400_000);
   expect(sumOf('proposals', { ...proposal, counterCents: 350_000 }, 'proposals.counter')?.amountCents).toBe(
@@ -75,12 +85,15 @@ it('states the price in a proposal or counter-offer', () => {
   expect(sumOf('proposals', { ...proposal, totalCents: 0 })).toBeUndefined();
 });
 
-it.each(['contracts', 'amendments', 'proposals'])('hides amounts of %s from curation', (resource) => {
-  expect(maySeeSum('staff:curation', resource)).toBe(false);
-  expect([maySeeSum('creator', resource), maySeeSum('company', resource)]).toEqual([true, true]);
-});
+it.each(['contracts', 'amendments', 'proposals'])(
+  'hides amounts of %s from curation in notices',
+  (resource) => {
+    expect(maySeeSum('staff:curation', resource)).toBe(false);
+    expect([maySeeSum('creator', resource), maySeeSum('company', resource)]).toEqual([true, true]);
+  },
+);
 
-it('states of a charge only the creator’s share to the creator', () => {
+it('states in a creator’s notice of a charge only the creator’s share', () => {
   const paid = aCharge({ status: 'paid', receivedCents: 410_533 });
   expect(creatorSumOf('charges', paid, 'charges.settle')).toEqual({ amountCents: 340_000, currency: 'BRL' });
   expect(creatorSumOf('payouts', {})).toBeUndefined();
@@ -93,19 +106,23 @@ it.each([
   ['withdraw', 85_000],
   ['accept', 120_000],
   ['decide', 120_000],
-])('states what the creator gets by an early end after %s', (move, amountCents) => {
-  const decided = aTermination({ status: 'agreed', creatorCents: 120_000 });
-  expect(creatorSumOf('settlements', decided, `settlements.${move}`)).toEqual({
-    amountCents,
-    currency: 'BRL',
-  });
-});
+])(
+  'states in a notice what the creator receives after an early end, after the move %s',
+  (move, amountCents) => {
+    const decided = aTermination({ status: 'agreed', creatorCents: 120_000 });
+    expect(creatorSumOf('settlements', decided, `settlements.${move}`)).toEqual({
+      amountCents,
+      currency: 'BRL',
+    });
+  },
+);
 
-it('shows placeholders in older notices without amounts', () => {
+it('shows placeholders in older notices that were stored without amounts', () => {
   expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({
     title: 'Sérum',
     client: '–',
     amends: 'contract',
+    acceptBy: 'open',
     document: 'either',
     reason: '–',
     receives: '–',
@@ -121,13 +138,16 @@ it.each([
   ['is lost in a dispute after a partial refund', 'lost', 30_000, 70_000],
   ['is won in a dispute after a partial refund', 'paid', 30_000, 70_000],
   ['was declined', 'declined', 0, 100_000],
-] as const)('returns the amount moved by a card payment that %s', (_, status, refundedCents, amountCents) => {
-  const payment = aCardPayment({ status, amountCents: 100_000, refundedCents, currency: 'BRL' });
-  const charge = aCharge({ dueOn: '2026-12-07' });
-  expect(sumOfCard(payment, charge)).toEqual({ amountCents, currency: 'BRL', dueOn: '2026-12-07' });
-});
+] as const)(
+  'returns the amount for the notice of a card payment that %s',
+  (_, status, refundedCents, amountCents) => {
+    const payment = aCardPayment({ status, amountCents: 100_000, refundedCents, currency: 'BRL' });
+    const charge = aCharge({ dueOn: '2026-12-07' });
+    expect(sumOfCard(payment, charge)).toEqual({ amountCents, currency: 'BRL', dueOn: '2026-12-07' });
+  },
+);
 
-it('states to the creator what reaches the creator of a contract, before taxes', () => {
+it('states in a creator’s notice of a contract the amount that the creator receives, before taxes', () => {
   expect(creatorSumOf('contracts', aContract())).toEqual({
     amountCents: 400_000,
     receivesCents: 340_000,

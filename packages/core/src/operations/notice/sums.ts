@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import type { CardPayment, Instalment, PayContract, SubscriptionPeriod, Termination } from '../../finance';
 import {
   type Charge,
@@ -19,15 +20,17 @@ export interface NoticeSum {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly dueOn?: string;
-  /** Part that a card chargeback has already returned, which has a text of its own. */
+  /** Part that a card chargeback has already returned. A notice with this part has a text of its own. */
   readonly setOffCents?: number;
-  /** What the creator receives of the amount, before taxes. Only the creator reads it. */
+  /** The creator's share of the amount, before taxes. Only the creator can read it. */
   readonly receivesCents?: number;
-  /** Fine and interest within the amount. */
+  /** The creator's share after taxes, paid or forecast. A notice with this share has a text of its own. */
+  readonly netCents?: number;
+  /** Fine and interest included in the amount. */
   readonly lateCents?: number;
-  /** Why a repayment is demanded, which distinguishes several of one project. */
+  /** Reason of a repayment, which distinguishes several repayments of one project. */
   readonly reason?: string;
-  readonly context?: 'setOff' | 'late' | 'dated';
+  readonly context?: 'setOff' | 'late' | 'dated' | 'net';
 }
 
 const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum => ({
@@ -36,14 +39,16 @@ const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum =>
   dueOn,
 });
 
-/** Returns what is left of a charge, or what was left when it was paid. */
+/**
+ * Returns the remaining amount of a charge, or for a paid one the amount that remained before the payment.
+ */
 const dueOf = (row: Charge): NoticeSum => ({
   amountCents: openCentsOf(row),
   currency: row.currency,
   dueOn: row.dueOn,
 });
 
-/** Returns what is due of a charge, or everything that was received for it. */
+/** Returns the amount due for a charge, or all money that was received for it. */
 function chargeSum(row: Charge): NoticeSum {
   if (!hasReceipt(row)) return dueOf(row);
   const { totalCents, lateCents } = receivedOf(row);
@@ -61,32 +66,40 @@ const back = (amountCents: number, { currency, setOffCents }: Termination | Repa
 });
 
 /**
- * Returns the price in the event. Depends on the event, not on the status, because the proposal may be
- * answered before the notice is sent.
+ * Returns the price at the time of the event. The price depends on the event and not on the status, because
+ * the proposal may be answered before the notice is sent.
  */
-function offered({ counterCents, totalCents, currency }: Proposal, kind: string): NoticeSum | undefined {
+function offered(
+  { counterCents, totalCents, currency, answerBy }: Proposal,
+  kind: string,
+): NoticeSum | undefined {
+  // Until it is answered, an invitation has no price, but a last day for the answer.
+  if (kind === 'proposals.create') {
+    if (answerBy === null) return undefined;
+    return { amountCents: totalCents, currency, dueOn: businessDate(answerBy), context: 'dated' };
+  }
   const amountCents = kind === 'proposals.counter' ? (counterCents ?? 0) : totalCents;
   return amountCents > 0 ? { amountCents, currency } : undefined;
 }
 
-/** Returns the amount of a row with an event, by resource. */
+/** Functions that return the amount that a notice about a row states, by resource. */
 const sums: Readonly<Record<string, (row: never, kind: string) => NoticeSum | undefined>> = {
-  /** What the brand pays in total, which both parties read in the contract. */
+  /** The brand's total price, which both parties can read in the contract. */
   contracts: ({ totalCents, currency }: Contract) => ({ amountCents: totalCents, currency }),
   amendments: ({ additionalCents, currency }: Amendment) => ({ amountCents: additionalCents, currency }),
   proposals: offered,
   charges: chargeSum,
   'subscription-periods': due,
   instalments: ({ amountCents, currency, dueOn }: Instalment) => ({ amountCents, currency, dueOn }),
-  /** What the client pays in total. */
+  /** The client's total price. */
   'pay-contracts': (row: PayContract) => ({
     amountCents: payAmounts(row).clientCents,
     currency: row.currency,
   }),
   payouts: (row: Payout) => ({ amountCents: transferOf(row), currency: row.currency }),
   settlements: (row: Termination) => back(row.refundCents, row),
-  // Depends on the event, not on the status: the repayment may be refunded before an earlier notice is sent,
-  // and a refund includes the fee.
+  // Depends on the event and not on the status: the repayment may be refunded before an earlier notice is
+  // sent, and a refund includes the fee.
   repayments: (row: Repayment, kind) =>
     kind === 'repayments.release'
       ? back(refundOf(row), row)
@@ -94,8 +107,8 @@ const sums: Readonly<Record<string, (row: never, kind: string) => NoticeSum | un
 };
 
 /**
- * Returns the amount of a card payment, with the due date of its charge. For a dispute, only what was not
- * refunded before, because no more can be taken back.
+ * Returns the amount of a card payment, with the due date of its charge. For a dispute, returns only the
+ * amount that was not refunded before, because no more can be taken back.
  */
 export function sumOfCard(
   { status, amountCents, refundedCents, currency }: CardPayment,
@@ -110,8 +123,8 @@ export function sumOfCard(
 }
 
 /**
- * Returns the overdue total of a company's subscription since its first overdue day, whose payment restores
- * the plan; undefined if nothing is overdue.
+ * Returns the overdue total of a company's subscription, with its first overdue day; undefined if nothing is
+ * overdue. Paying this total restores the plan.
  */
 export function sumOverdue(overdue: readonly Charge[]): NoticeSum | undefined {
   const [first] = overdue.toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
@@ -125,8 +138,9 @@ export const resourcesWithSums: readonly string[] = Object.keys(sums);
 const endings = ['settlements.accept', 'settlements.decide'];
 
 /**
- * Returns the creator's share of a row before taxes, by resource, where the row's own amount is the brand's: as the
- * amount if the creator must not read the brand's, else beside it.
+ * Functions that return the creator's share of a row before taxes, by resource. Only for resources whose own
+ * amount is the brand's. The share replaces the brand's amount if the creator must not read that amount;
+ * otherwise it is shown beside it.
  */
 const creatorSums: Readonly<Record<string, (row: never, kind: string) => NoticeSum>> = {
   contracts: ({ totalCents, creatorCents, currency }: Contract) => ({
@@ -142,31 +156,56 @@ const creatorSums: Readonly<Record<string, (row: never, kind: string) => NoticeS
     amountCents: amountCents - feeCents,
     currency,
   }),
-  // The parts keep the requested amount, also once staff have decided another one.
+  // The parts contain the requested amounts, even after staff have decided other ones.
   settlements: ({ parts, creatorCents, currency }: Termination, kind) => ({
     amountCents: endings.includes(kind) ? creatorCents : sum(parts.map(({ dueCents }) => dueCents)),
     currency,
   }),
 };
 
-/** Returns the amount that a notice to the creator states instead of the brand's; undefined if it is the same. */
+/**
+ * Returns the amount that a notice to the creator states instead of the brand's; undefined if both are the
+ * same.
+ */
 export const creatorSumOf = (resource: string, row: unknown, kind = ''): NoticeSum | undefined =>
   creatorSums[resource]?.(row as never, kind);
+
+/** Events whose notice to the creator states the net amount, and the gross amount beside it. */
+export const eventsWithNet = [
+  'proposals.counter',
+  'contracts.send',
+  'contracts.accept_company',
+  'contracts.activate',
+  'amendments.send',
+  'charges.settle',
+  'charges.settleWithin',
+  'payouts.remind',
+  'settlements.create',
+  'settlements.accept',
+  'settlements.dispute',
+  'settlements.lapse',
+  'settlements.decide',
+  'pay-contracts.accept',
+  'instalments.approve',
+  'instalments.approveSilently',
+  'instalments.requestChanges',
+] as const;
+export type EventWithNet = (typeof eventsWithNet)[number];
 
 /** True if a notice to the creator states the creator's share of the row. */
 export const hasCreatorSum = (resource: string): boolean => resource in creatorSums;
 
 /**
  * Returns the amount that a notice about a row states.
- * @param row row of the resource, as it is now
+ * @param row current row of the resource
  * @param kind kind of the event, for resources whose amount depends on it
  */
 export const sumOf = (resource: string, row: unknown, kind = ''): NoticeSum | undefined =>
   sums[resource]?.(row as never, kind);
 
 /**
- * Resources whose amounts an audience must not see. A brand's payment would reveal the fee to the creator, a
- * payout the creator's taxes to the brand; curation may have no access to money.
+ * Resources whose amounts an audience must not see. The brand's payment would reveal the fee to the creator,
+ * and a payout would reveal the creator's taxes to the brand. Curation may have no access to money.
  */
 const notFor: Readonly<Partial<Record<Audience, readonly string[]>>> = {
   creator: ['charges', 'card-payments', 'settlements'],
@@ -183,33 +222,57 @@ const days = {
   en: new Intl.DateTimeFormat(tags.en, { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-/** Placeholder for a value that an older notice did not store. */
+/** Placeholder for a value that is not stored in an older notice. */
 const unknown = '–';
 const unstored = {
   client: unknown,
   amends: 'contract',
+  acceptBy: 'open',
   document: 'either',
   reason: unknown,
   receives: unknown,
 };
 
 /**
- * Prevents text typed by users from being read as a reference to another text, which the texts of own
- * contracts contain.
+ * Prevents text typed by users, which texts of own contracts contain, from being interpreted as a reference
+ * to another text.
  */
 const withoutNesting = (value: string | number) =>
   typeof value === 'string' ? value.replaceAll('$t(', '$t (') : value;
 
-/** Further amounts, shown if the notice has them. */
-const moreAmounts = ['setOff', 'late', 'received', 'receives', 'total', 'waived'] as const;
+const listedSum = ({ amountCents, currency, dueOn = '' }: NoticeSum) =>
+  [amountCents, currency, dueOn].join(' ');
 
 /**
- * Returns the values of a notice, with amounts and day (`amount`, `setOff`, `received`, `total`, `waived`,
- * `day`) formatted in the user's language.
+ * Returns the parameters of a notice that covers several rows: number, total, and amount and due date of each
+ * row (`listed`), which `noticeWords` formats. Returns no parameters for one row. All rows have the same
+ * currency.
+ */
+export const gatheredSums = (sums: readonly NoticeSum[]): Params =>
+  sums.length < 2
+    ? {}
+    : {
+        context: 'several',
+        count: sums.length,
+        totalCents: sum(sums.map(({ amountCents }) => amountCents)),
+        listed: sums.map(listedSum).join('\n'),
+      };
+
+/** Names of the additional amounts that a notice can state. */
+const moreAmounts = ['setOff', 'late', 'received', 'receives', 'net', 'total', 'waived'] as const;
+
+/**
+ * Returns the values of a notice, with amounts and day (`amount`, `setOff`, `received`, `receives`, `net`, `total`,
+ * `waived`, `day`, `list`) formatted in the user's language.
  */
 export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
-  const { amountCents, currency, dueOn } = params;
+  const { amountCents, currency, dueOn, acceptOn, listed } = params;
+  const dayOf = (day: string) => days[locale].format(Date.parse(day));
   const money = (cents: number) => formatMoney(cents, currency as Currency, tags[locale]);
+  const lineOf = (row: string) => {
+    const [cents, , on] = row.split(' ');
+    return `- ${money(Number(cents))}${on ? `, ${dayOf(on)}` : ''}`;
+  };
   return {
     ...unstored,
     ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, withoutNesting(value)])),
@@ -220,6 +283,8 @@ export function noticeWords(params: Params, locale: 'pt' | 'en'): Params {
         return typeof cents === 'number' ? [[name, money(cents)]] : [];
       }),
     ),
-    day: typeof dueOn === 'string' ? days[locale].format(Date.parse(dueOn)) : unknown,
+    day: typeof dueOn === 'string' ? dayOf(dueOn) : unknown,
+    ...(typeof acceptOn === 'string' ? { acceptDay: dayOf(acceptOn) } : {}),
+    ...(typeof listed === 'string' ? { list: listed.split('\n').map(lineOf).join('\n') } : {}),
   };
 }

@@ -2,15 +2,18 @@ import type { Basis } from '../../people';
 
 /** A legal basis for keeping data after an erasure request: retention period and law. */
 interface Reason {
-  /** Number of months, counted from the erasure. */
+  /** Number of months for which the data is kept, counted from the erasure. */
   readonly months: number;
-  /** The law that requires it. */
+  /** The law that requires keeping the data. */
   readonly law: string;
-  /** True if the basis applies only after a hiring. Otherwise nothing was owed, agreed or taxed. */
+  /**
+   * True if the basis applies only after a hiring. Without a hiring, no money, contract or tax requires the
+   * data.
+   */
   readonly hiredOnly?: true;
 }
 
-/** Days after the last e-mail about it until an unconfirmed sign-up is erased. */
+/** Days from the last confirmation e-mail until an unconfirmed sign-up is erased. */
 export const UNCONFIRMED_DAYS = 30;
 
 export const bases = {

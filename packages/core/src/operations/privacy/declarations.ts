@@ -8,8 +8,8 @@ import type { Declaration, Path } from './rows';
 import { trails } from './trails';
 
 /**
- * What an erasure does to every table and column of the database, in the order of execution. A table comes
- * after the tables that refer to it or are found through it.
+ * Effect of an erasure on every table and column of the database, in the order of execution. A table comes
+ * before the tables to which it refers or through which it is found.
  */
 export const declarations: Readonly<Record<string, Declaration>> = {
   ...trails,
@@ -20,7 +20,10 @@ export const declarations: Readonly<Record<string, Declaration>> = {
   ...people,
 };
 
-/** Returns how a table's rows are found for a subject; empty if the table has none of the subject. */
+/**
+ * Returns the paths by which a table's rows are found for a subject; an empty array if the table has no rows
+ * of the subject.
+ */
 export const pathsTo = (table: string, subject: Subject): readonly Path[] =>
   declarations[table]?.of.filter((path) => path.subject === subject) ?? [];
 
@@ -28,7 +31,7 @@ export const pathsTo = (table: string, subject: Subject): readonly Path[] =>
 export const hasRowsOf = (table: string, subject: Subject): boolean =>
   pathsTo(table, subject).some(({ through }) => through === undefined || hasRowsOf(through, subject));
 
-/** True if, in the subject's rows, a column contains data about the subject. */
+/** True if a column contains data about the subject, in rows of that subject. */
 export function isAbout(treatment: Treatment, subject: Subject): boolean {
   if (!('of' in treatment)) return 'to' in treatment;
   return treatment.of?.includes(subject) ?? true;

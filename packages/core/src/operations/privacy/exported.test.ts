@@ -25,7 +25,7 @@ describe('the export of a user’s data', () => {
 
   it('contains no data of a company, and no ids of the other side', () => {
     for (const table of ['briefings', 'squads']) expect(exported.has(table)).toBe(false);
-    // Exported only to the person who is responsible for the company.
+    // This table is exported only to the person who is responsible for the company.
     expect(exported.get('companies')?.columns).toEqual([
       'id',
       'version',

@@ -2,10 +2,13 @@ import type { Subject } from '../../people';
 import { declarations, isAbout } from './declarations';
 import type { Path } from './rows';
 
-/** Subjects whose rows are exported: the account and the creator. A company is not a person. */
+/**
+ * Subjects whose rows are exported: the account and the creator. A company's data is not personal data of the
+ * user.
+ */
 const own: readonly Subject[] = ['person', 'profile', 'creator'];
 
-/** Tables that exports leave out, because their rows repeat other tables or say nothing about the person. */
+/** Tables that exports leave out, because their rows repeat other tables or contain no personal data. */
 const left: ReadonlySet<string> = new Set([
   'events',
   'idempotency',
@@ -14,11 +17,14 @@ const left: ReadonlySet<string> = new Set([
   'feed',
   'feed_heads',
   'digest_items',
-  // Which accounts support has compared, and who decided.
+  // Pairs of accounts that support has compared, and the staff member who decided.
   'distinct_creators',
 ]);
 
-/** Columns in a user's rows that are about others, give access to something, or only prove integrity. */
+/**
+ * Columns in a user's rows that are left out, because they are about other people, give access to something,
+ * or only prove integrity.
+ */
 const withheld: Readonly<Record<string, readonly string[]>> = {
   audit: ['data', 'impersonator_id', 'chain', 'position', 'prev_hash', 'hash'],
   companies: ['plan', 'billing_currency', 'membership', 'creator_id'],
@@ -31,8 +37,8 @@ const withheld: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Tables of which only the user's own actions and notifications are exported. Their other rows are about
- * others.
+ * Tables of which only the user's own actions and notifications are exported, because their other rows are
+ * about other people.
  */
 const byPersonOnly: ReadonlySet<string> = new Set(['history', 'notifications', 'mails']);
 

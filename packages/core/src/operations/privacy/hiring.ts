@@ -49,13 +49,13 @@ const ofRecord = (resource: string) =>
 
 /** Data about hirings, in the order of execution (`declarations`). */
 export const hiring = {
-  // What staff noted about a record of their queues is deleted with the record's owner, before the record.
+  // Notes of staff on queue records are deleted with the record's owner, before the record itself.
   ...deleteRows(
     assignments,
     Object.keys(waiting).flatMap((resource) => ofRecord(resource)),
   ),
-  // Saved searches and lists of a company. Notes about a creator are deleted with the profile, everything
-  // else with the company. Authors are stored as ids, which identify no person after an erasure.
+  // Saved searches and lists of a company. Notes about a creator are deleted with the profile, all other rows
+  // with the company. Authors are stored as ids, which identify no person after an erasure.
   ...deleteRows(listMembers, [
     profile('creatorId'),
     company('companyId'),
@@ -73,7 +73,7 @@ export const hiring = {
     ...through('external_profiles', 'externalId'),
   ]),
   ...deleteRows(savedSearches, [company('companyId')]),
-  // What was shared with guests, and their ratings and approvals.
+  // Content shared with guests, and their ratings and approvals.
   ...deleteRows(guestMarks, [
     ...through('share_links', 'shareLinkId'),
     person('userId'),
@@ -110,7 +110,7 @@ export const hiring = {
     creator('creatorId', { where: { side: 'creator' } }),
     company('companyId', { where: { side: 'company' } }),
   ]),
-  // Erased with the first of both subjects that is erased.
+  // Erased together with the first of its subjects that is erased.
   ...keepRows(messageReports, [
     person('authorId'),
     person('reporterId'),

@@ -14,7 +14,7 @@ import {
 } from '../../people';
 import { requestKind } from './request';
 
-/** Days until an unconfirmed inquiry is deleted and the link in its e-mail expires. */
+/** Days after which an unconfirmed inquiry is deleted and the link in its e-mail expires. */
 export const INQUIRY_DAYS = 7;
 
 /** Public pages for requests by people without an account. */
@@ -29,7 +29,7 @@ export const privacyInquiry = z.object({
   channel: impersonal(channel.nullable()),
   handle: erased(line(80).nullable(), null),
   text: erased(text(2_000), ''),
-  /** Hash of the link's token; set when the e-mail is written. */
+  /** Hash of the link's token; null until the e-mail is written. */
   tokenHash: secret(tokenHash.nullable()),
 });
 export type PrivacyInquiry = z.output<typeof privacyInquiry>;

@@ -42,7 +42,7 @@ const store = (more: Record<string, Rows> = {}): Store => ({
 const late = '2026-11-28T12:00:00.000Z';
 
 describe('deleting an account', () => {
-  it('hides it at once and erases it after seven days', async () => {
+  it('hides the profile immediately and erases the account after seven days', async () => {
     const { changes, reply } = await accepted(
       leave,
       { erases: 'account' },
@@ -60,13 +60,13 @@ describe('deleting an account', () => {
     expect(changes.at(-1)).toMatchObject({ event: { data: { dueOn: '2026-11-28' } } });
   });
 
-  it('names the day of the erasure in São Paulo, not in UTC', async () => {
+  it('announces the day of the erasure in São Paulo time, not in UTC', async () => {
     const now = '2026-11-22T01:00:00.000Z';
     const { changes } = await accepted(leave, { erases: 'account' }, { actor: creator, store: store(), now });
     expect(changes.at(-1)).toMatchObject({ event: { data: { dueOn: '2026-11-28' } } });
   });
 
-  it('keeps the account if only the profile is deleted', async () => {
+  it('does not erase the account if only the profile is deleted', async () => {
     const { changes } = await accepted(leave, { erases: 'profile' }, { actor: creator, store: store() });
     expect(inShort(changes)).toEqual([
       'insert privacy-requests',
@@ -89,36 +89,36 @@ describe('deleting an account', () => {
 
   const balance = { id: 1, kind: 'payable', creatorId: ids.creator, companyId: null, balanceCents: -1 };
   it.each<[string, Record<string, Rows>, string[]]>([
-    ['a proposal waits', { proposals: [aProposal({ status: 'sent' })] }, ['erasure_proposals']],
+    ['a proposal waits for an answer', { proposals: [aProposal({ status: 'sent' })] }, ['erasure_proposals']],
     ['a contract is not signed', { contracts: [aContract({ status: 'sent' })] }, ['erasure_unsigned']],
-    ['a contract runs', { contracts: [aContract({ status: 'active' })] }, ['erasure_running']],
+    ['a contract is in force', { contracts: [aContract({ status: 'active' })] }, ['erasure_running']],
     ['a payout is not made', { payouts: [aPayout({ status: 'processing' })] }, ['erasure_payouts']],
     ['money is owed', { ledger_accounts: [balance] }, ['erasure_money']],
     [
-      'it is set already',
+      'the erasure is already scheduled',
       { 'privacy-requests': [aPrivacyRequest({ kind: 'erasure', eraseAt: late })] },
       ['erasure_is_set'],
     ],
-  ])('waits while %s', async (_what, more, codes) => {
+  ])('is refused while %s', async (_what, more, codes) => {
     const given = { actor: creator, store: store(more) };
     expect(await refusedWith(leave, { erases: 'account' }, given)).toEqual(codes);
   });
 
-  it('does not wait for payouts that were cancelled with their contract', async () => {
+  it('is not refused for payouts that were cancelled with their contract', async () => {
     const given = { actor: creator, store: store({ payouts: [aPayout({ status: 'cancelled' })] }) };
     const { changes } = await accepted(leave, { erases: 'account' }, given);
     expect(inShort(changes)).toContain('insert privacy-requests');
   });
 
   it.each<[string, Record<string, Rows>, string[]]>([
-    ['a project runs', { briefings: [aBriefing({ status: 'selection' })] }, ['erasure_briefings']],
+    ['a project is in progress', { briefings: [aBriefing({ status: 'selection' })] }, ['erasure_briefings']],
     ['a charge is open', { charges: [aCharge({ status: 'overdue' })] }, ['erasure_charges']],
-  ])('waits, with a company, while %s', async (_what, more, codes) => {
+  ])('is refused, if it includes a company, while %s', async (_what, more, codes) => {
     const given = { actor: brand, store: store(more) };
     expect(await refusedWith(leave, { erases: 'company' }, given)).toEqual(codes);
   });
 
-  it('is refused for the last owner, for a company by a member, and for staff', async () => {
+  it('is refused to the last owner of a company, to members who delete the company, and to staff', async () => {
     const as = (actor: typeof brand | object) => ({ actor: actor as typeof brand, store: store() });
     expect(await refusedWith(leave, { erases: 'account' }, as(brand))).toEqual(['erasure_last_owner']);
     const member = { ...brand, userId: colleague.id, companyRole: 'member' };
@@ -140,7 +140,7 @@ describe('a scheduled erasure', () => {
     'privacy-requests': [set],
   });
 
-  it('can be withdrawn, which restores only what it removed', async () => {
+  it('can be withdrawn, which restores exactly what it hid and suspended', async () => {
     const { changes } = await accepted(withdrawRequest, { id: set.id }, { actor: creator, store: rows });
     expect(inShort(changes)).toEqual([
       `move privacy-requests ${set.id} withdraw`,
@@ -179,7 +179,7 @@ describe('a scheduled erasure', () => {
   });
 });
 
-it('erases only the user’s own subjects', () => {
+it('limits an erasure to the data of the account, the profile or the company, as requested', () => {
   const user = { id: 7, creatorId: 8, companyId: null };
   expect(subjectsOf('account', user)).toEqual([
     ['creator', 8],

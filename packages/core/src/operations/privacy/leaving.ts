@@ -2,15 +2,15 @@ import { businessDate } from '@elenco/brazil';
 import { connections } from '../../discovery';
 import { type Change, type EventDraft, emit, type Find, moveTo, update } from '../../kit';
 import { type Actor, companies, creators, curatorCodes, type User, users } from '../../people';
-import { openingsOf, shutOut } from '../team';
+import { endAllAccess, openingsOf } from '../team';
 import type { AccountState } from './obstacles';
 import type { Erasable, PrivacyRequest } from './request';
 
-/** Notifies a user about the user's own request. */
+/** Returns the notice to a user about the user's own request. */
 export const userEvent = (kind: string, userId: number, data: EventDraft['data'] = {}): Change =>
   emit({ kind, resource: users.name, rowId: userId, data });
 
-/** Notifies the e-mail address of an inquiry or request without an account. */
+/** Returns the notice to the e-mail address of an inquiry or request without an account. */
 export const requesterEvent = (
   happened: string,
   { name: resource }: { readonly name: string },
@@ -18,7 +18,7 @@ export const requesterEvent = (
   data: EventDraft['data'] = {},
 ): Change => emit({ kind: `${resource}.${happened}`, resource, rowId, data });
 
-/** Loads what a deletion ends: sessions, profile, connections and curator codes. */
+/** Loads the rows that a deletion ends: sessions, profile, connections and curator codes. */
 export async function openOf(find: Find<Actor>, { user, team }: AccountState, erases: Erasable) {
   const leaving = erases === 'profile' ? [] : erases === 'company' ? team : [user];
   const openings = [];
@@ -37,7 +37,9 @@ export async function openOf(find: Find<Actor>, { user, team }: AccountState, er
 }
 export type Open = Awaited<ReturnType<typeof openOf>>;
 
-/** Hides and suspends an account at once. Everything except connections and curator codes can be restored. */
+/**
+ * Hides and suspends an account immediately. Everything except connections and curator codes can be restored.
+ */
 export const suspendAccount = (
   open: Open,
   erases: Erasable,
@@ -48,7 +50,7 @@ export const suspendAccount = (
   ...open.leaving
     .filter(({ suspendedAt }) => suspendedAt === null)
     .map(({ id }) => update(users, id, { suspendedAt: now })),
-  ...open.openings.flatMap(shutOut),
+  ...open.openings.flatMap(endAllAccess),
   ...open.profile.map(({ id }) => update(creators, id, { removedAt: now })),
   ...open.connections.map(({ id }) =>
     moveTo(connections, id, 'disconnect', { patch: { failingSince: null, failure: null } }),

@@ -15,7 +15,7 @@ import { company, creator, type Declaration, keepRows, nothing, numbers, person,
 
 /** Charges, payments and settings, in the order of execution (`declarations`). */
 export const money = {
-  // Charges and payments. The ledger contains only ids and never changes.
+  // Charges and payments. The ledger contains only ids and is never changed.
   ...keepRows(charges, sides),
   ...keepRows(chargeLines, sides),
   ...keepRows(payContracts, [...sides, person('clientEmail', { same: 'email' })]),
@@ -29,17 +29,17 @@ export const money = {
     columns: {
       ...nothing('id mime size created_at upload_id'),
       ...numbers('owner_id company_id creator_id poster_id'),
-      // Invoices are tax documents: their content stays and is found by its hash.
+      // Invoices are tax documents: their content is kept for the legal period, and found by its hash.
       sha256: keep('fiscal', '0'.repeat(64)),
       name: keep('fiscal', dash),
-      // The invoice keeps what was read in its document.
+      // An invoice has its own copy of the values that were read from its document.
       reading: erase(null),
     },
   },
   bank_returns: {
     of: [],
     rows: 'keep',
-    // Payments listed by the bank, by slip number.
+    // Payments listed by the bank, identified by slip number.
     columns: { ...nothing('id file_name sha256 at lines'), ...numbers('imported_by_id') },
   },
   ledger_accounts: {

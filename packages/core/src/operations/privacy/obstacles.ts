@@ -27,7 +27,7 @@ const ledgerAccounts = {
   }),
 } as const;
 
-/** What decides whether an account can be erased. */
+/** Facts that decide whether an account can be erased. */
 export interface AccountState {
   readonly user: User;
   readonly team: readonly User[];
@@ -42,7 +42,7 @@ export interface AccountState {
 const none = { proposals: [], contracts: [], charges: [], payouts: [], briefings: [], balances: [] };
 
 /**
- * Loads and locks a user with all company members, in ascending id to avoid deadlocks.
+ * Loads and locks a user with all company members, in ascending order of id to avoid deadlocks.
  * @throws Problem `not_found` for an unknown user, `stale` if the user has just changed companies
  */
 export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ user: User; team: User[] }> {
@@ -55,7 +55,10 @@ export async function lockedTeam(find: Find<Actor>, userId: number): Promise<{ u
   return { user, team };
 }
 
-/** Loads and locks what decides about an erasure, so that nothing changes at the same time. */
+/**
+ * Loads and locks the rows that decide whether an erasure is possible, so that they cannot change
+ * concurrently.
+ */
 export async function accountStateOf(
   find: Find<Actor>,
   userId: number,
@@ -87,7 +90,10 @@ export async function accountStateOf(
   };
 }
 
-/** Returns what must be finished first, with numbers; empty if the erasure is possible. */
+/**
+ * Returns the obstacles to an erasure, each with its number of rows; an empty array if the erasure is
+ * possible.
+ */
 export function obstaclesTo(erases: Erasable, accountState: AccountState): FieldError[] {
   const { user, team } = accountState;
   if (user.staff) return [{ pointer: '', code: 'erasure_staff' }];

@@ -38,17 +38,19 @@ const subjects = [company('companyId'), creator('creatorId'), person('userId')] 
  * Data of staff, posts and payments of a hiring, and bank data, in the order of execution (`declarations`).
  */
 export const operations = {
-  // Plans and notes of staff are deleted with their subject. Authors are stored as ids.
+  // Plans and notes of staff are deleted together with their subject. Authors are stored as ids.
   ...deleteRows(notes, subjects),
   ...deleteRows(tasks, subjects),
-  // A question belongs to the creator, its answer to the brand. The project stays readable.
+  // A question belongs to the creator, its answer to the brand. Neither row is deleted, so that the project
+  // remains readable.
   ...keepRows(questions, sides),
   // Posts and results. Counts identify no person, but the proof image shows an account.
   ...keepRows(observations, sides),
   ...keepRows(posts, sides),
   // Amendments are part of the contract and are kept with it.
   ...keepRows(amendments, sides),
-  // Board of a company. A creator's comments belong to the creator; everything is deleted with the company.
+  // Board of a company. A creator's comments belong to the creator; all other rows are deleted with the
+  // company.
   ...keepRows(boardReports, [company('companyId'), person('reporterId')]),
   ...keepRows(boardComments, [company('companyId'), creator('creatorId'), person('authorId')]),
   ...keepRows(boardPosts, [company('companyId')]),
@@ -56,7 +58,7 @@ export const operations = {
   // Subscriptions and their invoices, which refer to a company only by id, like its charges.
   ...keepRows(subscriptions, [company('companyId')]),
   ...keepRows(subscriptionPeriods, [company('companyId')]),
-  // Belongs to a company and is deleted with it. Figures refer to creators and posts only by id.
+  // These rows belong to a company and are deleted with it. Figures refer to creators and posts only by id.
   ...deleteRows(reports, [company('companyId')]),
   // Early end of a hiring with the amounts due, on which payments and refunds are based.
   ...keepRows(terminations, sides),
@@ -74,7 +76,7 @@ export const operations = {
   ...keepRows(cardPayments, [company('companyId')]),
   ...keepRows(paymentMethods, [company('companyId')]),
   ...keepRows(providerEvents, []),
-  // Belongs to a company and is deleted with it.
+  // These rows belong to a company and are deleted with it.
   ...deleteRows(webhookDeliveries, [company('companyId')]),
   ...deleteRows(webhookSecrets, through('webhooks', 'webhookId')),
   ...deleteRows(webhooks, [company('companyId')]),

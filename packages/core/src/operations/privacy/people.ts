@@ -78,7 +78,8 @@ export const people = {
     },
   },
   ...deleteRows(mailLinks, [person('userId')]),
-  // Found only through the user: the address may belong to a stranger, and the row is soon deleted anyway.
+  // E-mail changes are found only through the user, not by the new address: that address may belong to a
+  // stranger, and the row is soon deleted anyway.
   ...deleteRows(emailChanges, [person('userId')]),
   data_exports: {
     of: [person('user_id')],
@@ -115,7 +116,7 @@ export const people = {
   ]),
   ...deleteRows(portfolioProjects, [profile('creatorId')]),
   ...deleteRows(mediaKitLinks, [profile('creatorId')]),
-  // Users, profiles and companies. Tables found through them come first.
+  // Users, profiles and companies. Tables that are found through them are declared before.
   ...keepRows(curatorCodes, [creator('creatorId')]),
   ...keepRows(attributions, [creator('creatorId'), creator('curatorId'), company('companyId')]),
   ...deleteRows(privacyInquiries, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),

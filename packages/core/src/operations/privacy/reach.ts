@@ -35,8 +35,9 @@ export const reach = {
   ...deleteRows(leads, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
   ...deleteRows(subscriberLinks, through('subscribers', 'subscriberId')),
   ...deleteRows(subscribers, [person('email', { same: 'email' }), guest('email', { same: 'email' })]),
-  // Imported data about people without an account. It is deleted with the profile of the member that it is
-  // linked, otherwise on request. The search index (schema `search`) is updated in the same transaction.
+  // Imported data about people without an account. The data is deleted together with the profile of the
+  // linked member, otherwise on request. The search index (schema `search`) is updated in the same
+  // transaction.
   external_sources: {
     of: through('external_profiles', 'profile_id'),
     rows: 'delete',
@@ -58,9 +59,9 @@ export const reach = {
       engagement_bp: erase(0),
     },
   },
-  // Counts of at least twenty creators, which are counted again every night.
+  // Statistics over at least twenty creators, which are computed again every night.
   peer_engagements: { of: [], rows: 'keep', columns: nothing('channel tier skill n cuts counted_at') },
-  // Only hashes, by which imports skip erased people.
+  // Hashes of handles, by which imports skip erased people.
   erased_handles: { of: [], rows: 'keep', columns: nothing('hash created_at') },
   erased_handles_salt: { of: [], rows: 'keep', columns: { ...nothing('id'), ...shred('salt') } },
   external_handles: {

@@ -39,27 +39,33 @@ export const privacyRequestFlow = defineFlow({
 
 export const requestKind = z.enum(['access', 'correction', 'erasure', 'other']);
 export type RequestKind = z.output<typeof requestKind>;
-/** What a user can erase: the public profile, the whole account, or the company with its owner's account. */
+/**
+ * Scopes of an erasure by a user: the public profile, the whole account, or the company with its owner's
+ * account.
+ */
 export const erasable = z.enum(['account', 'profile', 'company']);
 export type Erasable = z.output<typeof erasable>;
-/** What an erasure covers: data of an account, or all data about a person without one. */
+/** Scope of an erasure: data of an account, or all data about a person without one. */
 export const erasures = z.enum([...erasable.options, 'no_account']);
 
 /** Days in which a request must be answered (LGPD, art. 19, II). */
 export const REQUEST_DAYS = 15;
-/** Days in which an erasure can be undone. */
+/** Days during which an erasure can be undone. */
 export const UNDO_DAYS = 7;
 /** Days before the due date when staff are reminded. */
 export const REMIND_DAYS = 3;
 
 export const privacyRequest = z.object({
   ...stamps,
-  /** The account; null for a person without one, who is reached by `email`. */
+  /** The account; null for a person without one, who is notified at `email`. */
   userId: id.nullable(),
   /** Address confirmed by a link in an e-mail; null once erased, and for users with an account. */
   email: erased(email.nullable(), null, 'guest'),
   locale: impersonal(locale.nullable()),
-  /** The imported profile that the request is about. */
+  /**
+   * Network and handle of the imported profile that the request is about; null if the request is about no
+   * profile.
+   */
   channel: erased(channel.nullable(), null, 'guest'),
   handle: erased(line(80).nullable(), null, 'guest'),
   /** Code that the owner of the handle puts into the profile's bio, where staff look for it. */
@@ -70,15 +76,15 @@ export const privacyRequest = z.object({
   /** Text of the request. */
   text: erased(text(2_000), ''),
   dueOn: impersonal(date),
-  /** What the erasure covers, once decided. */
+  /** Scope of the erasure; null until decided. */
   erases: impersonal(erasures.nullable()),
-  /** When the data is erased, unless the request is withdrawn. */
+  /** When the data is erased, unless the request is withdrawn before; null if no erasure is scheduled. */
   eraseAt: instant.nullable(),
   answer: erased(text(2_000), ''),
 });
 export type PrivacyRequest = z.output<typeof privacyRequest>;
 
-/** Null values of the fields that only requests without an account use. */
+/** Values, all null, of the fields that only requests without an account use. */
 export const withAccount = { email: null, locale: null, channel: null, handle: null, code: null } as const;
 
 /** Returns the account of a request. @throws Problem `not_found` if it has none */

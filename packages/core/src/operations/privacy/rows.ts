@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 import { type Subject, subjects, type Treatment, treatmentOf } from '../../people';
 
-/** How a subject's rows in a table are found. */
+/** Path to a subject's rows in a table. */
 export interface Path<Column extends string = string> {
   readonly subject: Subject;
   /** Column that contains the subject's id. */
   readonly column: Column;
-  /** If set, the column contains the id of a row in this table, which is found by its own paths. */
+  /** If set, the column contains the id of a row in this other table, which is found by its own paths. */
   readonly through?: string;
   /** If set, the column starts with the subject's id and a colon. */
   readonly begins?: true;
-  /** If set, the column equals this column of the subject, such as the e-mail address. */
+  /** If set, the column's value equals this column of the subject, such as the e-mail address. */
   readonly same?: string;
   /** Values that the rows must have. */
   readonly where?: Readonly<Record<string, string>>;
@@ -21,11 +21,15 @@ type Columns = Readonly<Record<string, Treatment>>;
 export interface Declaration {
   readonly of: readonly Path[];
   /**
-   * What happens to the rows. `keep`: they stay, and each column is treated. `delete`. `delete_unless_kept`:
-   * they stay as long as the legal basis of a kept column requires.
+   * Treatment of the rows. `keep`: the rows are kept, and each column is treated. `delete`: the rows are
+   * deleted. `delete_unless_kept`: the rows are kept only for as long as the legal basis of a kept column
+   * requires.
    */
   readonly rows: 'keep' | 'delete' | 'delete_unless_kept';
-  /** Rows to which this column of another table refers are kept, on the basis of the columns here. */
+  /**
+   * Column of another table. Rows to which this column refers are kept, on the legal basis that the declared
+   * table has for its own columns.
+   */
   readonly keptBy?: { readonly table: string; readonly column: string };
   /** Treatment of every column of the table. */
   readonly columns: Columns;
@@ -40,10 +44,10 @@ type FieldOf<Rows extends DeclaredRows> = keyof Rows['schema']['shape'] & string
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * Declares a table by its schema, whose fields declare their treatments. A field without one gets no column
- * here, which `erasure.test.ts` reports.
+ * Declares a table by its schema, whose fields declare their treatments. A field without a treatment gets no
+ * column here, which `erasure.test.ts` reports.
  * @param of how the rows of each subject are found, by field
- * @param unseen columns missing in the schema, by SQL name
+ * @param unseen columns that are missing in the schema, by SQL name
  */
 const declare =
   (rows: Declaration['rows']) =>
@@ -74,7 +78,10 @@ export const deleteRowsUnlessKept = declare('delete_unless_kept');
 const each = (names: string, treatment: Treatment): Columns =>
   Object.fromEntries(names.split(' ').map((name) => [name, treatment]));
 
-/** Returns treatments for columns that are missing in schemas, from SQL names separated by spaces. */
+/**
+ * Returns treatments without effect for columns that are missing in schemas, from SQL names separated by
+ * spaces.
+ */
 export const nothing = (names: string) => each(names, { does: 'nothing' });
 export const numbers = (names: string) => each(names, { does: 'number' });
 export const shred = (names: string) => each(names, { does: 'shred' });
@@ -97,7 +104,7 @@ export const company = pathOf('company');
 export const external = pathOf('external');
 /** Returns a path to rows of the request by a person without an account. */
 export const guest = pathOf('guest');
-/** Returns paths through the rows of another table, however those are found. */
+/** Returns paths through the rows of another table, which are found by their own paths. */
 export const through = <const Column extends string>(table: string, column: Column): Path<Column>[] =>
   subjects.map((subject) => ({ subject, column, through: table }));
 

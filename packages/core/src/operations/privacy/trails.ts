@@ -22,14 +22,14 @@ export const trails = {
     columns: {
       ...nothing('id move from_state to_state at resource'),
       ...numbers('row_id actor_id company_id creator_id briefing_id'),
-      // The move stays; only its actor and comment can be emptied (decision 017).
+      // The row of a move is kept; only its actor and comment can be erased (decision 017).
       actor_name: erase('', 'person'),
       comment: erase(''),
     },
   },
   ...keepRows(audit, [person('actorId'), person('impersonatorId')], nothing('chain position prev_hash hash')),
   audit_heads: { of: [], rows: 'keep', columns: nothing('chain position hash') },
-  // Before events, through which these rows are found.
+  // Declared before events, through which these rows are found.
   notifications: {
     of: [person('user_id'), ...through('events', 'event_id')],
     rows: 'delete',
@@ -108,11 +108,11 @@ export const trails = {
     rows: 'delete',
     columns: { ...nothing('id at'), ...numbers('scope'), ...shred('key request_hash'), reply: erase(null) },
   },
-  // Attempts are stored as hashes, for two days.
+  // Counts of attempts, under hashes, kept for two days.
   counters: { of: [], rows: 'keep', columns: nothing('key window_start count') },
   // Visits by day and kind of page, without personal data.
   visit_counts: { of: [], rows: 'keep', columns: { ...stamps, ...nothing('day page source visits') } },
-  // Jobs of the last days; payloads keep numbers only.
+  // Jobs of the last days, whose payloads contain only numbers.
   done_jobs: {
     of: [],
     rows: 'keep',
@@ -122,7 +122,7 @@ export const trails = {
     },
   },
   guesses: { of: [], rows: 'keep', columns: nothing('key wrong waits_until') },
-  // Until when data of erased subjects is kept, by an id that identifies no person.
+  // Dates until which data of erased subjects is kept, with an id that identifies no person.
   retentions: { of: [], rows: 'keep', columns: { ...nothing('subject basis due_at'), ...numbers('row_id') } },
   migrations: { of: [], rows: 'keep', columns: nothing('id name executed_at') },
   repeatables: { of: [], rows: 'keep', columns: nothing('name hash') },

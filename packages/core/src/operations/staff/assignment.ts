@@ -19,15 +19,15 @@ import { waitingFor, waitingName } from './waiting';
 export const MAX_SNOOZE_DAYS = 90;
 
 /**
- * Assignment of a record in a queue of staff: who handles it, when it returns to the queue, and a short note.
- * At most one per record.
+ * Assignment of a record in a queue of staff: who handles the record, when it returns to the queue, and a
+ * short note. At most one per record.
  */
 export const assignment = z.object({
   ...stamps,
   resource: impersonal(waitingName),
   rowId: id,
   assigneeId: id.nullable(),
-  /** Staff member who last changed it. */
+  /** Staff member who last changed the assignment. */
   assignedById: id,
   /** Day on which the record returns to its queue. */
   snoozedUntil: impersonal(date).nullable(),
@@ -39,11 +39,11 @@ export type Assignment = z.output<typeof assignment>;
 /** Values of a record without an assignment. */
 export const unassigned = { assigneeId: null, snoozedUntil: null, snoozedAt: null, note: '' } as const;
 
-/** True if there is neither assignee nor snooze nor note, so that no row is needed. */
+/** True if the assignment has no assignee, snooze or note, so that no row is needed. */
 export const isEmpty = ({ assigneeId, snoozedUntil, note }: Pick<Assignment, keyof typeof unassigned>) =>
   assigneeId === null && snoozedUntil === null && note === '';
 
-/** Staff see assignments in their own queues; all colleagues see who handles a briefing. */
+/** Staff can read assignments in their own queues. All colleagues can read who handles a briefing. */
 const readers = (actor: Actor): Scope<Assignment> => {
   const own = waitingFor(actor);
   const names =

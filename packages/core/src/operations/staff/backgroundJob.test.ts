@@ -8,6 +8,6 @@ it.each([
   ['the next jobs without a failed one', { due: 3, scheduled: 4, done: 5 }, 'due'],
   ['done jobs without any other', { done: 5 }, 'done'],
   ['the empty list of failed jobs without any job', {}, 'failed'],
-] as const)('opens the console with %s', (_what, counts, state) => {
+] as const)('opens the list of background jobs with %s', (_what, counts, state) => {
   expect(stateToOpen({ ...none, ...counts })).toBe(state);
 });

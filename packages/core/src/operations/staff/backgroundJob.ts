@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../people';
 
-/** Tasks of the worker; each job runs one of them. */
+/** Tasks of the worker. Each job runs one task. */
 export const jobTask = z.enum([
   'actOnSilence',
   'advanceSubscription',
@@ -13,6 +13,7 @@ export const jobTask = z.enum([
   'askFeeInvoices',
   'askForFigures',
   'buildSearch',
+  'checkLedger',
   'checkLink',
   'checkLinks',
   'countPeers',
@@ -68,34 +69,34 @@ export type JobTask = z.output<typeof jobTask>;
 export const jobState = z.enum(['due', 'scheduled', 'running', 'failed', 'done']);
 export type JobState = z.output<typeof jobState>;
 
-/** Days for which jobs that are done are kept. */
+/** Days for which done jobs are kept. */
 export const doneJobDays = 7;
 
 export const jobAct = z.enum(['retry', 'reschedule', 'give_up']);
 export type JobAct = z.output<typeof jobAct>;
 
-/** A job that waits for a worker, is running, or is done. */
+/** A job of the worker, in any state. */
 export const backgroundJob = z.object({
   id: z.int(),
-  /** One of `jobTask`, unless another version queued it. */
+  /** One of `jobTask`, unless another version of the application queued the job. */
   task: z.string(),
   state: jobState,
   runAt: instant,
   createdAt: instant,
-  /** Start of the current attempt; of a job that is done, of the last one. */
+  /** Start of the current attempt or, for a done job, of the last attempt. */
   startedAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** Duration of the last attempt of a job that is done. */
+  /** Duration of the last attempt of a done job, in milliseconds. */
   durationMs: z.int().nullable(),
   attempts: z.int(),
   maxAttempts: z.int(),
   lastError: z.string().nullable(),
-  /** Numbers as they are; other values are masked. Jobs that are done keep numbers only. */
+  /** Payload in which only numbers are shown; other values are masked. Done jobs keep only numbers. */
   payload: z.record(z.string(), z.unknown()),
 });
 export type BackgroundJob = z.output<typeof backgroundJob>;
 
-/** Jobs of one state, with the counts of all states; those of jobs that are done stop above `exactTotal`. */
+/** Jobs of one state, with the counts of all states. The count of done jobs stops above `exactTotal`. */
 export const backgroundJobs = z.object({
   rows: z.array(backgroundJob),
   counts: z.object(
@@ -104,6 +105,9 @@ export const backgroundJobs = z.object({
 });
 export type BackgroundJobs = z.output<typeof backgroundJobs>;
 
-/** Returns the state with which the console opens: failed jobs first, done ones last, never an empty list. */
+/**
+ * Returns the state that is shown first: failed jobs before all others, done jobs last, and never an empty
+ * list.
+ */
 export const stateToOpen = (counts: BackgroundJobs['counts']): JobState =>
   (['failed', 'running', 'due', 'scheduled', 'done'] as const).find((state) => counts[state] > 0) ?? 'failed';

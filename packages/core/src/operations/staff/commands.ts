@@ -27,8 +27,8 @@ const unbound = {
 };
 
 /**
- * Gives a task to a colleague or to the user. Refuses `in_the_past` at `/dueOn`, `unknown_colleague` at
- * `/ownerId`, `one_subject`, and `unknown_subject` at the field.
+ * Creates a task for a colleague or for the user. Refuses with `in_the_past` at `/dueOn`, `unknown_colleague`
+ * at `/ownerId`, `one_subject`, and `unknown_subject` at the field.
  */
 export const addTask = defineCommand({
   name: 'tasks.add',
@@ -76,7 +76,7 @@ const mostAtOnce = 100;
 
 const assigners = staff('curation');
 
-/** Returns the step in the briefing's history, the same as for a follow-up. */
+/** Returns the event that adds a step to the briefing's history. A follow-up emits the same event. */
 const assignedEvent = (rowId: number, assigneeId: number | null, snoozedUntil: string | null) =>
   emit({
     kind: 'assignments.followUp',
@@ -86,9 +86,9 @@ const assignedEvent = (rowId: number, assigneeId: number | null, snoozedUntil: s
   });
 
 /**
- * Assigns briefings to a curation member, or removes the assignment (`assigneeId` null), for all or none.
- * Snooze and note stay. Refuses `unknown_briefing` at `/briefingIds/n` and `unknown_colleague` at
- * `/assigneeId`.
+ * Assigns briefings to a curation member, or removes their assignment (`assigneeId` null), for all or none.
+ * Snooze and note do not change. Refuses with `unknown_briefing` at `/briefingIds/n` and `unknown_colleague`
+ * at `/assigneeId`.
  */
 export const assignBriefings = defineCommand({
   name: 'assignments.assign',
@@ -99,7 +99,7 @@ export const assignBriefings = defineCommand({
   }),
   async load(find, { briefingIds, assigneeId }, { actor }) {
     requireAccess(actor, assigners);
-    // Locked, so that two assignments of one briefing at once run one after the other.
+    // Locks the briefings, so that concurrent assignments run one after the other.
     const found = await find.lockMany(briefings, { id: briefingIds });
     return {
       briefings: found,
@@ -174,7 +174,7 @@ export const reopenTask = defineMove(tasks, 'reopen', {
   decide: () => ({}),
 });
 
-/** Hands a task over to another staff member. Refuses `unknown_colleague` at `/ownerId`. */
+/** Hands a task over to another staff member. Refuses with `unknown_colleague` at `/ownerId`. */
 export const handOverTask = defineCommand({
   name: 'tasks.handOver',
   rest: 'Reassigns a task to a colleague',
@@ -199,7 +199,7 @@ export const handOverTask = defineCommand({
 });
 
 /**
- * Writes a note and notifies the staff mentioned in it. Refuses `one_subject`, `unknown_subject` at the
+ * Writes a note and notifies the staff mentioned in it. Refuses with `one_subject`, `unknown_subject` at the
  * field, and `unknown_colleague` at `/mentions/n`.
  */
 export const writeNote = defineCommand({

@@ -14,6 +14,6 @@ it.each<[string, number | null, number | null]>([
   ['briefing 12', null, null],
   ['Aurora', null, null],
   ['', null, null],
-])('reads number and amount of “%s”', (text, number, amountCents) => {
+])('reads a record number and an amount from the search text “%s”', (text, number, amountCents) => {
   expect(jumpTextOf(text)).toEqual({ number, amountCents });
 });

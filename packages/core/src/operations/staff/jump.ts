@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Currency, cents } from '../../kit';
 
-/** Records that the back office's search finds by their number only. */
+/** Kinds of records that the back office's search finds only by their number. */
 export const numbered = [
   'board-reports',
   'card-payments',
@@ -30,6 +30,14 @@ export const numbered = [
   'webhooks',
 ] as const;
 
+/**
+ * Amounts by which a charge or payout is found, in addition to its own amount. `today`: due today, with fine
+ * and interest. `open`: remaining after partial payments. `secondCopy`: of the second copy of the slip, if it
+ * is in force. `transfer`: net amount less deductions for repayments.
+ */
+export const otherAmount = z.enum(['today', 'open', 'received', 'secondCopy', 'gross', 'transfer']);
+export type OtherAmount = z.output<typeof otherAmount>;
+
 /** A record that the back office's search found. */
 export const jumped = z.object({
   resource: z.enum([
@@ -45,12 +53,14 @@ export const jumped = z.object({
     ...numbered,
   ]),
   id: z.int(),
-  /** Empty for a record that is found by its number only. */
+  /** Title of the record; empty if the record is found by its number only. */
   title: z.string(),
-  /** Detail that distinguishes records with the same title: an address, a company, a project. */
+  /** Detail that distinguishes records with the same title: an e-mail address, a company or a project. */
   detail: z.string(),
   /** Amount in minor units, if the record has one; otherwise null. */
   amountCents: cents.nullable(),
+  /** The searched amount and its kind, if it differs from `amountCents`; otherwise null. */
+  otherAmount: z.object({ of: otherAmount, cents }).nullable(),
   currency: Currency.nullable(),
   /** State of a record with an amount; otherwise empty. */
   status: z.string(),
@@ -68,8 +78,8 @@ export interface JumpText {
 const MAX_ID = 2_147_483_647;
 
 /**
- * Reads an id and an amount from a search text. The last mark with two digits after it is the decimal
- * separator.
+ * Reads an id and an amount from a search text. The last separator with two digits after it is the decimal
+ * mark.
  */
 export function jumpTextOf(text: string): JumpText {
   const id = /^#?(\d{1,10})$/.exec(text.trim())?.[1];

@@ -38,8 +38,8 @@ const wanted = (given: object = {}) => ({
   ...given,
 });
 
-describe('an owner ending the access of a staff member', () => {
-  it('ends sessions and tokens, and hands open work to a colleague, who is notified', async () => {
+describe('ending the access of a staff member', () => {
+  it('ends sessions and tokens, and hands open work over to a colleague, who is notified', async () => {
     const { changes } = await accepted(removeStaff, wanted(), at);
     expect(patchOf(changes, 'users')).toEqual({ staff: false, duties: [] });
     expect(inShort(changes)).toEqual([
@@ -59,7 +59,7 @@ describe('an owner ending the access of a staff member', () => {
     });
   });
 
-  it('unassigns briefings and takes the tasks if no colleague is named', async () => {
+  it('unassigns briefings and gives the tasks to the owner if no colleague is given', async () => {
     const { changes } = await accepted(removeStaff, wanted({ successorId: null }), at);
     expect(inShort(changes).slice(3)).toEqual([
       'remove assignments 401',
@@ -69,7 +69,7 @@ describe('an owner ending the access of a staff member', () => {
     expect(patchOf(changes, 'tasks')).toEqual({ ownerId: theOwner.userId });
   });
 
-  it('unassigns records of queues that the colleague does not have, and keeps their notes', async () => {
+  it('unassigns records of queues that the colleague cannot see, and keeps their notes', async () => {
     const lead = anAssignment({ resource: 'leads', rowId: 7, note: 'liga na terça' });
     const charge = anAssignment({ id: 402, resource: 'charges', rowId: 8 });
     const { changes } = await accepted(removeStaff, wanted(), {
@@ -89,18 +89,18 @@ describe('an owner ending the access of a staff member', () => {
     expect(inShort(changes).slice(3, -1)).toEqual(['remove assignments 401']);
   });
 
-  it('moves assignments of a closed project without a notice', async () => {
+  it('moves assignments of a closed project to the colleague without a notice', async () => {
     const closed = { ...store, briefings: [aBriefing({ status: 'closed' })], tasks: [] };
     const { changes } = await accepted(removeStaff, wanted(), { actor: theOwner, store: closed });
     expect(inShort(changes)).not.toContain('emit users.assigned');
   });
 
   it.each([
-    ['for oneself', { id: theOwner.userId }, ['own_access']],
+    ['for the owner’s own account', { id: theOwner.userId }, ['own_access']],
     ['for users who are not staff', { id: ids.brandUser }, ['not_found']],
     ['with an older version', { version: leaving.version + 1 }, ['stale']],
-    ['to a brand’s user', { successorId: ids.brandUser }, ['unknown_colleague /successorId']],
-    ['to the same person', { successorId: leaving.id }, ['unknown_colleague /successorId']],
+    ['with a brand’s user as successor', { successorId: ids.brandUser }, ['unknown_colleague /successorId']],
+    ['with the same person as successor', { successorId: leaving.id }, ['unknown_colleague /successorId']],
   ])('is rejected %s', async (_, given, refused) => {
     expect(await refusedWith(removeStaff, wanted(given), at)).toEqual(refused);
   });

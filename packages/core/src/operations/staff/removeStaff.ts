@@ -21,10 +21,11 @@ import { waitingFor } from './waiting';
 const isOver = (status: string) => status === 'closed' || status === 'cancelled';
 
 /**
- * Ends the access of a staff member, as an owner: sessions and access tokens end. A colleague takes over open
- * tasks, and assigned records of queues that the colleague has too, as in `assignments.followUp`. Other
- * records become unassigned; without a colleague all do, and the owner takes the tasks. Owners cannot remove
- * themselves, so that there is always one. Refuses `own_access`, and `unknown_colleague` at `/successorId`.
+ * Ends the access of a staff member, as an owner: ends sessions and access tokens. A given colleague takes
+ * over open tasks, and assigned records of the queues for which the colleague has the duty, as in
+ * `assignments.followUp`. All other records become unassigned. Without a colleague, all records become
+ * unassigned and the owner takes over the tasks. Owners cannot remove themselves, so that there is always an
+ * owner. Refuses with `own_access`, and with `unknown_colleague` at `/successorId`.
  */
 export const removeStaff = defineCommand({
   name: 'users.removeStaff',
@@ -94,13 +95,13 @@ export const removeStaff = defineCommand({
   },
 });
 
-/** Keeps the row of an assignment that also has a snooze or a note. */
+/** Returns the change that removes the assignee. The row is kept if it also has a snooze or a note. */
 const unassign = (row: Assignment, assignedById: number): Change =>
   isEmpty({ ...row, assigneeId: null })
     ? remove(assignments, row.id)
     : update(assignments, row.id, { assigneeId: null, assignedById });
 
-/** Notifies a colleague of work. The owner who hands it over is not notified. */
+/** Returns the notice to a colleague about assigned work; no notice if the colleague is the acting owner. */
 const notified = (
   rowId: number,
   ownId: number,

@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { type Charge, isOpen } from '../../finance';
 import { instant, line, staff } from '../../people';
 
-/** Staff who may send e-mails again. */
+/** Allows only staff who may send e-mails again. */
 export const mailSenders = staff('support', 'finance');
 
-/** How often an e-mail can be sent again. */
+/** Maximum number of times an e-mail can be sent again. */
 export const MAX_RESENT = 3;
 /** Minimum number of minutes before an e-mail can be sent again. */
 export const MAIL_REST_MINUTES = 10;
 
-/** `failed`: the address or its server refused the e-mail, or every attempt failed. */
-export const sentState = z.enum(['waiting', 'sent', 'failed', 'unread', 'read']);
+/**
+ * `failed`: the address or its server refused the e-mail, or every attempt failed. `written`: the installation
+ * has no mail server, so the e-mail was not sent.
+ */
+export const sentState = z.enum(['waiting', 'sent', 'written', 'failed', 'unread', 'read']);
 
 /** An e-mail or notice to a user. */
 export const sentMessage = z.object({
@@ -18,23 +22,64 @@ export const sentMessage = z.object({
   id: z.int(),
   /** Kind of the event; empty for a digest. */
   kind: z.string(),
-  /** Title that the recipient reads. A notice's title is in the language of the staff member. */
+  /** Title that the recipient reads; for a notice, in the language of the staff member who views it. */
   subject: z.string(),
-  /** Name of the recipient; null for one without an account. */
+  /** Name of the recipient; null for a recipient without an account. */
   toName: z.string().nullable(),
   toAddress: z.string(),
   createdAt: instant,
   state: sentState,
-  /** When it reached its state; null while it waits or is unread. */
+  /** When the message reached its state; null while it waits or is unread. */
   at: instant.nullable(),
-  /** Why sending failed. */
+  /** Reason of the failure; null unless it failed. */
   refusal: z.string().nullable(),
   /** True if the e-mail contains a personal link, so that staff can neither read it nor send it again. */
   secret: z.boolean(),
-  /** Why staff sent the e-mail again; null for an original. */
+  /** Reason why staff sent the e-mail again; null for an original. */
   resendReason: z.string().nullable(),
 });
 export type SentMessage = z.output<typeof sentMessage>;
+
+/** Returns the state of a message that the worker handled. @param leaves false if no mail server exists */
+export const stateOfSent = (state: SentMessage['state'], leaves: boolean): SentMessage['state'] =>
+  state === 'sent' && !leaves ? 'written' : state;
+
+/** Events whose e-mail asks a brand to pay a charge. */
+const paymentRequests: ReadonlySet<string> = new Set([
+  'charges.create',
+  'charges.reopen',
+  'charges.fallDue',
+  'charges.keepPart',
+  'charges.dropPart',
+  'charges.reissue',
+  'charges.remind',
+  'charges.postpone',
+  'subscription-periods.issue',
+  'subscription-periods.remind',
+  'subscription-periods.overdue',
+]);
+
+/** Payment requests that claim that no payment was made. */
+const reminders: ReadonlySet<string> = new Set([
+  'charges.fallDue',
+  'charges.remind',
+  'subscription-periods.remind',
+  'subscription-periods.overdue',
+]);
+
+/**
+ * Returns the code of the reason why the text of an e-mail no longer holds, so that it must not be sent
+ * again; null if it still holds. @param kind kind of the event @param charge the charge that the e-mail is about
+ */
+export function outdatedMailRefusal(
+  kind: string,
+  charge: Pick<Charge, 'status' | 'reportedAt'> | null,
+): 'mail_charge_paid' | 'mail_charge_closed' | 'payment_reported' | null {
+  if (!charge || !paymentRequests.has(kind)) return null;
+  if (charge.status === 'paid' || charge.status === 'refunded') return 'mail_charge_paid';
+  if (!isOpen(charge)) return 'mail_charge_closed';
+  return charge.reportedAt !== null && reminders.has(kind) ? 'payment_reported' : null;
+}
 
 /** A page of messages, newest first, with their total. */
 export const sentMessages = z.object({ rows: z.array(sentMessage), total: z.int() });
@@ -43,7 +88,7 @@ export type SentMessages = z.output<typeof sentMessages>;
 export const mailPreview = z.object({
   subject: z.string(),
   text: z.string(),
-  /** Code of the reason why the e-mail cannot be sent again now; null if it can. */
+  /** Code of the reason why the e-mail cannot be sent again now; null if it can be sent again. */
   resendRefusal: z.string().nullable(),
 });
 export type MailPreview = z.output<typeof mailPreview>;

@@ -50,7 +50,7 @@ const at = { actor: curator, store };
 const note = { briefingId: ids.briefing, body: 'Prefere áudio.' };
 const task = { creatorId: ids.creator, title: 'Pedir o recibo', dueOn: TODAY, ownerId: financier.userId };
 
-describe('a note of staff', () => {
+describe('a note by staff', () => {
   it('is stored with its subject, and notifies mentioned staff except its author', async () => {
     const mentions = [financier.userId, curator.userId];
     const { changes } = await accepted(writeNote, { ...note, mentions }, at);
@@ -80,18 +80,18 @@ describe('a note of staff', () => {
       ['unknown_colleague /mentions/0'],
     ],
     ['without text', { ...note, body: ' ' }, ['required /body']],
-  ])('is not written %s', async (_, input, why) => {
+  ])('is not stored %s', async (_, input, why) => {
     expect(await refusedWith(writeNote, input, at)).toEqual(why);
   });
 
-  it.each([contentEditor, brandOwner])('cannot be written by others: $name', async (actor) => {
+  it.each([contentEditor, brandOwner])('cannot be written by other users: $name', async (actor) => {
     expect(await refusedWith(writeNote, note, { actor, store })).toEqual(['not_allowed']);
     expect(await refusedWith(addTask, task, { actor, store })).toEqual(['not_allowed']);
   });
 });
 
-describe('a task of staff', () => {
-  it('notifies a colleague, but not the user about an own task', async () => {
+describe('a task for staff', () => {
+  it('notifies a colleague, but not a user who creates it for themselves', async () => {
     const { changes } = await accepted(addTask, task, at);
     expect(inShort(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
     expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });
@@ -105,7 +105,7 @@ describe('a task of staff', () => {
     ['a creator', { creatorId: ids.creator }, { companyId: null }, `perfil/${ids.creator}`],
     ['a company', { companyId: ids.company }, {}, `enterprise-profile/${ids.company}`],
     ['nothing', {}, {}, 'tasks'],
-  ])('links to what it is about: %s', async (_what, about, fields, page) => {
+  ])('links to its subject: %s', async (_what, about, fields, page) => {
     const given = { ...about, title: 'Conferir', dueOn: TODAY, ownerId: financier.userId };
     const { changes } = await accepted(addTask, given, at);
     expect(inserted(changes, 'tasks')).toMatchObject({ ...about, ...fields });
@@ -121,7 +121,7 @@ describe('a task of staff', () => {
     ['with a due date in the past', { ...task, dueOn: '2026-11-20' }, ['in_the_past /dueOn']],
     ['to a brand’s user', { ...task, ownerId: ids.brandUser }, ['unknown_colleague /ownerId']],
     ['with two subjects', { ...task, companyId: ids.company }, ['one_subject']],
-  ])('is not given %s', async (_, input, why) => {
+  ])('is not stored %s', async (_, input, why) => {
     expect(await refusedWith(addTask, input, at)).toEqual(why);
   });
 
@@ -138,7 +138,7 @@ describe('a task of staff', () => {
 describe('assigning briefings to a curation member', () => {
   const both = { briefingIds: [ids.briefing, 32] };
 
-  it('applies to several at once, and does not notify an unchanged assignee', async () => {
+  it('applies to several briefings together, and does not notify a user who was assigned already', async () => {
     const { changes } = await accepted(assignBriefings, { ...both, assigneeId: secondCurator }, at);
     expect(inShort(changes)).toEqual([
       'insert assignments',

@@ -4,13 +4,13 @@ import { briefings } from '../../hiring';
 import { type Find, refuse } from '../../kit';
 import { type Actor, actorOf, companies, creators, id, type Rule, staff, users } from '../../people';
 
-/** Staff who share notes and tasks, because they work with projects, money and people. */
+/** Allows staff who share notes and tasks, because they work with projects, money and people. */
 export const colleagues: Rule<unknown> = staff('curation', 'finance', 'support');
 
-/** Staff who look after the system and its background jobs. */
+/** Allows staff who maintain the system and its background jobs. */
 export const jobKeepers = staff('support');
 
-/** What a note or task is about, exactly one thing. The company of a briefing is stored with it. */
+/** Subject of a note or task, exactly one record. The company of a briefing is stored with it. */
 export const subject = {
   briefingId: id.nullable(),
   companyId: id.nullable(),
@@ -19,13 +19,13 @@ export const subject = {
 };
 
 /**
- * What a task is about. It may also be about money, with which only some staff work. The company of a charge
- * is stored with it.
+ * Subject of a task. Unlike the subject of a note, it may also be a charge or receipt, which only some staff
+ * handle. The company of a charge is stored with it.
  */
 export const taskSubject = { ...subject, chargeId: id.nullable(), receiptId: id.nullable() };
 type Named = { readonly [Field in keyof typeof taskSubject]?: number | null };
 
-/** Input for what a note is about; null by default. */
+/** Input for the subject of a note; each field is null by default. */
 export const subjectInput = {
   briefingId: subject.briefingId.default(null),
   companyId: subject.companyId.default(null),
@@ -39,7 +39,10 @@ export const taskSubjectInput = {
   receiptId: taskSubject.receiptId.default(null),
 } satisfies Record<keyof Named, z.ZodType>;
 
-/** Page of the back office for each subject. The company comes last, because it is stored with others too. */
+/**
+ * Page of the back office for each kind of subject. The company comes last, because it is also stored with
+ * other subjects.
+ */
 const kinds = [
   ['briefingId', briefings, 'briefing'],
   ['chargeId', charges, 'finance/charges'],
@@ -54,10 +57,10 @@ const named = (input: Named) =>
     return rowId === null ? [] : [{ field, resource, rowId, page: `${folder}/${rowId}` }];
   });
 
-/** Returns the back office's page of what a task is about, or the page of all tasks. */
+/** Returns the back office's page of a task's subject; without a subject, the page of all tasks. */
 export const pageOfTask = (task: Named): string => named(task)[0]?.page ?? 'tasks';
 
-/** Loads what the input names. */
+/** Loads the rows that the input refers to. */
 export async function loadSubject(find: Find<Actor>, input: Named) {
   const all = named(input);
   const [one] = all;
@@ -69,8 +72,8 @@ export async function loadSubject(find: Find<Actor>, input: Named) {
 type Fields = { readonly [Field in keyof typeof subject]: number | null };
 
 /**
- * Returns the subject's columns and its page in the back office. Refuses an unknown subject, or none or
- * several.
+ * Returns the subject's columns and its page in the back office. Refuses an unknown subject, and input with
+ * no subject or several.
  */
 export function subjectOf(
   input: Named,
@@ -86,8 +89,8 @@ export function subjectOf(
 }
 
 /**
- * Returns active colleagues by id, who may read each other's notes and tasks. Only they are notified of the
- * content.
+ * Returns the ids of the given users who are active colleagues, and so may read each other's notes and tasks.
+ * Only these users are notified of the content.
  */
 export async function staffAmong(find: Find<Actor>, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();

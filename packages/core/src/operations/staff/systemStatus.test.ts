@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSystem, type SystemFacts, systemStatus } from './systemStatus';
+import { checkSystem, type SystemFacts, systemStatus } from './systemStatus';
 
 const now = '2026-11-29T12:00:00.000Z';
 const done = (at: string, ok = true, lastOkAt: string | null = at) => ({ at, ok, lastOkAt });
@@ -18,14 +18,14 @@ const healthy: SystemFacts = {
 };
 const job = { task: 'mail', due: 1, running: 0, scheduled: 0, failed: 0, oldestDueS: 0 };
 
-it('is ok if every check is', () => {
-  const status = judgeSystem(healthy, now);
+it('reports the system as ok if every check is ok', () => {
+  const status = checkSystem(healthy, now);
   expect(status.level).toBe('ok');
   expect(status.checks.map(({ check }) => check)).toHaveLength(9);
   expect(systemStatus.parse(status)).toEqual(status);
 });
 
-describe('a check of the system', () => {
+describe('a check of the system status', () => {
   it.each<[check: string, level: string, reason: string, facts: Partial<SystemFacts>]>([
     ['migrations', 'broken', 'pending', { migrations: { last: null, pending: 2, newer: 0 } }],
     ['migrations', 'broken', 'newer', { migrations: { last: null, pending: 0, newer: 1 } }],
@@ -71,15 +71,15 @@ describe('a check of the system', () => {
     ['backup', 'broken', 'failed', { backup: done(now, false, null) }],
     ['auditVerification', 'attention', 'never', { auditVerification: null }],
     ['auditVerification', 'broken', 'failed', { auditVerification: done(now, false, now) }],
-  ])('shows the check %s as %s with %s, first unless it is ok', (check, level, reason, facts) => {
-    const status = judgeSystem({ ...healthy, ...facts }, now);
+  ])('is shown before checks that are ok: %s is %s because of “%s”', (check, level, reason, facts) => {
+    const status = checkSystem({ ...healthy, ...facts }, now);
     expect(status.checks).toContainEqual({ check, level, reason });
     expect(status.level).toBe(level);
     if (level !== 'ok') expect(status.checks[0]?.check).toBe(check);
   });
 
   it('is left out if it does not apply', () => {
-    const { checks } = judgeSystem({ ...healthy, replicas: [], certificate: null }, now);
+    const { checks } = checkSystem({ ...healthy, replicas: [], certificate: null }, now);
     expect(checks.map(({ check }) => check)).not.toContain('replication');
     expect(checks.map(({ check }) => check)).not.toContain('certificate');
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../../people';
 
-/** Last run of a program of the operator. */
+/** Last run of one of the operator's programs. `lastOkAt` is the time of its last successful run. */
 export const operatorRun = z.object({ at: instant, ok: z.boolean(), lastOkAt: instant.nullable() });
 export type OperatorRun = z.output<typeof operatorRun>;
 
@@ -22,17 +22,19 @@ const facts = z.object({
     }),
   ),
   mail: z.object({
-    /** False if there is no mail server. */
+    /** False if the installation has no mail server, so that no e-mails are sent. */
     leaves: z.boolean(),
     lastSentAt: instant.nullable(),
     /** Number of e-mails that were rejected within a day. */
     refused: z.int(),
   }),
-  /** Free and total bytes; null if the disk does not answer. */
+  /** Free and total bytes; null if the disk cannot be read. */
   disk: z.object({ freeBytes: z.int(), totalBytes: z.int() }).nullable(),
-  /** How far each read replica is behind; both values are null if it does not answer. */
+  /** Lag of each read replica; both values are null if the replica does not answer. */
   replicas: z.array(z.object({ lagS: z.int().nullable(), lagBytes: z.int().nullable() })),
-  /** Null without HTTPS. `validTo` is null if the certificate cannot be read. */
+  /**
+   * Certificate of the installation; null without HTTPS. `validTo` is null if the certificate cannot be read.
+   */
   certificate: z.object({ host: z.string(), validTo: instant.nullable() }).nullable(),
   backup: operatorRun.nullable(),
   auditVerification: operatorRun.nullable(),
@@ -42,7 +44,7 @@ export type SystemFacts = z.output<typeof facts>;
 export const systemLevel = z.enum(['ok', 'attention', 'broken']);
 export type SystemLevel = z.output<typeof systemLevel>;
 
-/** A check with its result. `reason` names the text that says what to do. */
+/** A check with its result. `reason` is the key of the text that says what to do. */
 const systemCheck = z.object({ check: z.string(), level: systemLevel, reason: z.string() });
 
 export const systemStatus = facts.extend({
@@ -54,18 +56,18 @@ export type SystemStatus = z.output<typeof systemStatus>;
 const MINUTE_S = 60;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Seconds after which users notice that a job waits. */
+/** Seconds after which users notice that a job is waiting. */
 const SLOW_S = 5 * MINUTE_S;
 const STUCK_S = 60 * MINUTE_S;
 const LOW_DISK = 0.1;
 const FULL_DISK = 0.03;
 const MAX_LAG_S = 60;
 /**
- * Milliseconds before its end when a certificate is reported. Certificates are renewed 30 days before their
- * end.
+ * Milliseconds before the end of a certificate from which the check reports the certificate. Certificates are
+ * normally renewed 30 days before their end.
  */
 const CERTIFICATE_MS = 14 * DAY_MS;
-/** Milliseconds in which a daily program must have run, with time for a late run. */
+/** Milliseconds within which a daily program must have run, with a margin for a late run. */
 const RECENT_MS = 36 * HOUR_MS;
 const OLD_MS = 7 * DAY_MS;
 
@@ -105,7 +107,7 @@ const checks = {
   },
   backup: ({ backup }, now) => runOutcome(backup, now),
   auditVerification({ auditVerification: run }, now) {
-    // A failed verification is reported, however old it is.
+    // A failed verification is always reported, even if it is old.
     return run && !run.ok ? broken('failed') : runOutcome(run, now);
   },
 } satisfies Record<string, (facts: SystemFacts, now: number) => Outcome | undefined>;
@@ -121,7 +123,7 @@ function runOutcome(run: OperatorRun | null, now: number): Outcome {
 const severity: readonly SystemLevel[] = ['broken', 'attention', 'ok'];
 
 /** Returns the result of each check, the most serious first. */
-export function judgeSystem(given: SystemFacts, now: string): SystemStatus {
+export function checkSystem(given: SystemFacts, now: string): SystemStatus {
   const at = Date.parse(now);
   const judged = Object.entries<(facts: SystemFacts, now: number) => Outcome | undefined>(checks)
     .flatMap(([check, judge]) => {

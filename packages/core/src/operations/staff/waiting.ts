@@ -1,3 +1,4 @@
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { netByState, repaymentAmounts } from '../../finance';
 import type { AmountTerms, Comparison, RowAmount } from '../../kit';
@@ -7,16 +8,23 @@ import { type Actor, actorOf, currency, type Duty, date, instant, staff, type Us
 export interface Wait {
   readonly duty: Duty;
   readonly states: readonly string[];
-  /** Field of the day by which each record is due; without one, records wait since they are in their state. */
+  /** Field of the day by which each record is due. */
   readonly due?: 'dueOn' | 'answersOn';
-  /** Amount of the next act on each record. */
+  /**
+   * Field of the instant by which each record is due. Without a due field, records are ordered by the time
+   * since they reached their state.
+   */
+  readonly dueAt?: 'curationDueAt';
+  /** Amount of the next action on each record. */
   readonly amount?: RowAmount;
-  /** Currency of a resource without a field for it. */
+  /** Currency of a resource that has no currency field. */
   readonly currency?: 'BRL';
-  /** Records in a waiting state that need no action, because they have these values. */
+  /** Records in a waiting state with these values need no action. */
   readonly idle?: readonly Idle[];
-  /** A state in which records wait only once the day in this field has passed. */
+  /** A state in which records wait only after the day in this field has passed. */
   readonly late?: { readonly status: string; readonly field: string };
+  /** Field of an instant. Until the end of its day, the record needs no action. */
+  readonly until?: string;
 }
 
 interface Idle {
@@ -24,10 +32,10 @@ interface Idle {
   readonly [field: string]: string | number;
 }
 
-/** Queues of staff: records in these states, for those with this duty. */
+/** Queues of staff, by resource. A queue contains the records in its states, for staff with its duty. */
 export const waiting = {
-  briefings: { duty: 'curation', states: ['under_approval', 'curation'] },
-  // A job is work while an application waits for a decision, whether or not creators may still apply.
+  briefings: { duty: 'curation', states: ['under_approval', 'curation'], dueAt: 'curationDueAt' },
+  // A job waits while an application needs a decision, even if creators can no longer apply.
   openings: {
     duty: 'curation',
     states: ['open', 'paused', 'closed'],
@@ -40,7 +48,7 @@ export const waiting = {
   },
   leads: { duty: 'support', states: ['new'] },
   'message-reports': { duty: 'support', states: ['open'] },
-  'privacy-requests': { duty: 'support', states: ['open'], due: 'dueOn' },
+  'privacy-requests': { duty: 'support', states: ['open'], due: 'dueOn', until: 'eraseAt' },
   'board-reports': { duty: 'support', states: ['open'] },
   invoices: { duty: 'finance', states: ['submitted'], amount: 'amountCents' },
   charges: { duty: 'finance', states: ['overdue'], due: 'dueOn', amount: 'restCents' },
@@ -49,7 +57,7 @@ export const waiting = {
     states: ['processing', 'failed', 'sent'],
     due: 'dueOn',
     amount: netByState,
-    // The bank has not confirmed the payment by the end of the day of its file.
+    // The bank has not confirmed the payment by the end of the day of the payment file.
     late: { status: 'sent', field: 'expectedOn' },
   },
   'payment-answers': { duty: 'finance', states: ['open'], amount: 'amountCents', currency: 'BRL' },
@@ -84,9 +92,11 @@ export const waitingName = z.enum(names);
 /** True if the record waits for staff, snoozed or not. @param today business date */
 export function isWaiting(name: WaitingName, record: object, today: string): boolean {
   const row = record as Readonly<Record<string, unknown>>;
-  const { states, idle = [], late }: Wait = waiting[name];
+  const { states, idle = [], late, until }: Wait = waiting[name];
   const lateOn = late && row[late.field];
   if (late && row.status === late.status && !(typeof lateOn === 'string' && lateOn < today)) return false;
+  const rest = until && row[until];
+  if (typeof rest === 'string' && businessDate(rest) >= today) return false;
   return (
     states.includes(String(row.status)) &&
     !idle.some((one) => Object.entries(one).every(([field, value]) => row[field] === value))
@@ -111,7 +121,9 @@ export function waitingCentsOf(name: WaitingName, record: object): number | null
 export const waitingFor = (actor: Actor): readonly WaitingName[] =>
   names.filter((name) => staff(waiting[name].duty)(actor).length > 0);
 
-/** True if records of the queue can be assigned to the user: active staff with its duty. */
+/**
+ * True if records of the queue can be assigned to the user, who must be active staff with the queue's duty.
+ */
 export const canTake = (name: WaitingName, user: User): boolean =>
   user.staff && user.suspendedAt === null && staff(waiting[name].duty)(actorOf(user)).length > 0;
 
@@ -132,45 +144,51 @@ export const waitingFilter = (name: WaitingName, queue: QueueView = 'due') => ({
 type QueueSort<N extends WaitingName> = N extends WaitingName
   ? (typeof waiting)[N] extends { readonly due: infer Due extends string }
     ? Due
-    : 'statusSince'
+    : (typeof waiting)[N] extends { readonly dueAt: infer Due extends string }
+      ? Due
+      : 'statusSince'
   : never;
 
-/** Returns the sort of a queue: earliest due day first, in queues without one the longest wait. */
+/**
+ * Returns the sort of a queue: earliest deadline first, or longest wait first if the queue has no deadline.
+ */
 export function queueSort<N extends WaitingName>(name: N): readonly [field: QueueSort<N>, order: 'ASC'] {
-  const { due }: Wait = waiting[name];
-  return [(due ?? 'statusSince') as QueueSort<N>, 'ASC'];
+  const { due, dueAt }: Wait = waiting[name];
+  return [(due ?? dueAt ?? 'statusSince') as QueueSort<N>, 'ASC'];
 }
 
-/** Returns the comparison for a view, which lists and counts both use. */
+/** Returns the comparison for a view of a queue, which lists and counts share. */
 export const queueComparison = (
   name: WaitingName,
   view: QueueView,
   { userId, today }: { readonly userId: number | null; readonly today: string },
 ): Comparison => ({ field: 'queue', test: 'queue', values: [name, view, today, userId] });
 
-/** Returns the rows of a queue that need handling now. */
+/** Returns the comparisons that select the records of a queue to handle now. */
 export const dueRows = (name: WaitingName, today: string): readonly Comparison[] => [
   { field: 'status', test: 'in', values: waiting[name].states },
   queueComparison(name, 'due', { userId: null, today }),
 ];
 
 /**
- * Returns the first page of a staff member in the back office: the finance page for those with only this
- * duty, today's work for all others.
+ * Returns the first page of a staff member in the back office: the finance page for staff with the duty for
+ * finance and without the duty for curation, today's work for all others.
  */
 export const officeHome = (actor: Actor): '/finance' | '/start' =>
   staff('finance')(actor).length > 0 && staff('curation')(actor).length === 0 ? '/finance' : '/start';
 
 /**
- * A queue: number of waiting records, counted up to `exactTotal` as in lists. Of those counted, the longest
- * wait or the earliest due day, and the sums in minor units. Notifications are the user's own unread ones.
+ * A queue with its number of waiting records, counted up to `exactTotal` as in lists. For the counted
+ * records: the longest wait or the earliest deadline (a day or an instant), and the sums in minor units.
+ * Notifications are the user's own unread ones.
  */
 export const waitingCount = z.object({
   resource: z.enum([...names, 'notifications']),
   count: z.int(),
   since: instant.nullable(),
   dueOn: date.nullable(),
-  /** With `way` in a queue that holds both incoming and outgoing amounts. */
+  dueAt: instant.nullable(),
+  /** Sums by currency, and by `way` in a queue with both incoming and outgoing amounts. */
   sums: z.array(z.object({ currency, cents: z.int(), way: z.enum(['toReceive', 'toRefund']).nullable() })),
 });
 export type WaitingCount = z.output<typeof waitingCount>;

@@ -14,14 +14,14 @@ import {
 } from '../../people';
 import { privacyRequests } from '../privacy';
 import { notes } from '../staff';
-import { maySuspend } from './rule';
+import { maySuspend, suspendsFor } from './rule';
 
-/** Input of a suspension. The user receives the reason, and staff see it as a note. */
+/** Input of a suspension. The user receives the reason, and staff can read it in a note. */
 const suspensionInput = z.strictObject({ id, reason: paragraph(300).min(10, 'reason_too_short') });
 
 type Given = z.output<typeof suspensionInput>;
 
-/** Refuses to suspend oneself. @throws Problem `not_allowed` for the own account */
+/** Prevents staff from suspending themselves. @throws Problem `not_allowed` for the actor's own account */
 function rejectSelf(actor: Actor, { id: rowId }: Given): void {
   if (userIdOf(actor) === rowId) throw new Problem('not_allowed');
 }
@@ -45,9 +45,9 @@ const reasonGiven = (
 ];
 
 /**
- * Lifts a suspension. Refuses `not_suspended`. Refuses `suspended_for_erasure` if an erasure request has
- * suspended the account, which only the user can withdraw. Refuses `suspended_for_merge` if the account was
- * merged into another, which only undoing the merge reopens.
+ * Lifts a suspension. Refuses with `not_suspended`, with `suspended_for_erasure` if an erasure request has
+ * suspended the account, which only the user can withdraw, and with `suspended_for_merge` if the account was
+ * merged into another, which is reopened only by undoing the merge.
  */
 export const liftSuspension = defineCommand({
   name: 'users.liftSuspension',
@@ -67,7 +67,7 @@ export const liftSuspension = defineCommand({
   },
   decide({ rows: { person, erasures, merged }, input, actor }) {
     if (person.suspendedAt === null) return refuse('not_suspended');
-    if (erasures.length > 0) return refuse('suspended_for_erasure');
+    if (erasures.some((request) => suspendsFor(request, person))) return refuse('suspended_for_erasure');
     if (merged.length > 0) return refuse('suspended_for_merge');
     return accept(
       [
@@ -81,7 +81,7 @@ export const liftSuspension = defineCommand({
 
 /**
  * Suspends a user, who can no longer sign in, and ends all sessions and access tokens. Running projects
- * continue. Refuses `already_suspended`.
+ * continue. Refuses with `already_suspended`.
  */
 export const suspendUser = defineCommand({
   name: 'users.suspend',

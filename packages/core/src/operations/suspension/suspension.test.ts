@@ -41,7 +41,7 @@ const at = (
 const suspended = { suspendedAt: NOW };
 
 describe('suspending a user', () => {
-  it('ends the sessions, sends the reason, and keeps running work', async () => {
+  it('ends the user’s sessions, sends the reason, and does not stop work in progress', async () => {
     const { changes } = await accepted(
       suspendUser,
       input,
@@ -55,12 +55,12 @@ describe('suspending a user', () => {
     ]);
   });
 
-  it('can be lifted', async () => {
+  it('can be undone', async () => {
     const { changes } = await accepted(liftSuspension, input, at(supporter, suspended));
     expect(changes[0]).toMatchObject({ resource: 'users', patch: { suspendedAt: null } });
   });
 
-  it('is allowed for an owner, also on a colleague', async () => {
+  it('is allowed to an owner, even for a colleague', async () => {
     const { changes } = await accepted(suspendUser, input, at(theOwner, { staff: true }));
     expect(changes[0]).toMatchObject({ patch: { suspendedAt: NOW } });
   });
@@ -70,7 +70,11 @@ describe('suspending a user', () => {
     ['a colleague', () => refusedWith(suspendUser, input, at(supporter, { staff: true })), 'not_found'],
     ['by curation', () => refusedWith(suspendUser, input, at(curator)), 'not_found'],
     ['by a brand', () => refusedWith(suspendUser, input, at({ ...brandOwner, userId: 9 })), 'not_found'],
-    ['oneself', () => refusedWith(suspendUser, { id: theOwner.userId, reason }, at(theOwner)), 'not_allowed'],
+    [
+      'one’s own account',
+      () => refusedWith(suspendUser, { id: theOwner.userId, reason }, at(theOwner)),
+      'not_allowed',
+    ],
     [
       'without a reason',
       () => refusedWith(suspendUser, { ...input, reason: 'não' }, at(supporter)),

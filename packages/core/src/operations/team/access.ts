@@ -2,7 +2,7 @@ import { type Change, type Find, remove } from '../../kit';
 import type { Actor } from '../../people';
 import { sessions, tokens } from '../../people';
 
-/** Locks and returns all sessions and access tokens of a user, for `shutOut`. */
+/** Locks and returns all sessions and access tokens of a user, for `endAllAccess`. */
 export async function openingsOf(find: Find<Actor>, userId: number) {
   return {
     sessions: await find.lockMany(sessions, { userId }),
@@ -10,8 +10,11 @@ export async function openingsOf(find: Find<Actor>, userId: number) {
   };
 }
 
-/** Ends all sessions and access tokens after a change of role, so that none keeps the former permissions. */
-export const shutOut = (openings: Awaited<ReturnType<typeof openingsOf>>): Change[] => [
+/**
+ * Ends all sessions and access tokens after a change of role, because they would keep the previous
+ * permissions.
+ */
+export const endAllAccess = (openings: Awaited<ReturnType<typeof openingsOf>>): Change[] => [
   ...openings.sessions.map(({ id }) => remove(sessions, id)),
   ...openings.tokens.map(({ id }) => remove(tokens, id)),
 ];

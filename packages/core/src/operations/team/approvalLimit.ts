@@ -9,7 +9,10 @@ interface LimitedMember {
   readonly companyId: number;
 }
 
-/** Stores a new limit, of which nothing is used yet. @param before the user's former limit, in any company */
+/**
+ * Returns the change that stores a new limit. No part of the new limit is used yet. @param before the user's
+ * previous limit, in any company
+ */
 export const storedLimit = (
   limit: LimitTerms,
   { id: userId, companyId }: LimitedMember,
@@ -20,7 +23,7 @@ export const storedLimit = (
   return before ? update(approvalLimits, before.id, fresh) : insert(approvalLimits, { ...fresh, userId });
 };
 
-/** Notifies the member and the company of a new limit. */
+/** Returns the notices to the member and the company about a new limit. */
 export const limitGranted = (
   { limitCents, currency, untilOn }: LimitTerms,
   { id, name, companyId }: LimitedMember,

@@ -2,7 +2,7 @@ import { type ShareLink, shareLinks } from '../../hiring';
 import { type Change, type Find, moveTo } from '../../kit';
 import type { Actor } from '../../people';
 
-/** Locks the valid links by which a member lets guests approve for the company. */
+/** Locks and returns the valid links with which a member lets guests approve on behalf of the company. */
 export async function approvalLinksOf(
   find: Find<Actor>,
   companyId: number,
@@ -12,6 +12,9 @@ export async function approvalLinksOf(
   return active.filter(({ actions }) => actions.includes('approve-proposal'));
 }
 
-/** Revokes links whose creator has lost the permission, because a link never allows more than its creator. */
+/**
+ * Revokes links whose creator has lost the permission, because a link never allows more than its creator may
+ * do.
+ */
 export const revoked = (links: readonly ShareLink[]): Change[] =>
   links.map(({ id }) => moveTo(shareLinks, id, 'revoke'));

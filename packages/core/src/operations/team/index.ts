@@ -1,4 +1,4 @@
-export { openingsOf, shutOut } from './access';
+export { endAllAccess, openingsOf } from './access';
 export * from './commands';
 export * as teamCommands from './commands';
 export * from './invitation';

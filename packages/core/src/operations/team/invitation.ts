@@ -20,7 +20,7 @@ import {
   user,
 } from '../../people';
 
-/** Flow of an invitation. An expired one stays open, because sending it again extends it. */
+/** Flow of an invitation. An expired invitation stays open, because sending it again extends it. */
 export const invitationFlow = defineFlow({
   name: 'invitations',
   states: ['open', 'accepted', 'withdrawn'],
@@ -38,8 +38,8 @@ export type InvitationKind = z.output<typeof invitationKind>;
 
 export const INVITATION_DAYS = 14;
 /**
- * Maximum number of invitations per company in 24 hours, including those sent again. They are e-mails to
- * strangers in the platform's name.
+ * Maximum number of invitations per company in 24 hours, including those sent again. The limit exists because
+ * invitations are e-mails to strangers in the platform's name.
  */
 export const INVITATIONS_PER_DAY = 100;
 /** Minimum number of minutes before an invitation may be sent again. */
@@ -58,9 +58,13 @@ export const invitation = z.object({
   invitedById: id,
   sentAt: instant,
   expiresAt: instant,
-  /** Limit for the member who accepts; null for no limit. */
+  /** Approval limit for the member who accepts; null for no limit. */
   approvalLimit: impersonal(limitTerms.nullable()),
-  /** User who accepted the invitation. */
+  /**
+   * Project that the e-mail to a creator names; null for a member, and null if the e-mail names no project.
+   */
+  briefingId: id.nullable(),
+  /** User who accepted the invitation; null until then. */
   acceptedById: id.nullable(),
 });
 export type Invitation = z.output<typeof invitation>;
@@ -89,7 +93,7 @@ export const invitations = defineResource({
   },
 });
 
-/** Returns the status of an invitation at a time. An open one that is over becomes `expired`. */
+/** Returns the status of an invitation at a given time. An open one past its expiry date is `expired`. */
 export const invitationStatusOf = (
   { status, expiresAt }: Pick<Invitation, 'status' | 'expiresAt'>,
   now: string,

@@ -15,13 +15,14 @@ const invitationLink = z.object({ ...stamps, invitationId: id, tokenHash: secret
 export const invitationLinks = { name: 'invitation_links', schema: invitationLink } as const;
 
 /**
- * Locks and returns the invitation of a link. If it is opened twice at once, the second sees the result of
- * the first. @throws Problem `not_found` for unknown, replaced, used, withdrawn and expired links
+ * Locks and returns the invitation of a link. If the link is opened twice concurrently, the second call sees
+ * the result of the first. @throws Problem `not_found` for unknown, replaced, used, withdrawn and expired
+ * links
  */
 export async function followed(find: Find<Actor>, tokenHash: string, now: string): Promise<Invitation> {
   const [link] = await find.many(invitationLinks, { tokenHash });
   const [row] = link ? await find.lockMany(invitations, { id: link.invitationId }) : [];
-  // Checked again under the lock, because it may have been sent again before.
+  // The link is checked again after locking, because a new link may have been sent in the meantime.
   const [still] = row ? await find.many(invitationLinks, { tokenHash, invitationId: row.id }) : [];
   if (!row || !still || row.status !== 'open' || row.expiresAt <= now) throw new Problem('not_found');
   return row;

@@ -4,8 +4,9 @@ import type { Invitation } from './invitation';
 type Person = Pick<User, 'email' | 'staff' | 'companyId' | 'creatorId'>;
 
 /**
- * Returns the code of the reason why a user cannot accept; undefined if allowed. An account belongs to staff,
- * to one company, or to a creator. Its money and contracts must not change hands by a click.
+ * Returns the code of the reason why a user cannot accept an invitation; undefined if the user can. An
+ * account belongs to staff, to one company, or to a creator. A single click must not transfer its money and
+ * contracts.
  */
 export function obstacleOf(
   { kind, email, companyId }: Pick<Invitation, 'kind' | 'email' | 'companyId'>,

@@ -11,13 +11,13 @@ export interface RequestedInvitation {
 export interface TeamState {
   readonly members: readonly { readonly email: string }[];
   readonly open: readonly Pick<Invitation, 'email'>[];
-  /** Number of e-mails in the last 24 hours. */
+  /** Number of e-mails with invitations that the company sent in the last 24 hours. */
   readonly sent: number;
 }
 
 /**
- * Result for each person, in the order of the input. It does not reveal whether an address has an account
- * elsewhere. Only the owner of the address sees that, on the page of the invitation.
+ * Result for each person, in the order of the input. The result does not reveal whether an address has an
+ * account elsewhere. Only the owner of the address sees that, on the page of the invitation.
  */
 export type Outcome = 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Matches names that never lead to a public address, whatever a resolver returns. */
+/** Matches host names that never lead to a public address, no matter what a resolver returns. */
 const inside = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home\.arpa)$/;
 
 /**
- * Address of a webhook: https, a public host name and no credentials. What the name resolves to is checked
- * before every delivery.
+ * URL of a webhook: https, with a public host name and without credentials. The IP addresses of the host are
+ * checked before every delivery.
  */
 export const webhookAddress = z
   .string()
@@ -17,7 +17,7 @@ export const webhookAddress = z
     if (!url) return refuse('invalid_link');
     if (url.protocol !== 'https:') return refuse('https_only');
     if (url.username !== '' || url.password !== '') return refuse('no_password_in_link');
-    // URL normalizes every form of a numeric address to one of these two.
+    // URL normalizes every notation of an IP address to one of these two forms.
     const digits = url.hostname.startsWith('[') || /^[\d.]+$/.test(url.hostname);
     const name = url.hostname.replace(/\.$/, '');
     if (digits || !name.includes('.') || inside.test(name)) return refuse('public_name_only');

@@ -7,11 +7,12 @@ import { sealedSecret, webhook, webhookDeliveries, webhookFlow, webhookSecrets, 
 const { title, address, events } = webhook.shape;
 
 /**
- * Adds a webhook, as an owner. The application generates and encrypts its secret, and shows the secret once.
+ * Adds a webhook, as an owner. The application generates and encrypts the secret of the webhook, and shows
+ * the secret once.
  */
 export const addWebhook = defineCommand({
   name: 'webhooks.add',
-  /** The webhook would stay after the impersonation. */
+  /** Otherwise the webhook would remain after the impersonation. */
   notWhileImpersonating: true,
   input: z.strictObject({ title, address, events, sealed: sealedSecret }),
   async load(find, _, { actor }) {
@@ -35,8 +36,8 @@ export const addWebhook = defineCommand({
 });
 
 /**
- * Sends a delivery again, starting with the first attempt, under the same message id. Refuses
- * `webhook_not_active`, and `delivery_waits` while it is pending.
+ * Sends a delivery again, with a new series of attempts under the same message id. Refuses with
+ * `webhook_not_active`, and with `delivery_waits` while the delivery is pending.
  */
 export const resendDelivery = defineCommand({
   name: 'webhook-deliveries.resend',
@@ -70,8 +71,8 @@ export const resendDelivery = defineCommand({
 });
 
 /**
- * Replaces the secret of a webhook. For another day, messages are also signed with the previous secret; an
- * older one ends now.
+ * Replaces the secret of a webhook. For one more day, messages are also signed with the replaced secret. Any
+ * secret before that one ends now.
  */
 export const rotateSecret = defineCommand({
   name: 'webhooks.rotate',
@@ -97,7 +98,7 @@ export const rotateSecret = defineCommand({
   },
 });
 
-/** Sends a test message without content. Refuses `webhook_not_active`. */
+/** Sends a test message without content. Refuses with `webhook_not_active`. */
 export const testWebhook = defineCommand({
   name: 'webhooks.test',
   rest: 'Sends a test event to a webhook',
@@ -122,7 +123,7 @@ export const resumeWebhook = defineMove(webhooks, 'resume', {
 /** Stops a webhook that had no successful delivery for days, and notifies the company. */
 export const failWebhook = defineMove(webhooks, 'fail', { ...plain, decide: () => ({}) });
 
-/** Removes a webhook. Its deliveries stay readable, its secrets are deleted. */
+/** Removes a webhook. Its deliveries remain readable; its secrets are deleted. */
 export const retireWebhook = defineMove(webhooks, 'retire', {
   fields: {},
   also: (find, { id }) => find.lockMany(webhookSecrets, { webhookId: id }),

@@ -1,6 +1,6 @@
 /**
- * Events for a company's programs: steps of its flows, named by flow and move. The names never change,
- * because programs of others depend on them.
+ * Events that webhooks of companies can receive: steps of flows, named by flow and move. The names never
+ * change, because programs of other companies depend on them.
  */
 export const webhookEvents = [
   'briefings.submit',
@@ -42,15 +42,19 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 /**
- * Returns the event that a subscriber gets. That a payout was deducted in full is known only to its creator
- * and the platform.
+ * Returns the event that a webhook receives. `payouts.offset` is reported as `payouts.release`, because only
+ * the creator and the platform may know that a payout was deducted in full.
  */
-export const deliveredAs = (kind: string): string => (kind === 'payouts.offset' ? 'payouts.release' : kind);
+export const publicEventKind = (kind: string): string =>
+  kind === 'payouts.offset' ? 'payouts.release' : kind;
 
 /** Event of a test that a user starts. */
 export const testEvent = 'webhooks.test';
 
-/** Returns the body of a request by Standard Webhooks: what happened, and where to read it. */
+/**
+ * Returns the body of a request in the format of Standard Webhooks: the event, its time, and the ids with
+ * which to read the row.
+ */
 export const bodyOf = (delivery: {
   readonly event: string;
   readonly happenedAt: string;
@@ -70,5 +74,8 @@ export const bodyOf = (delivery: {
     },
   });
 
-/** Returns the same id for every attempt of an event, so that receivers can ignore duplicates. */
+/**
+ * Returns the message id of an event, which is the same for every attempt, so that receivers can ignore
+ * duplicates.
+ */
 export const messageIdOf = ({ eventId }: { readonly eventId: number }): string => `evt_${eventId}`;

@@ -3,7 +3,7 @@ import type { DeliveryProblem, Webhook, WebhookDelivery } from './webhook';
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** Delays after each attempt, over three days in all, as Standard Webhooks recommends. */
+/** Delays after each attempt, about three days in total, as Standard Webhooks recommends. */
 export const retryAfter: readonly number[] = [
   5 * SECOND,
   300 * SECOND,
@@ -20,12 +20,12 @@ export const retryAfter: readonly number[] = [
 export const FAILED_DAYS = 5;
 /** Days for which a delivery can be read and sent again. */
 export const DELIVERY_DAYS = 60;
-/** Hours in which messages are signed with both secrets. */
+/** Hours for which messages are signed with both the new and the replaced secret. */
 export const ROTATION_HOURS = 24;
 /** Maximum number of webhooks per company. */
 export const MAX_WEBHOOKS = 10;
 
-/** Result of an attempt. Without a problem it succeeded. */
+/** Result of an attempt. The attempt succeeded if `problem` is null. */
 export interface Attempt {
   readonly problem: DeliveryProblem | null;
   readonly httpStatus: number | null;
@@ -53,7 +53,7 @@ export function afterAttempt(
       nextAttemptAt: again ? new Date(Date.parse(now) + wait).toISOString() : null,
     },
     failingSince,
-    /** True if the server says that the address no longer exists, or has failed for days. */
+    /** True if the server reports that the URL no longer exists, or deliveries have failed for days. */
     failed: attempt.problem === 'gone' || days >= FAILED_DAYS,
   } as const;
 }

@@ -36,7 +36,7 @@ const at = (given: Partial<Webhook> = {}): Case => ({
   store: { webhooks: [row(given)], webhook_secrets: [secret(1, later(1)), secret(2, null)] },
 });
 
-describe('the address of a webhook', () => {
+describe('the URL of a webhook', () => {
   it.each<[string, string]>([
     ['hooks.aurora.example', 'invalid_link'],
     ['http://hooks.aurora.example/', 'https_only'],
@@ -96,7 +96,7 @@ describe('an owner adding a webhook', () => {
 });
 
 describe('the secret of a webhook', () => {
-  it('can be replaced: the previous one signs for another day, an older one no longer', async () => {
+  it('can be replaced: the previous secret signs for another day, an older one no longer', async () => {
     const { changes } = await accepted(rotateSecret, { id: 1, sealed: '1.key.new' }, at());
     expect(inShort(changes)).toEqual([
       'remove webhook_secrets 1',
@@ -118,7 +118,7 @@ describe('a delivery to a webhook', () => {
     store: { webhooks: [row(given)], 'webhook-deliveries': [delivery()] },
   });
 
-  it('can be sent again from the first attempt on', async () => {
+  it('can be sent again, counting attempts from the start', async () => {
     const { changes } = await accepted(resendDelivery, { id: 5 }, all());
     expect(patchOf(changes, 'webhook-deliveries')).toMatchObject({
       state: 'waiting',
@@ -137,7 +137,7 @@ describe('a delivery to a webhook', () => {
     ]);
   });
 
-  it('starts without failures after the webhook is resumed', async () => {
+  it('has no recorded failures after the webhook is resumed', async () => {
     const { changes } = await accepted(resumeWebhook, { id: 1 }, at({ status: 'failed', failingSince: NOW }));
     expect(patchOf(changes, 'webhooks')).toEqual({ failingSince: null });
   });

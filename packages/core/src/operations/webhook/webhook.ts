@@ -22,8 +22,8 @@ import { webhookAddress } from './address';
 import { webhookEvents } from './events';
 
 /**
- * Flow of a webhook, an address that receives a company's events. The system sets `failed` after days without
- * a successful delivery.
+ * Flow of a webhook, which is a URL that receives a company's events. The system sets `failed` after days
+ * without a successful delivery.
  */
 export const webhookFlow = defineFlow({
   name: 'webhooks',
@@ -50,13 +50,13 @@ export const webhook = z.object({
       .min(1, 'at_least_one')
       .refine((events) => new Set(events).size === events.length, 'repeated'),
   ),
-  /** When the current failures began; null after a success. */
+  /** When the current series of failures began; null after a success. */
   failingSince: instant.nullable(),
 });
 
 export type Webhook = z.output<typeof webhook>;
 
-/** Why a delivery failed: what the address resolves to, the response, or that the webhook was stopped. */
+/** Reason of a failed delivery: the resolved address, the response, or a stopped webhook. */
 export const deliveryProblems = [
   'unreachable',
   'timeout',
@@ -77,14 +77,15 @@ export const webhookDelivery = z.object({
   ...stamps,
   companyId: id,
   webhookId: id,
-  /** Waiting for the next attempt, delivered, or given up. */
+  /** State of the delivery: waiting for the next attempt, delivered, or given up. */
   state: impersonal(z.enum(deliveryStates)),
   /** One of `webhookEvents`, or `webhooks.test`. */
   event: impersonal(z.string()),
   eventId: id,
   happenedAt: instant,
-  /** Resource and id of the row that the event is about. */
+  /** Resource of the row to which the event refers. */
   subject: impersonal(z.string()),
+  /** Id of the row to which the event refers. */
   rowId: id,
   briefingId: id.nullable(),
   attempts: impersonal(count),
@@ -100,14 +101,14 @@ export const webhookDelivery = z.object({
 
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
 
-/** Secret with which messages are signed, encrypted before it reaches core. */
+/** Secret with which messages are signed. It is encrypted before it reaches core. */
 export const sealedSecret = z.string().min(1).max(1_000);
 
 const webhookSecret = z.object({
   ...stamps,
   webhookId: id,
   sealed: secret(sealedSecret),
-  /** Until when messages are also signed with a replaced secret. */
+  /** Time until which messages are also signed with a replaced secret; null for the current secret. */
   endsAt: instant.nullable(),
 });
 
@@ -117,12 +118,13 @@ export type WebhookSecret = z.output<typeof webhookSecret>;
 export const webhookSecrets = { name: 'webhook_secrets', schema: webhookSecret } as const;
 
 /**
- * Returns the associated data of the encryption, so that a secret cannot be decrypted as another company's.
+ * Returns the associated data for the encryption of a secret. It prevents the secret from being decrypted as
+ * a secret of another company.
  */
 export const secretOf = ({ companyId }: { readonly companyId: number }): string => `webhook ${companyId}`;
 
 /**
- * Only company owners decide where data is sent. `webhooks.add` creates webhooks, because it shows the
+ * Only company owners decide where data is sent. Webhooks are created only by `webhooks.add`, which shows the
  * secret.
  */
 const webhookAccess = {
@@ -153,7 +155,7 @@ export const webhooks = defineResource({
   writable: {
     create: [],
     update: ['title', 'address', 'events'],
-    // Only the owner decides where data is sent, never an impersonator.
+    // Only an owner may decide where data is sent, never an impersonator.
     notWhileImpersonating: ['address', 'events'],
   },
   filters: { id: 'is', companyId: 'is', status: 'is', createdAt: 'between' },

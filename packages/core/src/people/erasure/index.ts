@@ -9,7 +9,7 @@ export {
   keep,
   noAddress,
   noName,
-  pseudonymised,
+  pseudonymized,
   retained,
   type Subject,
   secret,

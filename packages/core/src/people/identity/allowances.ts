@@ -11,9 +11,10 @@ interface Limits {
 }
 
 /**
- * Rate limits for actions without authentication, against guessing and mail flooding. Per account, they count
- * all clients; per client address, all accounts. A whole office may share a client address. `guessDelays`
- * limits passwords. See docs/spec/safety.md#rate-limits.
+ * Rate limits for actions without authentication, against guessing and mail flooding. A limit per account
+ * counts the attempts of all clients for the account; a limit per client address counts the attempts for all
+ * accounts. A whole office may share a client address. `guessDelays` limits passwords. See
+ * docs/spec/safety.md#rate-limits.
  */
 export const allowances = {
   signUp: { account: { times: 5, minutes: 60 }, ip: { times: 30, minutes: 60 } },
@@ -22,18 +23,18 @@ export const allowances = {
   /** Opening a link in an e-mail. */
   link: { ip: { times: 60, minutes: 15 } },
   /**
-   * Entering a code of six digits. Three codes are valid at any time, so five guesses in 15 minutes are not
-   * enough.
+   * Entering a code of six digits. Three codes are valid at any time, so five guesses in 15 minutes are very
+   * unlikely to find one.
    */
   secondFactor: { account: { times: 5, minutes: 15 }, ip: { times: 40, minutes: 15 } },
   /** Starting a sign-in with Google. */
   google: { ip: { times: 60, minutes: 15 } },
-  /** Starting to connect a network account. */
+  /** Starting the connection of an account at a network such as Instagram. */
   network: { account: { times: 30, minutes: 15 }, ip: { times: 60, minutes: 15 } },
   forgot: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** Requesting an e-mail to a new sign-in address, which may belong to a stranger: limit per address. */
+  /** Requesting an e-mail to a new sign-in address, which may belong to a stranger. Limit per address. */
   newEmail: { account: { times: 3, minutes: 60 }, ip: { times: 30, minutes: 60 } },
-  /** Requesting an e-mail to a new sign-in address: limit per user, whatever the address. */
+  /** Requesting an e-mail to a new sign-in address. Limit per user, for all addresses together. */
   newEmailBy: { account: { times: 5, minutes: 60 } },
   /** Opening a page with a share link. */
   shareLink: { ip: { times: 600, minutes: 15 } },
@@ -41,7 +42,7 @@ export const allowances = {
   guestFile: { ip: { times: 30, minutes: 60 } },
   /** Requesting a meeting. */
   lead: { account: { times: 5, minutes: 60 }, ip: { times: 20, minutes: 60 } },
-  /** Subscribing to the newsletter: an e-mail to an address that may belong to a stranger. */
+  /** Subscribing to the newsletter, which sends an e-mail to an address that may belong to a stranger. */
   newsletter: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
   /** Requesting personal data without an account, which sends an e-mail to any address. */
   privacyRequest: { account: { times: 3, minutes: 60 }, ip: { times: 20, minutes: 60 } },
@@ -70,7 +71,10 @@ interface EmailAllowance {
 export const emailAllowances = {
   invitation: { byUser: aDay(200), byUserToAddress: aDay(5), toAddress: aDay(10) },
   shareLink: { byUser: aDay(40), byUserToAddress: aDay(8), toAddress: aDay(20) },
-  /** Elenco Pay: e-mails of the creator to the client, and e-mails that follow from what both do. */
+  /**
+   * E-mails of Elenco Pay: those that the creator sends to the client, and those that actions of creator or
+   * client cause.
+   */
   ownContract: { byUser: aDay(40), byUserToAddress: aDay(10), toAddress: aDay(20) },
   /**
    * The e-mail by which a client accepts a contract. It has its own limit, so that other e-mails cannot use
@@ -86,19 +90,19 @@ export const emailAllowances = {
 
 export type EmailAllowanceName = keyof typeof emailAllowances;
 
-/** Normalizes an address for counting, because upper case and plus suffixes lead to the same mailbox. */
+/** Normalizes an e-mail address for counting: upper case and plus suffixes lead to the same mailbox. */
 export const mailboxOf = (address: string): string =>
   address
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
 
-/** Default maximum of calls per token and minute. An installation may set another. */
+/** Default maximum number of calls per token and minute. An installation may configure another number. */
 export const callsAMinute = 600;
 
 /**
  * Returns the maximum calls per minute, for REST and pages together. A signed-in user may run a program
- * beside the browser, and an office may share a client address.
+ * alongside the browser, and an office may share a client address.
  */
 export const callAllowances = (perToken = callsAMinute) => ({
   token: perToken,
@@ -112,11 +116,11 @@ export type CallerKind = keyof ReturnType<typeof callAllowances>;
 export const bodyLimits = {
   /** Whole body of a request without authentication; no public form is longer. */
   unknown: 64 * 1024,
-  /** Each further block of this size in a form counts as another call by its client address. */
+  /** A form counts as one more call by its client address for every further block of this size. */
   perCall: 64 * 1024,
   /**
-   * Whole body of a request with authentication. What exceeds it of a file is dropped, so that the typed
-   * fields are kept.
+   * Whole body of a request with authentication. The part of a file that exceeds this limit is dropped, so
+   * that the typed fields are still received.
    */
   whole: 64 * 1024 * 1024,
   /** All text fields of a form together. */
@@ -129,8 +133,10 @@ export const bodyLimits = {
   headers: 4 * 1024,
 } as const;
 
-/** Who makes an attempt: account (by e-mail address) and client address. */
+/** Source of an attempt. */
 export interface Trier {
+  /** E-mail address of the account. */
   readonly account?: string;
+  /** Client address. */
   readonly ip: string;
 }

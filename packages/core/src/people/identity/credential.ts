@@ -11,8 +11,8 @@ export type Credential = z.output<typeof credential>;
  */
 export const credentials = { name: 'credentials', schema: credential } as const;
 
-/** Hash of a new password, because commands never see a password. */
+/** Hash of a new password. Commands receive only hashes, never passwords. */
 export const newPasswordHash = z.string().startsWith('$argon2id$', 'invalid_format');
 
-/** A valid hash that no password has. Such an account opens by a link in an e-mail, or with Google. */
+/** A valid hash that matches no password. The user signs in by a link in an e-mail, or with Google. */
 export const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;

@@ -13,7 +13,7 @@ import {
 } from '../../testing';
 import { canCorrectEmail } from './emailChange';
 
-describe('correcting the address of a user', () => {
+describe('permission to correct the address of a user', () => {
   const creator = aUser({ id: ids.creatorUser, companyId: null, companyRole: null, creatorId: ids.creator });
   const colleague = (duty: 'curation' | 'finance' | 'owner' | 'support') =>
     aUser({ id: 131, companyId: null, companyRole: null, staff: true, duties: [duty] });
@@ -37,8 +37,8 @@ describe('correcting the address of a user', () => {
     ['finance for a creator', financier, creator, false],
     ['a brand’s owner for a member', brandOwner, aUser({ id: 104, companyRole: 'member' }), false],
     ['support while impersonating', memberBySupport, aUser(), false],
-    ['nobody', signedOutActor, aUser(), false],
-  ])('is allowed to %s: %s', (_, actor, user, may) => {
+    ['a visitor', signedOutActor, aUser(), false],
+  ])('is granted or denied: %s: %s', (_, actor, user, may) => {
     expect(canCorrectEmail(actor, user)).toBe(may);
   });
 });

@@ -31,15 +31,18 @@ const emailChange = z.object({
   askedById: id,
   /** Reason given by support, which the user sees; empty if the user requested the change. */
   reason: erased(z.union([z.literal(''), paragraph(300)]), ''),
-  /** Hash of the link to the new address; null until its e-mail is written, or if no link was sent. */
+  /**
+   * Hash of the token in the link to the new address; null until the e-mail with the link is written, and
+   * null if no link was sent.
+   */
   tokenHash: secret(z.string().nullable()),
   expiresAt: instant,
   confirmedAt: instant.nullable(),
-  /** Hash of the link to the old address, which undoes the change. */
+  /** Hash of the token in the link to the old address, which undoes the change. */
   undoHash: secret(z.string().nullable()),
   undoUntil: instant.nullable(),
   undoneAt: instant.nullable(),
-  /** When support withdrew its correction. */
+  /** When support withdrew its correction; null if it did not. */
   withdrawnAt: instant.nullable(),
 });
 export type EmailChange = z.output<typeof emailChange>;
@@ -70,8 +73,9 @@ export const isOwnChange = ({ userId, askedById }: Pick<EmailChange, 'userId' | 
 
 /**
  * True if a requested address can still be confirmed. A new password ends a change that the user requested,
- * because an attacker may have requested it with the old password. It does not end a correction by support:
- * an attacker with access to the old mailbox could set a password.
+ * because an attacker may have requested it with the old password. A new password does not end a correction
+ * by support: otherwise an attacker with access to the old mailbox could stop the correction by setting a
+ * password.
  */
 export const isEmailChangeOpen = (
   change: EmailChange,
@@ -87,13 +91,14 @@ export const isEmailChangeOpen = (
 export const mayUndo = ({ undoUntil, undoneAt }: EmailChange, now: string): boolean =>
   undoUntil !== null && undoneAt === null && now < undoUntil;
 
-/** True if another user has confirmed the address. An unconfirmed sign-up has to give way. */
+/** True if another user has confirmed the address. An account that never confirmed it does not count. */
 export const isTaken = (holder: User | undefined, { id: own }: Pick<User, 'id'>): holder is User =>
   holder !== undefined && holder.id !== own && holder.confirmedAt !== null;
 
 /**
- * Reaches the users whose address the actor may correct. For support, all who are not staff, because a
- * colleague's duties could be taken over; for owners, all.
+ * Allows access to the users whose e-mail address the actor may correct. Owners may correct the address of
+ * any user who is not suspended; support, only if the user is not staff, because support could otherwise take
+ * over a colleague's duties.
  */
 export const mayCorrectEmail: Rule<User> = (actor: Actor) => {
   if (impersonatorOf(actor)) return [];
@@ -102,8 +107,8 @@ export const mayCorrectEmail: Rule<User> = (actor: Actor) => {
 };
 
 /**
- * True if the actor may correct this user's address. Never the own address: its change can be undone by the
- * old address.
+ * True if the actor may correct this user's address. Actors may never correct their own address, because the
+ * old address can undo the change.
  */
 export const canCorrectEmail = (actor: Actor, person: User): boolean =>
   userIdOf(actor) !== person.id && holds(mayCorrectEmail(actor), person);
@@ -111,5 +116,5 @@ export const canCorrectEmail = (actor: Actor, person: User): boolean =>
 /** Masks an address so that only its owner recognizes it: `m•••@marca.example`. */
 export const maskedEmail = (address: string): string => address.replace(/^(.)[^@]*/, '$1•••');
 
-/** Returns a placeholder address for an account that gave way to the confirmed owner of its address. */
+/** Returns a placeholder address for an account that lost its unconfirmed address to the confirmed owner. */
 export const erasedAddress = ({ id: number }: Pick<User, 'id'>): string => `anon-${number}@erased.invalid`;

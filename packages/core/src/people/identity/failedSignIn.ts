@@ -5,7 +5,8 @@ import { type Actor, defineResource, id, instant, noOne, staff } from '../party'
 import { ofSelf } from './session';
 
 /**
- * The step that failed: password, second factor, credentials for an access token, or the return from Google.
+ * The step of signing in that failed: password, second factor, credentials for an access token, or the return
+ * from Google.
  */
 export const signInKinds = ['password', 'second_factor', 'token', 'google'] as const;
 export type SignInKind = (typeof signInKinds)[number];
@@ -13,11 +14,11 @@ export type SignInKind = (typeof signInKinds)[number];
 /** Days for which a failed sign-in is kept. */
 export const failedSignInDays = 90;
 
-/** A failed sign-in. Neither what was typed nor addresses without an account are stored. */
+/** A failed sign-in. Neither the typed text nor addresses without an account are stored. */
 export const failedSignIn = z.object({
   id: impersonal(id),
   at: instant,
-  /** The user; null if unknown. */
+  /** The user with the typed address; null if there is no such user. */
   userId: id.nullable(),
   kind: impersonal(z.enum(signInKinds)),
   ip: erased(z.string(), ''),

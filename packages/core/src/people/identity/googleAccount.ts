@@ -5,7 +5,10 @@ import { email, id, stamps } from '../party';
 const googleAccount = z.object({
   ...stamps,
   userId: id,
-  /** Google's permanent id of the account. Unlike the address, it never belongs to another person. */
+  /**
+   * Google's permanent id of the account. Unlike the e-mail address, it is never reassigned to another
+   * person.
+   */
   subject: erased(z.string(), dash),
   email: erased(email, dash),
 });

@@ -5,7 +5,7 @@ const delay = guessDelays.together;
 const noon = '2026-12-01T12:00:00.000Z';
 const at = (seconds: number) => new Date(Date.parse(noon) + seconds * 1_000).toISOString();
 
-describe('a wrong password', () => {
+describe('guessing passwords', () => {
   it.each([
     [0, 0],
     [delay.free - 1, 0],
@@ -14,11 +14,11 @@ describe('a wrong password', () => {
     [delay.free + 5, 64],
     [delay.free + 9, 900],
     [5_000, 900],
-  ])('delays, after %i failures, the next attempt by %i s', (wrong, seconds) => {
+  ])('is slowed down: after %i failures, the next attempt waits %i s', (wrong, seconds) => {
     expect(waitAfter(wrong, delay)).toBe(seconds);
   });
 
-  it('delays attempts, and attempts during the delay are not counted', () => {
+  it('is refused during the delay, without being counted', () => {
     const waiting = { wrong: delay.free, waitsUntil: at(2) };
     expect(guess(waiting, delay, at(0.5))).toEqual({ wait: 2 });
     expect(guess(waiting, delay, at(2))).toEqual({
@@ -26,7 +26,7 @@ describe('a wrong password', () => {
     });
   });
 
-  it('is forgotten after a day without an attempt', () => {
+  it('has no further delay after a day without an attempt', () => {
     const old = { wrong: 30, waitsUntil: noon };
     expect(guess(old, delay, at(24 * 3_600 - 1))).toMatchObject({ counted: { wrong: 31 } });
     expect(guess(old, delay, at(24 * 3_600))).toMatchObject({ counted: { wrong: 1 } });

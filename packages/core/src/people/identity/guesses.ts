@@ -1,6 +1,6 @@
 /**
- * Exponential delay after wrong passwords: after `free` failures the next attempt waits `first` seconds,
- * doubled after each further failure, up to `longest`. Accounts are never locked.
+ * Exponential delay after wrong passwords: after `free` failures, the next attempt must wait `first` seconds.
+ * After each further failure, the delay is twice as long, up to `longest` seconds. Accounts are never locked.
  */
 export interface Delay {
   readonly free: number;
@@ -10,26 +10,30 @@ export interface Delay {
 
 /** Delays after wrong passwords. The sign-in form, REST and reauthentication share the counts. */
 export const guessDelays = {
-  /** Delay by account and network together, so that an attacker cannot slow down the user elsewhere. */
+  /** Delay per account and network, so that an attacker elsewhere cannot slow down the user. */
   together: { free: 5, first: 2, longest: 900 },
-  /** Delay by account, for unknown devices: guesses from many places. */
+  /** Delay per account, for unknown devices, against guesses from many networks. */
   account: { free: 20, first: 2, longest: 300 },
-  /** Delay by network, over all accounts. A whole office may share a network. */
+  /** Delay per network, over all accounts. A whole office may share a network. */
   ip: { free: 40, first: 1, longest: 60 },
 } as const satisfies Readonly<Record<string, Delay>>;
 
 export type GuessCount = keyof typeof guessDelays;
 
-/** Returns the counters for an attempt. Only its own failures delay a known device. */
+/**
+ * Returns the counters that apply to an attempt. A known device is delayed only by failures of its own
+ * network, not by failures elsewhere.
+ */
 export const guessCountsOf = (knownDevice: boolean): readonly GuessCount[] =>
   knownDevice ? ['together'] : ['together', 'account', 'ip'];
 
 /** Hours without an attempt after which wrong passwords are forgotten. */
 export const guessHours = 24;
 
-/** Number of wrong passwords, and when the current delay ends. */
 export interface Guesses {
+  /** Number of wrong passwords. */
   readonly wrong: number;
+  /** When the current delay ends. */
   readonly waitsUntil: string;
 }
 
@@ -39,7 +43,10 @@ export const waitAfter = (wrong: number, { free, first, longest }: Delay): numbe
 
 const later = (now: string, seconds: number) => new Date(Date.parse(now) + seconds * 1_000).toISOString();
 
-/** Counts an attempt as wrong until it succeeds, or returns the seconds left to wait. */
+/**
+ * Counts an attempt as wrong until it succeeds. Returns the seconds left to wait instead, if the attempt is
+ * not allowed yet.
+ */
 export function guess(
   { wrong, waitsUntil }: Guesses,
   delay: Delay,

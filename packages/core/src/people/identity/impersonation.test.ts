@@ -60,7 +60,7 @@ describe('permission to impersonate', () => {
       member,
       false,
     ],
-  ])('is granted to %s: %s', (_, actor, user, may) => {
+  ])('is granted or denied: %s: %s', (_, actor, user, may) => {
     expect(holds(mayImpersonate(actor), user)).toBe(may);
   });
 });
@@ -69,7 +69,7 @@ const store = { users: [member, colleague], impersonations: [] };
 const input = { userId: 104, reason: 'A marca não encontra o convite', sessionId: 66 };
 
 describe('starting an impersonation', () => {
-  it('allows half an hour in one session, and stores the reason and both names', async () => {
+  it('is limited to half an hour in one session, and stores the reason and both names', async () => {
     const { changes, reply } = await accepted(startImpersonation, input, { actor: supporter, store });
     expect(reply).toEqual({ userId: 104 });
     expect(inserted(changes, 'impersonations')).toMatchObject({
@@ -89,7 +89,7 @@ describe('starting an impersonation', () => {
     ]);
   });
 
-  it('does not find users outside the actor’s scope, and is refused while impersonating', async () => {
+  it('is refused for users outside the actor’s scope, and for any user while impersonating', async () => {
     const [of, unknown] = [
       { actor: supporter, store },
       { ...input, userId: 107 },
@@ -116,8 +116,8 @@ describe('starting an impersonation', () => {
   });
 });
 
-describe('ending an impersonation', () => {
-  it('is done by the impersonator, and notifies the user of the name and the reason', async () => {
+describe('the end of an impersonation', () => {
+  it('can be requested by the impersonator, and notifies the user of the impersonator’s name and the reason', async () => {
     const given = { actor: supporter, store: { impersonations: [anImpersonation()] } };
     const { changes } = await accepted(endImpersonation, { id: 65 }, given);
     expect(changes.at(-1)).toEqual({
@@ -135,7 +135,7 @@ describe('ending an impersonation', () => {
     }
   });
 
-  it('is done by the system once the time is over', () => {
+  it('is enforced by the system once the time is over', () => {
     const [running, over] = [anImpersonation(), anImpersonation({ id: 67, until: NOW })];
     const given = { rows: [running, over], input: {}, actor: product };
     expect(decideOn(expireImpersonations, given)).toMatchObject({ reply: { ids: [67] } });

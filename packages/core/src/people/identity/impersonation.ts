@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyOf, defineFlow, type EventDraft, emit, type Scope, type StateOf } from '../../kit';
-import { dash, erased, impersonal, pseudonymised } from '../erasure';
+import { dash, erased, impersonal, pseudonymized } from '../erasure';
 import {
   type Actor,
   defineResource,
@@ -32,17 +32,17 @@ export const impersonationFlow = defineFlow({
   },
 });
 
-/** A user logged in as another user (`login as`), in the session that started it. */
+/** An impersonation (`login as`): a user is logged in as another user, in one session. */
 export const impersonation = z.object({
   ...stamps,
   status: impersonal(z.enum(impersonationFlow.states as [StateOf<typeof impersonationFlow>])),
   statusSince: instant,
   /** The impersonated user. */
   userId: id,
-  /** Company of the impersonated user, whose owner may see what happened; null for a creator. */
+  /** Company of the impersonated user, whose owner may see what the impersonator did; null for a creator. */
   companyId: id.nullable(),
   impersonatorId: id,
-  impersonatorName: pseudonymised(line(120), dash),
+  impersonatorName: pseudonymized(line(120), dash),
   sessionId: id,
   reason: erased(paragraph(300).min(10, 'reason_too_short'), dash),
   until: instant,
@@ -50,8 +50,9 @@ export const impersonation = z.object({
 export type Impersonation = z.output<typeof impersonation>;
 
 /**
- * Reaches the users that the actor may impersonate: for support all except staff, for a company owner the
- * members of the company. Never oneself or a suspended user, and never while impersonating.
+ * Allows access to the users that the actor may impersonate: for support all except staff, for a company
+ * owner the members of the company. Excludes the actor and suspended users. While impersonating, an actor may
+ * impersonate no user.
  */
 export const mayImpersonate: Rule<User> = (actor) => {
   const open = { staff: false, suspendedAt: null } as const;
@@ -97,7 +98,10 @@ export const impersonations = defineResource({
   },
 });
 
-/** Notifies the user, after the end, of the impersonator and the reason. */
+/**
+ * Returns the event that notifies the impersonated user after the end of the impersonation. It contains the
+ * impersonator's name and the reason.
+ */
 export const impersonationNotice = ({ userId, companyId, impersonatorName, reason }: Impersonation) =>
   emit({
     kind: 'users.impersonated',

@@ -7,17 +7,17 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 Version/26.1 Safari/604.1';
 const here = { ip: '2001:db8:1:2::1', userAgent: firefox(144) };
 
-it('returns the same fingerprint for a newer version of the browser, and for another address in the same network', () => {
+it('returns the same device fingerprint after a browser update, and for another address in the same network', () => {
   expect(deviceFingerprint({ ip: '2001:db8:1:2:aaaa::9', userAgent: firefox(146) })).toBe(
     deviceFingerprint(here),
   );
 });
 
-it('returns a different fingerprint for another network and for another kind of browser', () => {
+it('returns a different device fingerprint for another network and for another kind of browser', () => {
   expect(deviceFingerprint({ ...here, ip: '2001:db8:1:3::1' })).not.toBe(deviceFingerprint(here));
   expect(deviceFingerprint({ ...here, userAgent: phone })).not.toBe(deviceFingerprint(here));
 });
 
-it('returns null without a client address', () => {
+it('returns no device fingerprint without a client address', () => {
   expect(deviceFingerprint({ ip: '', userAgent: phone })).toBeNull();
 });

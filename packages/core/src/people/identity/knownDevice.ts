@@ -4,8 +4,8 @@ import { networkOf } from './network';
 export const knownDeviceDays = 180;
 
 /**
- * Returns the fingerprint of a device: network and kind of browser and machine, without versions. Addresses
- * of one household count as one network. Returns null if the client address is unknown.
+ * Returns the fingerprint of a device: its network, and the kind of browser and machine without versions.
+ * Addresses of one household count as one network. Returns null if the client address is unknown.
  */
 export function deviceFingerprint({
   ip,

@@ -2,8 +2,8 @@ import type { Find } from '../../kit';
 import { type Actor, actorOf, type User, userIdOf, users } from '../party';
 
 /**
- * Locks the rows of a user and of the current user, and returns the actor with current permissions. If two
- * users change each other at once, the second sees the first change.
+ * Locks the rows of a user and of the current user, and returns the current user's actor with up-to-date
+ * permissions. If two users change each other concurrently, the second call sees the first change.
  */
 export async function lockWithSelf(
   find: Find<Actor>,

@@ -3,8 +3,8 @@ import { impersonal, secret } from '../erasure';
 import { id, instant, stamps } from '../party';
 
 /**
- * Purposes of links in e-mails, with their lifetime in hours. Each link works once, except for exports, which
- * can be downloaded again. Unsubscribe links last long and work repeatedly, because users find old e-mails.
+ * Lifetime in hours of links in e-mails, by purpose. Each link works once, except for exports, which can be
+ * downloaded again. Unsubscribe links last long and work repeatedly, because users find old e-mails.
  */
 export const linkHours = {
   confirm: 48,
@@ -35,8 +35,8 @@ export type MailLink = z.output<typeof mailLink>;
 export const mailLinks = { name: 'mail_links', schema: mailLink } as const;
 
 /**
- * True if a link is still valid. A link older than the last password change is not. Otherwise an attacker who
- * signed up with a stranger's address would get in when its owner confirms it.
+ * True if a link is still valid. A link older than the last password change is invalid. Otherwise, an
+ * attacker who signed up with a stranger's address would gain access when its owner confirms the address.
  */
 export const isLinkOpen = (
   { createdAt, expiresAt, usedAt }: MailLink,

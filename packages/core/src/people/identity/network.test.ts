@@ -16,7 +16,7 @@ it.each([
   ['the prefix without the zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['the prefix of localhost', '::1', '0:0:0:0::/64'],
   ['empty without an address', '', ''],
-] as const)('returns %s', (_, address, network) => {
+] as const)('reduces a client address to its network: %s', (_, address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

@@ -1,7 +1,8 @@
 /**
- * Returns the network of a client address: an IPv4 address itself, or the first 64 bits of an IPv6 address,
- * because a household owns the rest and changes it. Rate limits and device fingerprints use it. IPv4
- * addresses mapped to IPv6 become IPv4. Other texts stay as they are.
+ * Returns the network of a client address: an IPv4 address unchanged, or the first 64 bits of an IPv6
+ * address, because a household owns the remaining bits and can change them. Rate limits and device
+ * fingerprints use this network. IPv4 addresses mapped to IPv6 become IPv4. Any other text is returned
+ * unchanged.
  */
 export function networkOf(address: string): string {
   const plain = address.trim().toLowerCase().replace(/%.*$/, '');

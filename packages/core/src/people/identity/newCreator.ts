@@ -6,7 +6,7 @@ import { newPerson, signUpFields } from './signUp';
 /** Additional sign-up fields of a creator. */
 export const creatorFields = {
   ...signUpFields,
-  /** The public name is by default the user's name, so both have the same maximum length. */
+  /** The user's name, which is the default for the public name, so both have the same maximum length. */
   name: signUpFields.name.max(80, 'too_long'),
   /** Public name of the creator or channel; null for the user's name. */
   publicName: creator.shape.name.nullable().default(null),
@@ -17,7 +17,7 @@ export const creatorFields = {
 };
 type Given = z.output<z.ZodObject<typeof creatorFields>>;
 
-/** How a creator came to sign up: by a curator's code or a company's invitation. */
+/** Sign-up channel of a creator: a curator's code or a company's invitation. */
 export type Source = { readonly curatorId: number; readonly codeId: number } | { readonly companyId: number };
 
 /** Returns the inserts of profile and user, and of the attribution if there is a source. */
@@ -42,7 +42,7 @@ export function newCreator(
       country: 'BR',
       portrait: portraitSeed(creatorId),
       background: null,
-      // Creators get no invitations until their e-mail address is known to work.
+      // Creators are not available for invitations until their e-mail address is confirmed.
       available: given.emailVerified,
       presences: [],
       followers: 0,
@@ -54,7 +54,7 @@ export function newCreator(
       currency: 'BRL',
       evaluationAverage: null,
       evaluationCount: 0,
-      // Only the creator can make the profile public.
+      // Hidden at first: only the creator can make the profile public.
       publicProfile: false,
       pricePublic: false,
       removedAt: null,

@@ -21,15 +21,16 @@ type Asked = Pick<EmailChange, 'id' | 'newEmail' | 'askedById' | 'reason'>;
 const hoursAfter = (now: string, hours: number) =>
   new Date(Date.parse(now) + hours * 3_600_000).toISOString();
 
-/** Returns a patch that makes the link valid for longer. */
+/** Returns a patch that extends the validity of the link. */
 export const renewed = (now: string) => ({ expiresAt: hoursAfter(now, emailChangeHours) });
 
 /** Returns a patch that ends an unconfirmed change, so that its link no longer works. */
 export const withdrawn = (now: string) => ({ tokenHash: null, withdrawnAt: now });
 
 /**
- * Loads and locks a user's unconfirmed changes, after the user. There is at most one, because a new one
- * replaces it. Withdrawn changes are left out: their rows stay only for e-mails about them.
+ * Loads and locks a user's unconfirmed changes; the caller must have locked the user before. A user has at
+ * most one unconfirmed change, because a new request replaces the last one. Withdrawn changes are left out:
+ * their rows are kept only until the e-mails about the withdrawal are written.
  */
 export const pendingOf = (find: Find<Actor>, userId: number): Promise<EmailChange[]> =>
   find.lockMany(emailChanges, { userId, confirmedAt: null, withdrawnAt: null });
@@ -61,14 +62,17 @@ export function askedFor(
 
 /**
  * Returns the e-mail to the new address. If the address is taken, its owner is notified instead and gets no
- * link; the user who requested it sees no difference. See docs/spec/safety.md#accounts.
+ * link; the user who requested the change sees no difference. See docs/spec/safety.md#accounts.
  */
 export const mailFor = (person: User, { id }: Pick<EmailChange, 'id'>, holder: User | undefined): Change =>
   isTaken(holder, person)
     ? userEvent('users.emailWanted', holder)
     : aboutChange('users.emailLink', person, { id });
 
-/** Emits an event about a change. Full addresses are only in the row of the change, which erasure covers. */
+/**
+ * Returns an event about a change of address. Full addresses are only in the row of the change, which erasure
+ * covers.
+ */
 export const aboutChange = (
   kind: `users.${string}`,
   person: User,
@@ -88,19 +92,19 @@ export const aboutChange = (
   });
 
 /**
- * Locks and returns the user who has an address. If two users confirm it at once, the second waits here and
- * then sees the first.
+ * Locks and returns the user who has an address. If two users confirm the same address concurrently, the
+ * second call waits here and then sees the first one's change.
  */
 export async function holderOf(find: Find<Actor>, newEmail: string): Promise<User | undefined> {
   await find.lockMany(emailChanges, { newEmail, confirmedAt: null });
   return (await find.lockMany(users, { email: newEmail }))[0];
 }
 
-/** Locks and returns open links of an account that only signed up with the address. */
+/** Locks and returns the open links of an account that never confirmed the address. */
 export const linksOf = (find: Find<Actor>, holder: User | undefined): Promise<MailLink[]> =>
   holder ? find.lockMany(mailLinks, { userId: holder.id, usedAt: null }) : Promise.resolve([]);
 
-/** Locks and returns everything to which the old address gives access. */
+/** Locks and returns everything to which the old address gives access: sessions, links and accounts. */
 export async function opening(find: Find<Actor>, { id: userId, companyId }: User) {
   return {
     sessions: await find.lockMany(sessions, { userId }),
@@ -119,21 +123,21 @@ interface AddressMove {
   readonly person: User;
   readonly to: string;
   readonly holder: User | undefined;
-  /** Links of an unconfirmed account that gives way; its address becomes a placeholder. */
+  /** Links of the account that loses its unconfirmed address; a placeholder replaces the address. */
   readonly holderLinks: readonly MailLink[];
   readonly opens: Awaited<ReturnType<typeof opening>>;
-  /** Session that stays signed in; null for none. */
+  /** Session that stays signed in; null if none does. */
   readonly keepSession: number | null;
-  /** True to keep access tokens, if the user certainly controls the account. */
+  /** True to keep access tokens, because the user certainly controls the account. */
   readonly keepTokens: boolean;
   readonly now: string;
 }
 
 /**
- * Returns the changes that give a user another address. They end what the old one gave access to: other
+ * Returns the changes that give a user another address. The changes end all access by the old address: other
  * sessions, links in e-mails, and the Google account with the old address, which may later belong to another
- * person. A Google account of the new address is linked when it is used. The company's contact address
- * changes if it was the same.
+ * person. A Google account with the new address is linked when it is first used. The company's contact
+ * address changes too if it was the old address.
  */
 export function moved({
   person,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, id, instant, staff } from '../party';
 
-/** Owners among staff, who are responsible for the whole platform. */
+/** Allows only owners among staff, who are responsible for the whole platform. */
 export const owners = staff();
 
 /** An access token of a staff member, without the token itself. */
@@ -22,7 +22,7 @@ export const platformReport = z.object({
   rates: z.array(
     z.object({
       currency: z.string(),
-      /** Price of one unit in millionths of BRL. */
+      /** Price of one unit of the currency, in millionths of BRL. */
       rateMicros: z.int(),
       /** Day of the rate; null while the initial rate is used. */
       day: date.nullable(),

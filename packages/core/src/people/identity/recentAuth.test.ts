@@ -11,15 +11,15 @@ describe('recent reauthentication', () => {
     ['just before the limit', after(recentMinutes, -1), true],
     ['at the limit', after(recentMinutes), false],
     ['a day later', after(24 * 60), false],
-  ])('is sufficient %s: %s is %s', (_, now, recent) => {
+  ])('is sufficient for a limited time: %s, at %s: %s', (_, now, recent) => {
     expect(isRecentAuth({ now, reauthenticatedAt })).toBe(recent);
   });
 
-  it('is not required without a browser: for tokens and the system', () => {
+  it('is not required for tokens and the system, which have no browser', () => {
     expect(isRecentAuth({ now: after(0) })).toBe(true);
   });
 
-  it('is required with its own error code', () => {
+  it('is required with an error code of its own', () => {
     expect(() => requireRecentAuth({ now: after(11), reauthenticatedAt }, '/email')).toThrow(
       expect.objectContaining({
         code: 'not_allowed',

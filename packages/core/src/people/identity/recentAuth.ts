@@ -3,16 +3,17 @@ import { Problem } from '../../kit';
 /** Minutes for which a reauthentication counts as recent (ASVS 7.5.1). */
 export const recentMinutes = 10;
 
-/** Ways to reauthenticate, in order. A user gets the first one that is available. */
+/** Ways to reauthenticate, in order of preference. A user gets the first one that is available. */
 export const proofs = ['password', 'code', 'google'] as const;
 export type Proof = (typeof proofs)[number];
 
-/**
- * When the user of a browser last entered a password or code; undefined for programs, whose token required
- * it.
- */
+/** Data for the check of a recent reauthentication. */
 export interface LastAuth {
   readonly now: string;
+  /**
+   * When the user of a browser last entered a password or code. Undefined for programs: a user entered a
+   * password or code to create their token.
+   */
   readonly reauthenticatedAt?: string | undefined;
 }
 
@@ -20,9 +21,10 @@ export const isRecentAuth = ({ now, reauthenticatedAt }: LastAuth): boolean =>
   reauthenticatedAt === undefined || Date.parse(now) - Date.parse(reauthenticatedAt) < recentMinutes * 60_000;
 
 /**
- * Requires recent reauthentication, for what a browser left open must not allow: payout accounts, sign-in
- * addresses, credentials. Commands and fields declare it (`requiresReauth`); other code calls this. @throws
- * Problem `not_allowed` with the code `reauthentication_required`
+ * Requires recent reauthentication, for actions that an unattended browser must not allow: changes of payout
+ * accounts, sign-in addresses and credentials. Commands and fields declare this requirement
+ * (`requiresReauth`); other code calls this function. @throws Problem `not_allowed` with the code
+ * `reauthentication_required`
  */
 export function requireRecentAuth(reauthenticated: LastAuth, pointer = ''): void {
   if (!isRecentAuth(reauthenticated))

@@ -6,7 +6,7 @@ import { id, instant, stamps } from '../party';
 const secondFactor = z.object({
   ...stamps,
   userId: id,
-  /** Secret that the user's authenticator app shares (RFC 6238), encrypted. */
+  /** Secret shared with the user's authenticator app (RFC 6238), encrypted. */
   secret: secret(z.string()),
   /** Time step of the last used code, so that no code works twice. */
   lastStep: secret(z.int()),

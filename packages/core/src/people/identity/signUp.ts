@@ -14,12 +14,12 @@ import {
 } from '../party';
 import { type Credential, credentials } from './credential';
 
-/** Fields of every sign-up. The password is already hashed, because commands never see a password. */
+/** Fields of every sign-up. The password is already hashed: commands receive only hashes. */
 export const signUpFields = {
   name: user.shape.name,
   email,
   phone,
-  /** WhatsApp number; null if it is the phone number. */
+  /** WhatsApp number; null if it is the same as the phone number. */
   whatsapp: phone.nullable().default(null),
   passwordHash: z.string().startsWith('$argon2id$', 'invalid_format'),
   locale,
@@ -72,9 +72,10 @@ const agreed = (userId: number, given: Evidence & Pick<SignUp, 'marketing'>): Ch
 };
 
 /**
- * Returns the changes for a sign-up with a registered address. The page answers as for a new address, and
- * only the owner is notified, by e-mail. See docs/spec/safety.md#accounts. Until the address is confirmed,
- * its owner is unknown: the newest password counts, and the confirmation e-mail is sent again.
+ * Returns the changes for a sign-up with a registered address. The page shows the same reply as for a new
+ * address, and only the owner of the address is notified, by e-mail. See docs/spec/safety.md#accounts. Until
+ * the address is confirmed, its owner is unknown, so the newest password replaces the old one and the
+ * confirmation e-mail is sent again.
  */
 export function repeatSignUp(
   registered: User,
@@ -91,7 +92,7 @@ export function repeatSignUp(
   ];
 }
 
-/** Emits an event about a user. */
+/** Returns an event about a user. */
 export const userEvent = (
   kind: `users.${string}`,
   { id, companyId, creatorId }: Pick<User, 'id' | 'companyId' | 'creatorId'>,

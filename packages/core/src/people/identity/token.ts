@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id } from '../party';
 
-/** Groups of scopes of access tokens: people, projects, money, and the platform. */
+/**
+ * Groups of resources and modules to which scopes of access tokens apply: people, projects, money, and the
+ * platform.
+ */
 const families = {
   people: [
     'account',
@@ -130,9 +133,12 @@ export function familyOf(name: string): TokenFamily {
   return found ?? 'platform';
 }
 
-/** True if one of the scopes allows the access. `read` and `write` alone apply to every group. */
+/**
+ * True if one of the scopes allows the access. The scopes `read` and `write` without a group apply to every
+ * group.
+ */
 export const scopeOpens = (scopes: readonly string[], family: TokenFamily, verb: Verb): boolean =>
   scopes.includes(verb) || scopes.includes(`${family}:${verb}`);
 
-/** Access tokens as commands need them to revoke them: with their user. */
+/** Access tokens with the fields that commands need to revoke them. */
 export const tokens = { name: 'tokens', schema: z.object({ id, userId: id }) } as const;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { declareFor, everything, type Rule as KitRule, nothing, Problem } from '../../kit';
 
 /**
- * Duties of staff. `restricted` excludes cms, growth, users and jobs (docs/spec/people.md#duties-of-staff).
+ * Duties of staff. Staff with `restricted` cannot open contents, growth, users and jobs
+ * (docs/spec/people.md#duties-of-staff).
  */
 export const duty = z.enum(['owner', 'finance', 'curation', 'support', 'content', 'restricted']);
 export type Duty = z.output<typeof duty>;
@@ -30,7 +31,10 @@ export const guestAction = z.enum([
   'pay-confirm',
 ]);
 export type GuestAction = z.output<typeof guestAction>;
-/** Actions that a brand can allow by link. Those of a creator's own contract come with its e-mails. */
+/**
+ * Actions for which a brand can issue a share link. Links to a creator's own contract are sent only in its
+ * e-mails.
+ */
 export const brandAction = guestAction.exclude(['pay', 'pay-confirm']);
 export type BrandAction = z.output<typeof brandAction>;
 
@@ -47,7 +51,8 @@ export interface Impersonator {
 }
 
 /**
- * Who makes a request. Derived from the session's user on every request, never from what the request says.
+ * The user, guest or system that makes a request. Derived from the session on every request, never from the
+ * content of the request.
  */
 export type Actor =
   | { readonly role: 'nobody' }
@@ -55,15 +60,15 @@ export type Actor =
   | ({ readonly role: 'company'; readonly companyId: number; readonly companyRole: CompanyRole } & Person)
   | ({ readonly role: 'creator'; readonly creatorId: number } & Person)
   /**
-   * A guest with a share link, who has no account: for one project, hiring, list or report, and for some
-   * actions.
+   * A guest with a share link, who has no account. The link is for one project, hiring, list, report or
+   * creator's own contract, and allows only some actions.
    */
   | {
       readonly role: 'guest';
       readonly shareLinkId: number;
       /** The user who created the link, whose permissions the guest has. */
       readonly issuedById: number;
-      /** Name that the guest entered; empty before. */
+      /** Name that the guest entered; empty until then. */
       readonly name: string;
       readonly companyId: number;
       readonly briefingId: number | null;
@@ -120,7 +125,7 @@ export const anyone: Rule<unknown> = () => everything;
 export const signedIn: Rule<unknown> = (actor) =>
   actor.role === 'nobody' || actor.role === 'guest' ? nothing : everything;
 
-/** Allows staff with one of these duties. The duty `owner` includes all. */
+/** Allows staff with one of these duties. The duty `owner` includes all other duties. */
 export const staff =
   (...duties: Duty[]): Rule<unknown> =>
   (actor) =>
@@ -131,19 +136,19 @@ export const staff =
 /** Allows any staff member. */
 export const anyStaff: Rule<unknown> = (actor) => (actor.role === 'admin' ? everything : nothing);
 
-/** Reaches rows of the actor's company. */
+/** Allows access to rows of the actor's company. */
 export const ofCompany: Rule<{ companyId: number }> = (actor) =>
   actor.role === 'company' ? [{ companyId: actor.companyId }] : nothing;
 
-/** Reaches rows of the actor's company, for its owners only. */
+/** Allows access to rows of the actor's company, for its owners only. */
 export const ofCompanyOwner: Rule<{ companyId: number }> = (actor) =>
   actor.role === 'company' && actor.companyRole === 'owner' ? [{ companyId: actor.companyId }] : nothing;
 
-/** Reaches rows of the acting creator. */
+/** Allows access to rows of the acting creator. */
 export const ofCreator: Rule<{ creatorId: number }> = (actor) =>
   actor.role === 'creator' ? [{ creatorId: actor.creatorId }] : nothing;
 
-/** Reaches the project of a guest's link, if the link allows one of these actions. */
+/** Allows access to the project of a guest's link, if the link allows one of these actions. */
 export const guestOfProject =
   (...actions: GuestAction[]): Rule<{ briefingId: number }> =>
   (actor) =>
@@ -151,7 +156,7 @@ export const guestOfProject =
       ? [{ briefingId: actor.briefingId }]
       : nothing;
 
-/** Reaches the hiring of a guest's link, if the link allows one of these actions. */
+/** Allows access to the hiring of a guest's link, if the link allows one of these actions. */
 export const guestOfHiring =
   (...actions: GuestAction[]): Rule<{ contractId: number }> =>
   (actor) =>
@@ -159,22 +164,22 @@ export const guestOfHiring =
       ? [{ contractId: actor.contractId }]
       : nothing;
 
-/** Reaches the proposals of the creators that a guest's link names. */
+/** Allows access to the proposals of the creators that a guest's link names. */
 export const guestOfProposals: Rule<{ briefingId: number; creatorId: number }> = (actor) =>
   shareLinkAllows(actor, ['approve-proposal']) && actor.briefingId !== null
     ? [{ briefingId: actor.briefingId, creatorId: actor.creatorIds }]
     : nothing;
 
-/** Reaches the list of a guest's link. */
+/** Allows access to the list of a guest's link. */
 export const guestOfList: Rule<{ listId: number }> = (actor) =>
   shareLinkAllows(actor, ['list']) && actor.listId !== null ? [{ listId: actor.listId }] : nothing;
 
-/** Reaches the report of a guest's link. */
+/** Allows access to the report of a guest's link. */
 export const guestOfReport: Rule<{ id: number }> = (actor) =>
   shareLinkAllows(actor, ['report', 'report-costs']) && actor.reportId !== null
     ? [{ id: actor.reportId }]
     : nothing;
-/** Reaches the creator's own contract of a guest's link, if the link allows one of these actions. */
+/** Allows access to the creator's own contract of a guest's link, if the link allows one of these actions. */
 export const guestOfPay =
   (...actions: GuestAction[]): Rule<{ payContractId: number }> =>
   (actor) =>
@@ -188,7 +193,7 @@ const shareLinkAllows = (
 ): actor is Extract<Actor, { role: 'guest' }> =>
   actor.role === 'guest' && actions.some((action) => actor.actions.includes(action));
 
-/** Allows only the system, as which no user can act. */
+/** Allows only the system. No user can act as the system. */
 export const systemOnly: Rule<unknown> = (actor) => (actor.role === 'system' ? everything : nothing);
 
 /** Returns the user who impersonates the actor; null if none does. */
@@ -196,9 +201,9 @@ export const impersonatorOf = (actor: Actor): Impersonator | null =>
   ('impersonatedBy' in actor ? actor.impersonatedBy : undefined) ?? null;
 
 /**
- * Refuses what an impersonator must not do: passwords, e-mail addresses, bank data, money, signatures.
- * Commands declare it (`notWhileImpersonating`); other code calls this. @throws Problem `not_allowed` with
- * the code `not_while_impersonating`
+ * Refuses actions that an impersonator must not perform: those about passwords, e-mail addresses, bank data,
+ * money and signatures. Commands declare this restriction (`notWhileImpersonating`); other code calls this
+ * function. @throws Problem `not_allowed` with the code `not_while_impersonating`
  */
 export function refuseWhileImpersonating(actor: Actor): void {
   if (impersonatorOf(actor))
@@ -224,7 +229,7 @@ export function creatorIdOf(actor: Actor): number {
 }
 
 /**
- * Checks the permission for a command that has no single row to load. @throws Problem `not_allowed` if the
+ * Checks the permission for a command that does not load a single row. @throws Problem `not_allowed` if the
  * rule gives the actor no scope
  */
 export function requireAccess(actor: Actor, rule: Rule<unknown>): void {

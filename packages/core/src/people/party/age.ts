@@ -1,5 +1,6 @@
 /**
- * Age in years below which a creator needs a guardian's consent and a court's permission (Lei 15.211/2025).
+ * Age of majority in years. A younger creator needs a guardian's consent and a court's permission (Lei
+ * 15.211/2025).
  */
 export const FULL_AGE = 18;
 

@@ -1,35 +1,46 @@
 import { z } from 'zod';
 import type { Channel } from './fields';
+import { largestOf } from './keyFigures';
 import { ageBand, gender } from './people';
 
 const share = z.number().min(0).max(100);
 
-/** Audience of a channel in percent, as the source states it. */
+/** Audience of a channel, with all shares in percent as the source states them. */
 export const audience = z.object({
   genders: z.partialRecord(gender, share),
   ages: z.partialRecord(ageBand, share),
-  /** Shares by ISO country code. */
+  /** Shares by ISO country code, two letters. */
   countries: z.record(z.string().max(2), share),
   /** Largest cities by name; absent if the source has none. */
   cities: z.record(z.string().max(80), share).optional(),
   /** Shares by ISO 639-1 language code; absent if the source has none. */
   languages: z.record(z.string().max(2), share).optional(),
-  /** Number of people behind the shares; absent if the source does not state it. */
+  /** Number of people from which the shares were computed; absent if the source does not state it. */
   sample: z.int().positive().max(2_000_000_000).optional(),
 });
 export type AudienceShares = z.output<typeof audience>;
 
-/** Returns the largest presence that has audience data. */
+/**
+ * Returns the audience of the channel with the most followers that has audience data; undefined if no channel
+ * has any.
+ */
 export const audienceOf = <
-  P extends { readonly audience?: AudienceShares | undefined; readonly followers: number },
+  P extends {
+    readonly audience?: AudienceShares | undefined;
+    readonly channel: Channel;
+    readonly followers: number;
+  },
 >(
   presences: readonly P[],
 ): (P & { readonly audience: AudienceShares }) | undefined =>
-  presences
-    .filter((one): one is P & { readonly audience: AudienceShares } => one.audience !== undefined)
-    .toSorted((a, b) => b.followers - a.followers)[0];
+  largestOf(
+    presences.filter((one): one is P & { readonly audience: AudienceShares } => one.audience !== undefined),
+  );
 
-/** A figure's channel, and whether the network measured it or the creator declared it. */
+/**
+ * Channel and source of a figure. A figure is `verified` if the network measured it, and `declared` if the
+ * creator entered it.
+ */
 interface Measured {
   readonly channel: Channel;
   readonly source: 'verified' | 'declared' | 'estimated';
@@ -39,6 +50,6 @@ interface Measured {
 export const isOfViewers = ({ channel, source }: Measured): boolean =>
   channel === 'youtube' && source === 'verified';
 
-/** True if followers are rounded: YouTube rounds them down to three significant figures. */
+/** True if the number of followers is rounded: YouTube rounds it down to three significant figures. */
 export const hasRoundedFollowers = ({ channel, source }: Measured): boolean =>
   channel === 'youtube' && source === 'verified';

@@ -1,4 +1,4 @@
-/** Names of the product. All other code, locale texts included, reads them from here. */
+/** Names of the product. All other code, including locale texts, reads them from here. */
 export const brand = {
   name: 'Elenco',
   payName: 'Elenco Pay',
@@ -9,14 +9,17 @@ export const brand = {
   titleSuffix: ' | Elenco LLC',
 } as const;
 
-/** Returns the title of a document. It ends with the brand's name, so page titles are shortened before it. */
+/**
+ * Returns the title of a document, followed by the product name. In the given title, "Elenco Pay" becomes
+ * "Pay", so that the product name does not occur twice.
+ */
 export const documentTitle = (title: string | undefined): string =>
   title
     ? `${title.replaceAll(brand.payName, brand.payName.slice(brand.name.length + 1))}${brand.titleSuffix}`
     : brand.defaultTitle;
 
 /**
- * Name of the analytics event for a dialog that was opened in the header
+ * Returns the name of the analytics event for a dialog that was opened in the header
  * (docs/spec/addresses.md#home-and-its-windows).
  */
 export const measuredName = (modal: string): string => `${modal}-${brand.name.toLowerCase()}`;

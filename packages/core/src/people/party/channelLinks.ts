@@ -13,7 +13,7 @@ export const channelHosts: Readonly<Record<Channel, readonly [string, ...string[
   spotify: ['spotify.com', 'spotify.link'],
 };
 
-/** True if a web link leads to the channel. */
+/** True if a URL is on a host of the channel. */
 export function isOfChannel(link: string, channel: Channel): boolean {
   const { hostname } = new URL(link);
   const hosts = channelHosts[channel];
@@ -34,6 +34,6 @@ const pages: Partial<Record<Channel, (handle: string) => string>> = {
   pinterest: (handle) => `https://www.pinterest.com/${handle}`,
 };
 
-/** Returns the address of a handle's page; null for channels without such pages, such as newsletters. */
+/** Returns the URL of a handle's page; null for channels without such pages, such as newsletters. */
 export const channelPage = (channel: Channel, handle: string): string | null =>
   pages[channel]?.(encodeURIComponent(handle)) ?? null;

@@ -1,19 +1,20 @@
 import { cnpj, cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
-import { erased, impersonal, noName, pseudonymised, retained } from '../erasure';
+import { erased, impersonal, noName, pseudonymized, retained } from '../erasure';
 import { type Actor, anyStaff, defineResource, noOne, staff } from './actor';
 import { country, foreignTaxId, taxDocumentIn } from './country';
 import { address, currency, email, id, line, photo, stamps } from './fields';
 import { ofPeopleOrMoney } from './projectsOnly';
 
-/** Subscription plans; `open` is free. Settings have the fees and limits of each. */
+/** Subscription plans; `open` is free. Settings contain the fees and limits of each plan. */
 export const plan = z.enum(['open', 'community', 'business', 'enterprise']);
 export type Plan = z.output<typeof plan>;
 export const isSubscribed = (tier: Plan): boolean => tier !== 'open';
 
-/** Maximum number of words of a list, and the length of one. */
+/** Maximum number of words in a word list. */
 export const MAX_LIST_WORDS = 50;
+/** Maximum number of characters of a word in a word list. */
 export const MAX_LIST_WORD = 60;
 /** Keeps the first of words that differ in case only. */
 function distinct(words: string[]): string[] {
@@ -30,8 +31,8 @@ export const company = z.object({
   tradeName: retained(line(120), 'fiscal', noName, 'company'),
   legalName: retained(line(160), 'fiscal', noName, 'company'),
   /**
-   * `outside` is a creator's own client until one of its people signs up. Such a client may be an individual
-   * with a CPF.
+   * `outside` is a creator's own client until one of its employees signs up. Such a client may be an
+   * individual with a CPF.
    */
   membership: impersonal(z.enum(['member', 'outside'])),
   // After erasure, a made-up number with the id replaces the CNPJ.
@@ -40,10 +41,10 @@ export const company = z.object({
   /** Country. A client abroad has neither CNPJ nor CPF, but may have a tax number of its country. */
   country: retained(country, 'fiscal', 'BR', 'company'),
   foreignTaxId: retained(foreignTaxId.nullable(), 'fiscal', null, 'company'),
-  /** The creator that owns an `outside` client. */
+  /** The creator that an `outside` client belongs to. */
   creatorId: id.nullable(),
-  responsibleName: pseudonymised(line(120), noName),
-  responsibleEmail: pseudonymised(email, 'anon-company-{id}@erased.invalid'),
+  responsibleName: pseudonymized(line(120), noName),
+  responsibleEmail: pseudonymized(email, 'anon-company-{id}@erased.invalid'),
   phone: erased(phone.nullable(), null, 'company'),
   address: retained(address.nullable(), 'fiscal', null, 'company'),
   /** Further addresses: shops, offices, delivery addresses. */
@@ -52,20 +53,24 @@ export const company = z.object({
   billingCurrency: impersonal(currency),
   /** Name of the logo's picture; see `photoPath`. */
   logo: erased(photo.nullable(), null, 'company'),
-  /** Words and competitors that the brand looks for in captions of creators' posts. */
+  /** Words that the brand looks for in captions of creators' posts. */
   unwantedWords: erased(listWords, '{}', 'company'),
+  /** Names of competitors that the brand looks for in captions of creators' posts. */
   competitors: erased(listWords, '{}', 'company'),
 });
 export type Company = z.output<typeof company>;
 
 const own = (actor: Actor): Scope<Company> => (actor.role === 'company' ? [{ id: actor.companyId }] : []);
-/** Reaches the own clients of the acting creator. */
+/** Allows access to the acting creator's own clients. */
 const ofItsCreator = (actor: Actor): Scope<Company> =>
   actor.role === 'creator' ? [{ creatorId: actor.creatorId, membership: 'outside' }] : [];
 const ownedBy = (actor: Actor): Scope<Company> =>
   actor.role === 'company' && actor.companyRole === 'owner' ? [{ id: actor.companyId }] : [];
 
-/** Fields with legal and tax identity, and contact data. */
+/**
+ * Fields with the legal and tax identity and the contact data of a company. Staff who see only projects do
+ * not see them.
+ */
 const owners = [
   'legalName',
   'cnpj',
@@ -78,7 +83,7 @@ const owners = [
   'addresses',
 ] as const;
 
-/** What a brand looks for is not for creators, not even for those whose client it was. */
+/** Creators may not read a brand's word lists, not even creators it has hired. */
 const wordLists = ['unwantedWords', 'competitors'] as const;
 
 export const companies = defineResource({

@@ -4,7 +4,10 @@ import { impersonal, retained } from '../erasure';
 import { type Actor, defineResource, noOne, staff, userIdOf } from './actor';
 import { id, line, stamps } from './fields';
 
-/** Purposes of consent. An account requires the first two; each of the others is optional (LGPD, art. 8). */
+/**
+ * Purposes of consent. An account requires the first two. A user can give or refuse each of the others
+ * separately (LGPD, art. 8).
+ */
 export const consentPurposes = ['terms', 'privacy', 'marketing', 'analytics'] as const;
 export const optionalPurposes = [
   'marketing',
@@ -15,7 +18,10 @@ export type ConsentPurpose = z.output<typeof consentPurpose>;
 export const isOptional = (purpose: ConsentPurpose): boolean =>
   optionalPurposes.some((one) => one === purpose);
 
-/** Current version of each text. A changed text gets a new name here, and users must consent again. */
+/**
+ * Current version of each text. If a text changes, its version here changes too, and users must consent
+ * again.
+ */
 export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
   terms: '2026-12',
   privacy: '2026-11',
@@ -23,7 +29,7 @@ export const consentTexts: Readonly<Record<ConsentPurpose, string>> = {
   analytics: '2026-11',
 };
 
-/** A consent that was given or withdrawn. Rows are only added. */
+/** A consent that was given or withdrawn. Rows are only added, never changed. */
 export const consent = z.object({
   ...stamps,
   userId: id,
@@ -37,7 +43,7 @@ export const consent = z.object({
 });
 export type Consent = z.output<typeof consent>;
 
-/** Client address and browser of an action, which the server sets and never the user. */
+/** Client address and browser from which a user acted. The server sets them, never the user. */
 export const evidence = { ip: z.string().max(64), userAgent: z.string().max(500) };
 export type Evidence = z.output<z.ZodObject<typeof evidence>>;
 

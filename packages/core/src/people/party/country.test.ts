@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { country, countryCodes, currenciesIn, localeIn, taxDocumentIn, taxNumber } from './country';
 
 describe('a country', () => {
-  it('has one of the 249 ISO codes, in capitals', () => {
+  it('is one of the 249 ISO codes, in capitals', () => {
     expect(new Set(countryCodes).size).toBe(249);
     expect(['BR', 'DE', 'XX', 'de', ''].map((code) => country.safeParse(code).success)).toEqual([
       true,
@@ -18,7 +18,7 @@ describe('a country', () => {
     ['PT', 'en', ['EUR', 'USD']],
     ['DE', 'en', ['EUR', 'USD']],
   ] as const)(
-    'determines, for %s, the language %s of e-mails and the currencies %j',
+    'determines, for %s, the language %s of e-mails and the possible currencies %j',
     (code, locale, currencies) => {
       expect(localeIn(code)).toBe(locale);
       expect(currenciesIn(code)).toEqual(currencies);
@@ -34,11 +34,14 @@ it.each([
   ['DE', 'DE811128135', 'en', 'Tax ID DE811128135, Germany'],
   ['US', '', 'pt', 'Estados Unidos'],
   ['US', '', 'en', 'United States'],
-] as const)('writes a tax number of %s, %j, in %s as %s', (code, taxId, locale, written) => {
-  expect(taxDocumentIn(code, taxId, locale)).toBe(written);
-});
+] as const)(
+  'writes the tax number of a taxpayer in %s, %j, in the language %s as %s',
+  (code, taxId, locale, written) => {
+    expect(taxDocumentIn(code, taxId, locale)).toBe(written);
+  },
+);
 
-it('stores a tax number without punctuation', () => {
+it('stores a foreign tax number without punctuation', () => {
   expect(taxNumber.parse(' de 811-128.135 ')).toBe('DE811128135');
   expect(taxNumber.safeParse('1'.repeat(41)).error?.issues[0]?.message).toBe('too_long');
 });

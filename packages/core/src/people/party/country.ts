@@ -14,13 +14,13 @@ export const countryCodes = (
 ).split(' ');
 const known = new Set(countryCodes);
 
-/** Home country, with CPF or CNPJ, BRL, PIX, boleto and Portuguese. */
+/** The platform's home country, with CPF or CNPJ, BRL, PIX, boleto and Portuguese. */
 export const home = 'BR';
 
 export const country = z.string().refine((code) => known.has(code), 'invalid_value');
 export const isAbroad = (code: string): boolean => code !== home;
 
-/** Returns the language of e-mails to a recipient by country, if nothing else is known. */
+/** Returns the language of e-mails to a recipient whose language is not known, based on the country. */
 export const localeIn = (code: string): 'pt' | 'en' => (isAbroad(code) ? 'en' : 'pt');
 
 /**
@@ -33,7 +33,7 @@ export const currenciesIn = (code: string): readonly Currency[] =>
 /** A foreign tax number in the form that `taxNumber` stores. */
 export const foreignTaxId = z.string().regex(/^[0-9A-Z]{1,40}$/, 'invalid_foreign_tax_id');
 
-/** CPF, CNPJ or foreign number as typed; stored in upper case without punctuation. */
+/** CPF, CNPJ or foreign tax number as typed; normalized to upper case without punctuation. */
 export const taxNumber = z
   .string()
   .overwrite((typed) => typed.replace(/[.\-/\s]/g, '').toUpperCase())
@@ -41,9 +41,11 @@ export const taxNumber = z
 
 const names = new Map<'pt' | 'en', Intl.DisplayNames>();
 
-/** Returns the name of a country. For the server only, because browsers have other versions of the names. */
+/**
+ * Returns the name of a country. Call it only on the server: browsers contain other versions of the names.
+ */
 export function countryName(code: string, locale: 'pt' | 'en'): string {
-  // Created on first use, because browsers load this file too.
+  // Created on first use, because browsers also load this file, but never call the function.
   const made =
     names.get(locale) ?? new Intl.DisplayNames(locale === 'pt' ? 'pt-BR' : 'en', { type: 'region' });
   names.set(locale, made);

@@ -1,7 +1,7 @@
 import { pixKey } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
-import { dash, erased, impersonal, noName, pseudonymised, retained } from '../erasure';
+import { dash, erased, impersonal, noName, pseudonymized, retained } from '../erasure';
 import { type Actor, defineResource, impersonatorOf, noOne, ofCreator, signedIn, staff } from './actor';
 import { audience } from './audience';
 import { creatorExperience, formatPrices, socialLinks } from './creatorAbout';
@@ -20,15 +20,17 @@ import {
   stamps,
   text,
 } from './fields';
-import { ofPeopleOrMoney } from './projectsOnly';
+import { largestOf } from './keyFigures';
+import { priceFields, pricesSeenBy } from './visiblePrices';
 
 export const profileType = z.enum(['freelancer', 'content_creator']);
 
 /**
- * Minimum number of specialities, the main one included, in the profile settings. Signing up requires fewer.
+ * Minimum number of specialties, the main one included, of a complete profile; the profile settings require
+ * it. Signing up requires fewer.
  */
 export const MIN_MAIN_TAGS = 3;
-/** Minimum number of content categories in the profile settings. Signing up requires fewer. */
+/** Minimum number of content categories in the profile settings. Sign-up requires fewer. */
 export const MIN_SECONDARY_TAGS = 3;
 
 /** Source of a figure, which pages show with it: verified, declared or estimated. */
@@ -49,7 +51,7 @@ export type Presence = z.output<typeof presence>;
 
 export const creator = z.object({
   ...stamps,
-  name: pseudonymised(line(80), noName),
+  name: pseudonymized(line(80), noName),
   profileType: impersonal(profileType),
   bio: erased(text(600), ''),
   mainSkill: impersonal(skill),
@@ -59,52 +61,49 @@ export const creator = z.object({
   state: erased(lineOrEmpty(40), ''),
   country: impersonal(z.string().length(2)),
   /** Name of the photograph, or the seed of the drawn portrait. See `portraitPath`. */
-  portrait: pseudonymised(line(80), 'anon-{id}'),
+  portrait: pseudonymized(line(80), 'anon-{id}'),
   /** Background picture of the public profile, which the portal has re-encoded and stored. */
   background: erased(photo.nullable(), null),
   available: erased(z.boolean(), false),
   presences: erased(z.array(presence).max(9), '[]'),
-  /** Figures of the largest presence, stored so that lists can sort and filter. */
+  /**
+   * Figures of the channel with the most followers, stored in the row so that lists can sort and filter by
+   * them.
+   */
   followers: erased(count, 0),
   engagementBp: erased(z.int().min(0).max(10_000), 0),
   /**
-   * Usual price of one publication (for freelancers, of one job), fee included; null if the creator has set
-   * none.
+   * Usual price of one publication (for freelancers, of one job) in cents, fee included; null if the creator
+   * has not set a price.
    */
   priceCents: erased(count.nullable(), null),
-  /** Price of each kind of publication, if the creator has set it. */
+  /** Price of each kind of publication for which the creator has set one. */
   prices: erased(formatPrices, '[]'),
   currency: impersonal(currency),
   experience: erased(creatorExperience.nullable(), null),
   links: erased(socialLinks, '{}'),
   evaluationAverage: erased(z.number().min(1).max(5).nullable(), null),
   evaluationCount: erased(count, 0),
-  /** True if everyone can read the profile, at `/c/:id/:name`. */
+  /** True if anyone can read the profile, at `/c/:id/:name`. */
   publicProfile: erased(z.boolean(), false),
-  /** True if the public profile shows the price. */
+  /** True if anyone who can read the profile sees its list prices. See `visiblePrices`. */
   pricePublic: erased(z.boolean(), false),
-  /** When the creator removed the profile. No list contains it since. */
+  /** When the creator removed the profile; null if it was not removed. Lists leave out removed profiles. */
   removedAt: instant.nullable(),
 });
 export type Creator = z.output<typeof creator>;
 
-/** Returns presences together with the figures of the largest one. */
+/** Returns the stored presences, and the figures of the presence with the most followers. */
 export function withPresences(
   presences: readonly Presence[],
 ): Pick<Creator, 'presences' | 'followers' | 'engagementBp'> {
-  const largest = presences.reduce<Presence | undefined>(
-    (most, one) => (most && most.followers >= one.followers ? most : one),
-    undefined,
-  );
-  const { followers, engagementBp } = largest ?? { followers: 0, engagementBp: 0 };
+  const { followers, engagementBp } = largestOf(presences) ?? { followers: 0, engagementBp: 0 };
   return { presences: [...presences], followers, engagementBp };
 }
 
-/** Reaches the profile of the acting creator. */
+/** Allows access to the profile of the acting creator. */
 export const ownProfile = (actor: Actor): Scope<Creator> =>
   actor.role === 'creator' ? [{ id: actor.creatorId }] : [];
-
-const prices = ['priceCents', 'prices'] as const;
 
 export const creators = defineResource({
   name: 'creators',
@@ -129,12 +128,9 @@ export const creators = defineResource({
       'links',
     ],
   },
-  hidden: (actor) => ofPeopleOrMoney(actor, prices),
-  /** Brands and staff always see prices; other creators only public ones. */
+  hidden: (actor) => (pricesSeenBy(actor).length === 0 ? priceFields : []),
   shownIn: (actor) =>
-    actor.role === 'creator'
-      ? { fields: prices, rows: [{ id: actor.creatorId }, { pricePublic: true }] }
-      : undefined,
+    actor.role === 'creator' ? { fields: priceFields, rows: pricesSeenBy(actor) } : undefined,
   filters: {
     id: 'is',
     mainSkill: 'is',
@@ -162,7 +158,7 @@ export const creators = defineResource({
 
 export const legalForm = z.enum(['individual', 'company']);
 
-/** Previous payout account: only the fields that distinguish two accounts. */
+/** Fields of the previous payout account that suffice to tell two accounts apart. */
 const formerAccount = z.object({
   taxId: z.string(),
   bank: z.string(),
@@ -170,22 +166,25 @@ const formerAccount = z.object({
   pixKey: z.string().nullable(),
 });
 
-/** Tax regime. MEI and Simples Nacional are taxed as a whole, so nothing is withheld from their payouts. */
+/**
+ * Tax regime. MEI and Simples Nacional pay all taxes in a single payment, so nothing is withheld from their
+ * payouts.
+ */
 export const taxRegime = z.enum(['mei', 'simples', 'other']);
 
 /**
- * Payout account of a creator. It is separate from the profile, because only the creator and finance may see
- * it.
+ * Payout account of a creator. The account is separate from the profile, because only the creator and finance
+ * may see it.
  */
 export const payee = z.object({
   ...stamps,
   creatorId: id,
-  // The fields that are kept identify the payee and the basis of withheld taxes.
+  // The retained fields identify the payee and determine the withheld taxes.
   legalForm: retained(legalForm, 'fiscal', 'individual'),
   /** CPF of an individual or CNPJ of a company, without punctuation. */
   taxId: retained(z.string(), 'fiscal', dash),
   holder: retained(line(120), 'fiscal', dash),
-  // Erased, because each payout stores the account that received it.
+  // Erased, because each payout has its own copy of the account that received it.
   bank: erased(z.string().regex(/^\d{3}$/, 'invalid_bank'), '000'),
   branch: erased(z.string().regex(/^\d{1,5}(-?[\dXx])?$/, 'invalid_branch'), dash),
   account: erased(z.string().regex(/^\d{1,12}-?[\dXx]$/, 'invalid_account'), dash),
@@ -196,9 +195,9 @@ export const payee = z.object({
   taxRegime: retained(taxRegime.nullable(), 'fiscal', null),
   /** Document that proves the regime (MEI certificate, statement of the option for the Simples). */
   regimeFileId: id.nullable(),
-  /** When the payout account last changed; null if it never did. */
+  /** When the payout account last changed; null if it never changed. */
   changedAt: instant.nullable(),
-  /** The account before that change, masked; null if it never changed. */
+  /** The previous account, masked; null if the account never changed. */
   former: erased(formerAccount.nullable(), null),
 });
 export type Payee = z.output<typeof payee>;
@@ -211,8 +210,8 @@ export const payees = defineResource({
   flow: undefined,
   writable: { create: [], update: [] },
   /**
-   * Staff and impersonators see only that an account exists. `payees.reveal` returns the data and is
-   * recorded.
+   * Staff and impersonators see only that an account exists. The command `payees.reveal` returns the data and
+   * records the access.
    */
   hidden: (actor) => (actor.role === 'admin' || impersonatorOf(actor) ? [...personal] : []),
   filters: { id: 'is', creatorId: 'is' },
@@ -226,12 +225,16 @@ export const payees = defineResource({
   },
 });
 
-/** True for a content creator without a channel. A freelancer needs none. */
+/** True for a content creator who has not entered a channel. Freelancers need no channel. */
 export const needsChannel = ({
   profileType,
   presences,
 }: Pick<Creator, 'profileType' | 'presences'>): boolean =>
   profileType !== 'freelancer' && presences.length === 0;
+
+/** True if a creator has enough specialties for a complete profile, the main one included. */
+export const hasEnoughSpecialties = ({ mainSkill, tags }: Pick<Creator, 'mainSkill' | 'tags'>): boolean =>
+  new Set([mainSkill, ...tags]).size >= MIN_MAIN_TAGS;
 
 /** Returns the parts, in order, that a creator must fill in before sending a proposal. */
 export function missingInCreator(

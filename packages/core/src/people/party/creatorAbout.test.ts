@@ -4,7 +4,7 @@ import { formatPrices, socialLinks } from './creatorAbout';
 const codes = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   result.error?.issues.map(({ path, message }) => `${message} /${path.join('/')}`) ?? [];
 
-describe('the schema of a creator’s links', () => {
+describe('socialLinks', () => {
   it.each([
     [{}, []],
     [{ website: 'https://caio.example', youtube: 'https://youtu.be/x' }, []],
@@ -12,10 +12,12 @@ describe('the schema of a creator’s links', () => {
     [{ linkedin: 'https://linkedin.com.example/in/caio' }, ['link_of_other_site /linkedin']],
     [{ behance: 'https://notbehance.net/caio' }, ['link_of_other_site /behance']],
     [{ website: 'javascript:alert(1)' }, ['invalid_link /website']],
-  ])('checks %j', (links, refused) => expect(codes(socialLinks.safeParse(links))).toEqual(refused));
+  ])('validates %j with the expected errors', (links, refused) =>
+    expect(codes(socialLinks.safeParse(links))).toEqual(refused),
+  );
 });
 
-describe('the schema of prices per format', () => {
+describe('formatPrices', () => {
   const reels = { channel: 'instagram', format: 'reels', cents: 120_000 };
   it.each([
     [[reels, { ...reels, format: 'stories' }], []],
@@ -23,5 +25,7 @@ describe('the schema of prices per format', () => {
     [[{ ...reels, channel: 'spotify' }], ['format_not_on_channel /0/format']],
     [[{ ...reels, cents: 99 }], ['too_small /0/cents']],
     [Array(21).fill(reels).slice(0, 21), expect.arrayContaining(['too_many /'])],
-  ])('checks %j', (prices, refused) => expect(codes(formatPrices.safeParse(prices))).toEqual(refused));
+  ])('validates %j with the expected errors', (prices, refused) =>
+    expect(codes(formatPrices.safeParse(prices))).toEqual(refused),
+  );
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { channel, count, format, formatsOf, webLink } from './fields';
 
-/** How long the creator has done this work, in years. */
+/** Years of experience. */
 export const creatorExperience = z.enum(['under_1', 'from_1', 'from_3', 'from_5', 'from_10']);
 
 /** Hosts of each site, subdomains included; null for a website, which may be on any host. */
@@ -39,13 +39,14 @@ export type SocialLinks = z.output<typeof socialLinks>;
 const formatPrice = z.strictObject({
   channel,
   format,
-  /** Price of one publication in minor units, fee included. */
+  /** Price of one publication in cents, fee included. */
   cents: count.min(100, 'too_small').max(100_000_000, 'too_big'),
 });
 export type FormatPrice = z.output<typeof formatPrice>;
 
 /**
- * Usual price of each kind of publication. Refuses `format_not_on_channel` and `format_twice` at `/n/format`.
+ * Usual price of each kind of publication. Refuses with `format_not_on_channel` and `format_twice` at
+ * `/n/format`.
  */
 export const formatPrices = z
   .array(formatPrice)

@@ -4,7 +4,10 @@ import { impersonal } from '../erasure';
 import { type Actor, defineResource, noOne, ofCompany, ofCreator, staff } from './actor';
 import { id, instant, stamps } from './fields';
 
-/** Flow of a curator's code: open until its curator or staff replace or close it, for good. */
+/**
+ * Flow of a curator's code. A code is open until its curator or staff replace or close it, and cannot be
+ * opened again.
+ */
 export const curatorCodeFlow = defineFlow({
   name: 'curator-codes',
   states: ['open', 'closed'],
@@ -15,12 +18,15 @@ export const curatorCodeFlow = defineFlow({
   },
 });
 
-/** Crockford's base 32: no letters that look alike, and no U. */
+/** Crockford's base 32, which leaves out letters that look like digits, and U. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
 const mistaken: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
-/** A code as people type it: in any case, with blanks or hyphens, an O instead of a zero. */
+/**
+ * A code as users type it: in any case, with blanks or hyphens, with the letter O for a zero. The value is
+ * normalized to the stored form.
+ */
 export const typedCode = z
   .string()
   .max(40, 'too_long')
@@ -38,7 +44,7 @@ export const codeOf = (random: string): string =>
 /** Formats a code for display: `K7QM-2XHD`. */
 export const shownCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** Code of a curator, who is `creatorId`. The code is not secret: it is meant to be shared. */
+/** Code of a curator; `creatorId` is the curator. The code is not secret: curators share it. */
 export const curatorCode = z.object({
   ...stamps,
   creatorId: id,
@@ -67,11 +73,11 @@ export const curatorCodes = defineResource({
   },
 });
 
-/** How a creator signed up: by a curator's code or a company's invitation. Written once, at sign-up. */
+/** Sign-up channel of a creator: a curator's code or a company's invitation. Written once, at sign-up. */
 export const attribution = z.object({
   ...stamps,
   creatorId: id,
-  /** The curator, who is also a creator; null without one. */
+  /** The curator, who is also a creator; null if no code was used. */
   curatorId: id.nullable(),
   codeId: id.nullable(),
   companyId: id.nullable(),

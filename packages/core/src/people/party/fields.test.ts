@@ -5,7 +5,7 @@ const codes = (schema: ReturnType<typeof line>, value: string) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 it.each(['\n', '\r\n', '\t', '\u0000', '\u001b', '\u0085', '\u2028', '\u2029'])(
-  'rejects %j in a field of one line and accepts it in several lines',
+  'rejects %j in a single-line field and accepts it in a multi-line one',
   (broken) => {
     const value = `Ana${broken}Lima`;
     expect(codes(line(80), value)).toEqual(['one_line']);
@@ -14,7 +14,7 @@ it.each(['\n', '\r\n', '\t', '\u0000', '\u001b', '\u0085', '\u2028', '\u2029'])(
   },
 );
 
-it('removes bidirectional control characters from a line', () => {
+it('removes bidirectional control characters from a single-line field', () => {
   expect(line(8).parse('\u202aAna\u202c \u2066Li\u200fma\u2069')).toBe('Ana Lima');
   expect(codes(line(80), '\u202e\u2069')).toEqual(['required']);
 });
@@ -30,7 +30,7 @@ it.each(['ana@café/x.com', 'ana@b@café.com', 'joão@café.com.br', 'ana@café'
   (given) => expect(email.safeParse(given).error?.issues[0]?.message).toBe('invalid_email'),
 );
 
-it('ignores line breaks at both ends, and rejects empty required fields', () => {
+it('ignores line breaks at both ends of a field, and rejects an empty required field', () => {
   expect(line(80).parse(' Ana Lima\n')).toBe('Ana Lima');
   expect(codes(line(80), ' \n')).toEqual(['required']);
   expect(codes(paragraph(80), ' \n')).toEqual(['required']);

@@ -6,7 +6,7 @@ import { PHOTO } from './photo';
 /** Field schemas that many resources share. Error messages are codes in locales/problems. */
 /** The id of a row. It identifies no person once that row is erased. */
 export const id = byNumber(z.int().positive());
-/** Time of an event, which says nothing about a person. */
+/** Time of an event (ISO 8601). The time is not personal data. */
 export const instant = impersonal(z.iso.datetime());
 export const date = z.iso.date();
 export const count = z.int().min(0);
@@ -22,8 +22,8 @@ export const text = (max: number) => z.string().trim().max(max, 'too_long');
 /** Text like `text`, but not empty. */
 export const paragraph = (max: number) => text(max).min(1, 'required');
 /**
- * Removes invisible bidirectional control characters. They come with text from chats and would reorder a
- * displayed name or address.
+ * Removes invisible bidirectional control characters. They come with text pasted from chats and would reorder
+ * the displayed text of a name or e-mail address.
  */
 export const withoutBidi = (value: string) => value.replace(/\p{Bidi_Control}/gu, '');
 
@@ -39,8 +39,8 @@ export const lineOrEmpty = (max: number) =>
     .refine((value) => !/[\p{Cc}\u2028\u2029]/u.test(value), 'one_line');
 export const line = (max: number) => lineOrEmpty(max).min(1, 'required');
 /**
- * Converts the domain to ASCII like browsers: `ana@café.com.br` becomes `ana@xn--caf-dma.com.br`, so that
- * both are one address.
+ * Converts the domain of an e-mail address to ASCII as browsers do: `ana@café.com.br` becomes
+ * `ana@xn--caf-dma.com.br`. Otherwise both spellings would count as different addresses.
  */
 function withAsciiDomain(address: string): string {
   const [local = '', domain = '', ...more] = address.split('@');
@@ -146,7 +146,7 @@ export const skills = [
 export const skill = z.enum(skills);
 export type Skill = z.output<typeof skill>;
 
-/** Kinds of content that a creator makes, whatever the topic. */
+/** Kinds of content that a creator makes, independent of the topic. */
 export const categories = [
   'review',
   'tutorial',
@@ -175,14 +175,17 @@ export const address = z.object({
 });
 export type Address = z.output<typeof address>;
 export const locale = z.enum(['pt', 'en']);
-/** A web page. Other schemes, such as `javascript:`, would be an attack once a page shows them as links. */
+/**
+ * A URL of a web page, http or https only. Other schemes, such as `javascript:`, would be an attack once a
+ * page shows them as links.
+ */
 export const webLink = z
   .string()
   .overwrite(withScheme)
   .url({ protocol: /^https?$/, error: 'invalid_link' })
   .max(500, 'too_long');
 
-/** Adds `https://` to an address that was typed without it, such as `example.com/work`. */
+/** Adds `https://` to a URL that was typed without it, such as `example.com/work`. */
 function withScheme(typed: string): string {
   const text = typed.trim();
   return /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#:]|$)/u.test(text) ? `https://${text}` : text;
@@ -191,7 +194,7 @@ function withScheme(typed: string): string {
 export { currency };
 
 /**
- * Name of a photograph. `PHOTO` is defined elsewhere, so that pages that only show photographs do not load
- * zod.
+ * Name of a photograph. The pattern `PHOTO` is in a file of its own, so that pages that only show photographs
+ * do not load zod.
  */
 export const photo = z.string().regex(PHOTO, 'invalid_format');

@@ -17,11 +17,11 @@ const storedFile = z.object({
   name: z.string(),
   /** Media type, detected from the content. */
   mime: z.string(),
-  /** SHA-256 of the content, hexadecimal. Files with the same hash are the same document. */
+  /** SHA-256 of the content, hexadecimal. Two files with the same hash have the same content. */
   sha256: z.string(),
   /**
-   * Values that were read in a creator's document; null for other files, and for files older than the
-   * reading.
+   * Values read from a creator's document; null for other files, and for files uploaded before documents were
+   * read.
    */
   reading: documentReading.nullable(),
   /** Size in bytes. */
@@ -32,8 +32,8 @@ const files = { name: 'files', schema: storedFile } as const;
 type StoredFile = z.output<typeof storedFile>;
 
 /**
- * Requires a file of the row's creator. @throws Problem `refused` with `unknown_file` at the pointer, also
- * for files of others
+ * Requires that a file exists and belongs to the row's creator. @throws Problem `refused` with `unknown_file`
+ * at the pointer
  */
 export const requireFile = (
   find: Find<Actor>,
@@ -42,7 +42,7 @@ export const requireFile = (
   pointer: string,
 ): Promise<StoredFile> => demanded(find, { id: fileId, creatorId }, pointer);
 
-/** Requires a file that the actor uploaded. @throws Problem like `requireFile` */
+/** Requires that the actor uploaded the file. @throws Problem like `requireFile` */
 export function requireFileOf(
   find: Find<Actor>,
   fileId: number,

@@ -10,7 +10,7 @@ interface Opened {
   readonly actions: readonly GuestAction[];
 }
 
-/** Page for each action, as a template. Notices use the templates too. */
+/** Path of the page for each action, with placeholders. Notices also use these templates. */
 export const guestPages: Readonly<Record<GuestAction, string>> = {
   select: `${areaPath.company}/briefing/{briefingId}/select/guest`,
   'approve-proposal': `${areaPath.company}/briefing/{briefingId}/approve-proposal/{users}/guest`,
@@ -25,7 +25,7 @@ export const guestPages: Readonly<Record<GuestAction, string>> = {
   'pay-confirm': `${areaPath.company}/pay-client/{payContractId}/confirm/guest`,
 };
 
-/** Returns the values for the placeholders of a template. */
+/** Returns the values for the placeholders of a page's path. */
 export const inGuestPage = ({ briefingId, contractId, listId, payContractId, creatorIds }: Opened) => ({
   briefingId,
   contractId,
@@ -34,7 +34,7 @@ export const inGuestPage = ({ briefingId, contractId, listId, payContractId, cre
   users: creatorIds.join('-'),
 });
 
-/** Returns the page that a link opens: the page of its first action. */
+/** Returns the path of the page that a share link opens: the page of its first action. */
 export function guestPage(grant: Opened): string {
   const values: Readonly<Record<string, number | string | null>> = inGuestPage(grant);
   const [action] = grant.actions;

@@ -7,7 +7,7 @@ describe('a pasted link to a profile', () => {
     ['https://www.instagram.com/ana.souza/?hl=pt', 'instagram', 'ana.souza'],
     [' tiktok.com/@ana ', 'tiktok', 'ana'],
     ['https://youtube.com/@tres/shorts', 'youtube', 'tres'],
-  ])('names channel and handle: %s', (text, channel, handle) =>
+  ])('is split into channel and handle: %s', (text, channel, handle) =>
     expect(readProfileLink(text)).toEqual({ channel, handle }),
   );
 

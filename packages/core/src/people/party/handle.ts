@@ -2,13 +2,13 @@ import { channelHosts } from './channelLinks';
 import { type Channel, channels } from './fields';
 
 interface HandlePattern {
-  /** Names that the network allows. */
+  /** Matches names that the network allows. */
   readonly name: RegExp;
-  /** Paths to an account by its name, with the name as the first group. */
+  /** Matches the path of an account's page, with the name as the first group. */
   readonly path: RegExp;
 }
 
-/** Matches the tabs of a profile page. */
+/** Matches the part of a profile page's path that names a tab, such as `/reels`; may be empty. */
 const TAB =
   '(?:/(?:reels?|tagged|videos|shorts|streams|playlists|community|about|featured|posts|photos))?/?$';
 const bare = (name: string) => new RegExp(`^/(${name})${TAB}`, 'iu');
@@ -24,7 +24,10 @@ const linkedin = '[\\p{L}\\p{M}\\p{N}_-]{1,80}';
 const pinterest = '[a-z0-9_-]{1,30}';
 const plain = '[\\p{L}\\p{M}\\p{N}._-]{1,80}';
 
-/** `/channel/UC…`, `/company/…` and `/show/…` are pages, but not of a handle. */
+/**
+ * Patterns of each channel. Paths such as `/channel/UC…`, `/company/…` and `/show/…` contain an id, not a
+ * handle, so they do not match.
+ */
 const naming: Readonly<Record<Channel, HandlePattern>> = {
   instagram: { name: whole(instagram), path: bare(instagram) },
   tiktok: { name: whole(tiktok), path: behindAt(tiktok) },
@@ -37,19 +40,19 @@ const naming: Readonly<Record<Channel, HandlePattern>> = {
   spotify: { name: whole(plain), path: new RegExp(`^/user/(${plain})/?$`, 'iu') },
 };
 
-/** First path segments that the networks reserve. */
+/** First path segments that the networks reserve for their own pages, so they are not handles. */
 const RESERVED = new Set(
   `about accounts channel direct events explore gaming groups hashtag help home i in intent login marketplace messages
   notifications p pages people photo photos pin posts privacy profile.php reel reels search settings share share.php
   shorts shop stories story.php terms tv video videos watch web`.split(/\s+/),
 );
-/** Hosts of many newsletters. Without a subdomain they identify none. */
+/** Hosts that many newsletters share. Only a subdomain identifies a newsletter. */
 const PLATFORMS = ['substack.com', 'beehiiv.com', 'medium.com', 'mailchi.mp'];
 const allHosts = Object.values(channelHosts).flatMap((hosts) => hosts ?? []);
 
 /**
- * Returns the handle, without `@`, that a user typed or pasted as a profile address. Returns undefined for
- * anything ambiguous, because two people must never look like one.
+ * Returns the handle, without `@`, from a typed handle or pasted profile URL. Returns undefined for anything
+ * ambiguous, because the handles of two people must never be confused.
  */
 export function readHandle(channel: Channel, typed: string): string | undefined {
   const text = typed.trim();
@@ -59,7 +62,7 @@ export function readHandle(channel: Channel, typed: string): string | undefined 
   return naming[channel].name.test(name) ? name : undefined;
 }
 
-/** Returns channel and handle of a pasted profile address; undefined for any other text. */
+/** Returns channel and handle of a pasted profile URL; undefined for any other text. */
 export function readProfileLink(text: string): { channel: Channel; handle: string } | undefined {
   if (!text.includes('/')) return undefined;
   for (const channel of channels) {
@@ -81,7 +84,9 @@ function handleInAddress(channel: Channel, text: string): string | undefined {
   return RESERVED.has(found.toLowerCase()) ? undefined : found;
 }
 
-/** Returns the host as a newsletter's handle, if the newsletter has its own host. */
+/**
+ * Returns the host as a newsletter's handle, if the newsletter has a host of its own; otherwise undefined.
+ */
 const hostOfOne = (host: string, path: string): string | undefined =>
   path === '/' && host.includes('.') && !PLATFORMS.includes(host) && !allHosts.some((one) => isAt(one, host))
     ? host

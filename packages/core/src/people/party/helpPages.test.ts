@@ -11,7 +11,7 @@ describe('the list of help pages', () => {
     ['a creator', creator, ['brand', 'creator'], 'creator'],
     ['support', staff('support'), ['brand', 'creator', 'finance', 'support'], 'support'],
     ['staff who see projects only', staff('content'), ['brand', 'creator'], 'brand'],
-  ])('includes those for the role of %s', (_, actor, pages, own) => {
+  ])('includes the pages for the role of %s', (_, actor, pages, own) => {
     expect(helpFor(actor)).toEqual(pages);
     expect(ownHelp(actor)).toBe(own);
   });

@@ -7,7 +7,7 @@ export const openHelp = ['brand', 'creator'] as const;
 export const staffHelp = ['finance', 'support'] as const;
 export type HelpAudience = (typeof openHelp | typeof staffHelp)[number];
 
-/** Returns the address of a help page, or of a term on it. */
+/** Returns the path of a help page, or of a term on it. */
 export const helpAddress = (audience: HelpAudience, term?: string): string =>
   `/help/${audience}${term ? `#${term}` : ''}`;
 
@@ -15,7 +15,7 @@ export const helpAddress = (audience: HelpAudience, term?: string): string =>
 export const helpFor = (actor: Actor): readonly HelpAudience[] =>
   actor.role === 'admin' && !seesProjectsOnly(actor) ? [...openHelp, ...staffHelp] : openHelp;
 
-/** Returns the help page for this actor's role; for visitors, that of brands. */
+/** Returns the help page for this actor's role; for visitors, the page for brands. */
 export function ownHelp(actor: Actor): HelpAudience {
   if (actor.role === 'creator') return 'creator';
   return helpFor(actor).includes('support') ? 'support' : 'brand';

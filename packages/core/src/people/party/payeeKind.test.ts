@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { documentHandedIn, documentOfPayee, documentOfPayments } from './payeeKind';
+import { documentOfPayee, documentOfPayments, submittedDocument } from './payeeKind';
 
-it('names the document for each kind of payee, and both while the kind is unknown', () => {
+it('returns the payment document of each kind of payee, and `either` while the kind is unknown', () => {
   expect(documentOfPayee({ legalForm: 'individual' })).toBe('receipt');
   expect(documentOfPayee({ legalForm: 'company' })).toBe('invoice');
   expect(documentOfPayee(null)).toBe('either');
@@ -9,13 +9,13 @@ it('names the document for each kind of payee, and both while the kind is unknow
   expect(documentOfPayee({ legalForm: 'company' }, 'EUR')).toBe('invoice');
 });
 
-it('distinguishes a receipt of the platform from an uploaded invoice', () => {
-  expect(documentHandedIn({ fileId: null, currency: 'BRL' })).toBe('receipt');
-  expect(documentHandedIn({ fileId: 7, currency: 'BRL' })).toBe('invoice');
-  expect(documentHandedIn({ fileId: null, currency: 'EUR' })).toBe('confirmation');
+it('distinguishes a receipt that the platform issues, an uploaded invoice and a confirmation in a foreign currency', () => {
+  expect(submittedDocument({ fileId: null, currency: 'BRL' })).toBe('receipt');
+  expect(submittedDocument({ fileId: 7, currency: 'BRL' })).toBe('invoice');
+  expect(submittedDocument({ fileId: null, currency: 'EUR' })).toBe('confirmation');
 });
 
-it('names one document for several payments, unless an individual needs two kinds', () => {
+it('returns one document for several payments, or `mixed` if an individual needs two kinds', () => {
   const individual = { legalForm: 'individual' } as const;
   expect(documentOfPayments(individual, ['EUR'])).toBe('confirmation');
   expect(documentOfPayments(individual, ['EUR', 'USD'])).toBe('confirmation');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Gender that the creator or the source of an external profile states; absent if unknown. */
+/** Genders that a creator, or the source of an imported profile, can state. An unknown gender is absent. */
 export const genders = ['female', 'male', 'nonbinary'] as const;
 export const gender = z.enum(genders);
 export type Gender = z.output<typeof gender>;

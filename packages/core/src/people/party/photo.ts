@@ -7,5 +7,5 @@ export const photoPath = (name: string): string => `/photos/${name}.webp`;
 export const portraitPath = (portrait: string): string =>
   PHOTO.test(portrait) ? photoPath(portrait) : `/portraits/${portrait}.svg`;
 
-/** Returns the seed of a creator's drawn portrait, which is shown without a photograph. */
+/** Returns the seed of a creator's drawn portrait, which is shown while there is no photograph. */
 export const portraitSeed = (creatorId: number): string => `creator-${creatorId}`;

@@ -6,12 +6,12 @@ import { openProfile, profilePath, slugOf } from './publicProfile';
 const shown = aCreator({ publicProfile: true });
 
 describe('a public profile', () => {
-  it('is null if the creator has turned it off or removed it', () => {
+  it('does not exist if the creator has turned it off or removed it', () => {
     expect(openProfile(aCreator())).toBeNull();
     expect(openProfile({ ...shown, removedAt: '2026-11-20T12:00:00.000Z' })).toBeNull();
   });
 
-  it('contains only what the creator declares', () => {
+  it('contains only data that the creator has declared', () => {
     expect(Object.keys(openProfile(shown) ?? {}).sort()).toEqual(
       [
         'id',
@@ -34,6 +34,7 @@ describe('a public profile', () => {
         'evaluationCount',
         'price',
         'prices',
+        'currency',
       ].sort(),
     );
   });
@@ -48,7 +49,7 @@ describe('a public profile', () => {
   });
 });
 
-describe('the name in the address of a profile', () => {
+describe('the name in the URL of a public profile', () => {
   it.each([
     ['Cecília Amaral', 'cecilia-amaral'],
     ['  João  d’Ávila ', 'joao-d-avila'],
@@ -58,15 +59,15 @@ describe('the name in the address of a profile', () => {
     ['🎬', 'creator'],
     ['../../admin', 'admin'],
     ['a'.repeat(80), 'a'.repeat(60)],
-  ])('is, for %s, %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+  ])('is, for the creator’s name %s, %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('follows the id', () => {
+  it('follows the id in the path', () => {
     expect(profilePath(shown)).toBe(`/c/${ids.creator}/cecilia-amaral`);
   });
 });
 
 describe('the link of a channel', () => {
-  it('leads to its page at the network; a newsletter has none', () => {
+  it('points to the channel’s page on the network, except for a newsletter, which has no link', () => {
     expect(channelPage('tiktok', 'bia')).toBe('https://www.tiktok.com/@bia');
     expect(channelPage('instagram', 'bia/../x?y')).toBe('https://www.instagram.com/bia%2F..%2Fx%3Fy');
     expect(channelPage('newsletter', 'bia')).toBeNull();

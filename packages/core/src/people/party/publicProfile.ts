@@ -1,9 +1,10 @@
 import type { Condition } from '../../kit';
 import type { Creator } from './creator';
+import { visiblePrices } from './visiblePrices';
 
 /**
- * Creators with a public page, `/c/:id/:name`: turned on and not removed. The database query also excludes
- * suspended accounts.
+ * Matches creators with a public page, `/c/:id/:name`: turned on and not removed. The database query also
+ * excludes suspended accounts.
  */
 export const shownToAll: Condition<Creator> = { publicProfile: true, removedAt: null };
 
@@ -30,31 +31,34 @@ const openFields = [
 ] as const satisfies readonly (keyof Creator)[];
 
 export type OpenProfile = Pick<Creator, (typeof openFields)[number]> & {
-  /** Usual price of one publication, if the creator shows it. */
+  /** Usual price of one publication; null unless the creator shows it. */
   readonly price: (Pick<Creator, 'currency'> & { readonly cents: number }) | null;
-  /** Price of each kind of publication, if the creator shows it. */
+  /** Price of each kind of publication; empty unless the creator shows it. */
   readonly prices: Creator['prices'];
+  /** Currency of all prices. */
+  readonly currency: Creator['currency'];
 };
 
 /** Returns a creator as visitors see it; null if the profile is not public. */
 export function openProfile(row: Creator): OpenProfile | null {
   if (!row.publicProfile || row.removedAt !== null) return null;
+  const { priceCents, prices } = visiblePrices({ role: 'nobody' }, row);
   return {
     ...(Object.fromEntries(openFields.map((field) => [field, row[field]])) as Omit<
       OpenProfile,
-      'price' | 'prices'
+      'price' | 'prices' | 'currency'
     >),
-    prices: row.pricePublic ? row.prices : [],
-    price:
-      row.pricePublic && row.priceCents !== null ? { cents: row.priceCents, currency: row.currency } : null,
+    price: priceCents === null ? null : { cents: priceCents, currency: row.currency },
+    prices,
+    currency: row.currency,
   };
 }
 
 const longestSlug = 60;
 
 /**
- * Returns a name for use in addresses: letters without accents, digits and hyphens; `creator` if nothing is
- * left.
+ * Returns a name for use in URLs: letters without accents, digits and hyphens; `creator` if no such
+ * characters are left.
  */
 export function slugOf(name: string): string {
   const plain = name
@@ -67,5 +71,7 @@ export function slugOf(name: string): string {
   return plain || 'creator';
 }
 
-/** Returns the path of a public profile. The id identifies it; the name is for people. */
+/**
+ * Returns the path of a public profile. Only the id identifies the profile; the name makes the URL readable.
+ */
 export const profilePath = ({ id, name }: Pick<Creator, 'id' | 'name'>): string => `/c/${id}/${slugOf(name)}`;

@@ -1,6 +1,6 @@
 import type { Role } from './actor';
 
-/** Role names in addresses, which no other code may contain. */
+/** Role names in URLs. No other code may contain these path segments. */
 const segments = { company: 'client', creator: 'professional', admin: 'admin' } as const;
 
 export type AreaRole = keyof typeof segments;
@@ -12,7 +12,7 @@ export const areaPath = {
   admin: `/dashboard/${segments.admin}`,
 } as const satisfies Readonly<Record<AreaRole, string>>;
 
-/** Role names in REST and addresses, by the internal name (docs/spec/rest.md#roles). */
+/** Role names in REST and URLs, by the internal name (docs/spec/rest.md#roles). */
 export const publicRole = {
   nobody: 'nobody',
   admin: 'admin',
@@ -22,6 +22,6 @@ export const publicRole = {
   system: 'system',
 } as const satisfies Readonly<Record<Role, string>>;
 
-/** Returns the role with this public name. */
+/** Returns the role with this public name; undefined if there is none. */
 export const roleNamed = (name: string): Role | undefined =>
   (Object.keys(publicRole) as Role[]).find((role) => publicRole[role] === name);

@@ -13,6 +13,6 @@ it.each([
   ['https://www.instagram.com/reel/CxYz_12-abc/', false],
   ['https://vm.tiktok.com.example.com/ZMabcdef1/', false],
   ['no address', false],
-])('recognizes an address shared by an app: %s, %s', (address, shared) => {
+])('recognizes the short URL of an app’s share button: %s, %s', (address, shared) => {
   expect(isSharedAddress(address)).toBe(shared);
 });

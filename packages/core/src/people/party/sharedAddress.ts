@@ -1,6 +1,6 @@
 /**
- * True for a short address that the apps of TikTok and Instagram share. It names neither account nor post, and
- * only the network knows where it leads.
+ * True for a short URL from the share button of the TikTok or Instagram app. Such a URL contains neither
+ * account nor post, and only the network knows its target.
  */
 export function isSharedAddress(typed: string): boolean {
   const url = URL.parse(/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);

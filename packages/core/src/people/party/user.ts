@@ -1,7 +1,7 @@
 import { cpf, phone } from '@elenco/brazil';
 import { z } from 'zod';
 import { anyOf, type Scope } from '../../kit';
-import { erased, impersonal, noAddress, noName, pseudonymised } from '../erasure';
+import { erased, impersonal, noAddress, noName, pseudonymized } from '../erasure';
 import {
   type Actor,
   companyRole,
@@ -17,11 +17,11 @@ import { address, email, id, instant, line, locale, stamps } from './fields';
 
 export const user = z.object({
   ...stamps,
-  email: pseudonymised(email, noAddress, 'person'),
-  name: pseudonymised(line(120).min(3, 'name_too_short'), noName, 'person'),
+  email: pseudonymized(email, noAddress, 'person'),
+  name: pseudonymized(line(120).min(3, 'name_too_short'), noName, 'person'),
   phone: erased(phone.nullable(), null, 'person'),
   whatsapp: erased(phone.nullable(), null, 'person'),
-  /** Address of a creator. Companies have their own. */
+  /** Postal address of a creator. Companies have their own. */
   address: erased(address.nullable(), null, 'person'),
   /** E-mail address of the creator's agent. */
   agentEmail: erased(email.nullable(), null, 'person'),
@@ -29,11 +29,11 @@ export const user = z.object({
   locale: impersonal(locale),
   staff: impersonal(z.boolean()),
   duties: impersonal(z.array(duty)),
-  // The id is erased, because an erased company has no team.
+  // The company is erased too, because an erased company has no team.
   companyId: erased(id.nullable(), null),
   companyRole: erased(companyRole.nullable(), null),
   creatorId: id.nullable(),
-  /** When the user confirmed the address, which is required to sign in. */
+  /** When the user confirmed the e-mail address, which is required to sign in. */
   confirmedAt: instant.nullable(),
   suspendedAt: instant.nullable(),
 });
@@ -51,13 +51,13 @@ export const users = defineResource({
   writable: {
     create: [],
     update: ['name', 'phone', 'whatsapp', 'address', 'agentEmail', 'cpf', 'locale'],
-    /** The CPF can be set only once, because payouts to an individual must go to their own CPF. */
+    /** The CPF can be set only once, because payouts to an individual must go to that individual's CPF. */
     once: ['cpf'],
     /** The CPF identifies the person in contracts, so only the user can enter it. */
     notWhileImpersonating: ['cpf'],
   },
   /**
-   * Colleagues see names and addresses of members. A CPF is only on the user's own page, and not for an
+   * Colleagues see names and e-mail addresses of members. The CPF is shown only to the user, and not to an
    * impersonator.
    */
   hidden: (actor) => (actor.role === 'company' || impersonatorOf(actor) ? ['cpf'] : []),

@@ -1,2 +1,2 @@
-/** Separate from the index of core, because its list of words is long and no page needs it. */
+/** Not part of the index of core, because its dictionary is large and no page needs it. */
 export * from './password';

@@ -5,13 +5,15 @@ import { brand } from '../party';
 /** Minimum length of a password (ASVS 6.2.1; docs/spec/people.md#passwords). */
 export const passwordMinimum = 8;
 
-/** The most common leaked passwords of sufficient length, in lower case. */
+/** The most common leaked passwords with at least the minimum length, in lower case. */
 const common = new Set(dictionary['passwords-common'].filter((one) => one.length >= passwordMinimum));
 
 /** Words that attackers would try on this site (ASVS 6.1.2). */
 const ours = [brand.name.toLowerCase(), 'creator', 'creators', 'influencer', 'briefing'];
 
-/** Words that occur in Brazilian leaks with a number appended. The library's list is English. */
+/**
+ * Words that occur in Brazilian leaks with a number appended. The library's list contains only English ones.
+ */
 const brazilian =
   `abcdef alegria alianca amizade amorzinho amor anjo bahia barcelona boanoite bomdia brasil brasileiro bruna
   cachorro camila carolina casa chocolate colorado corinthians coxinha cruzeiro dedeus deus deusefiel estrela eusouofoda
@@ -34,8 +36,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * A new password: when signing up, resetting or changing it. Existing passwords stay valid. Refuses
- * `password_too_short`, `password_too_common`.
+ * A new password, for signing up, resetting or changing it. Existing passwords are not checked and stay
+ * valid. Refuses with `password_too_short`, `password_too_common`.
  */
 export const password = z
   .string()

@@ -16,7 +16,7 @@ export const auditEntry = z.object({
   command: impersonal(z.string()),
   resource: impersonal(z.string()),
   rowId: id.nullable(),
-  /** What was done (`what`), and to which fields, or from which state to which. */
+  /** The action (`what`), and either the changed fields or the states before and after a move. */
   data: impersonal(z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string()), z.null()]))),
   /** Client address; deleted after half a year. */
   ip: retained(z.string().nullable(), 'access', null),

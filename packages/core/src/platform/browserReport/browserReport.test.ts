@@ -9,27 +9,27 @@ const chrome = `TypeError: x is not a function
     at g (https://elenco.example/assets/root-B1.js:3:7)`;
 const firefox = 'f@https://elenco.example/dashboard/admin/assets/charges-B-2.js:12:8\n';
 
-describe('the report of an error', () => {
+describe('the report of a browser error', () => {
   it.each([
     [chrome, { name: 'TypeError', at: 'Finance-CixNxKMI.js:1:2040' }],
     [firefox, { name: 'TypeError', at: 'charges-B-2.js:12:8' }],
-  ])('has class and first position in our scripts', (stack, report) => {
+  ])('contains the class of the error and the first position in our scripts', (stack, report) => {
     expect(errorReport(failed(stack))).toEqual(report);
   });
 
   it.each([failed('at f (chrome-extension://abc/content.js:1:1)'), failed(''), 'Ana Souza', null])(
-    'is absent for %j, which our scripts did not throw',
+    'does not exist for %j, which our scripts did not throw',
     (error) => {
       expect(errorReport(error)).toBeNull();
     },
   );
 
-  it('replaces a name that is not a class name', () => {
+  it('replaces a name that is not the name of a class', () => {
     expect(errorReport(failed(chrome, 'Ana Souza'))?.name).toBe('Error');
   });
 });
 
-it('sends one report per position, and five per page load', () => {
+it('sends one error report per position in the scripts, and at most five per page load', () => {
   const sent: ErrorReport[] = [];
   const report = errorReporter((one) => sent.push(one));
   for (const line of [1, 1, 2, 3, 4, 5, 6]) report(failed(`at f (/assets/a.js:${line}:1)`));

@@ -1,6 +1,6 @@
 /**
- * Reports of browsers: errors of our scripts, and sampled durations of pages. They contain neither message,
- * text, user nor id of a row, which may be personal data.
+ * Reports of browsers: errors of our scripts, and sampled durations of pages. A report contains no message,
+ * text, user or id of a row, because these may be personal data.
  */
 
 /** Largest Contentful Paint of a page load, and Interaction to Next Paint of a visit (web.dev/articles/vitals). */
@@ -25,14 +25,17 @@ export interface ErrorReport {
 /** Maximum number of errors that one page load reports. */
 const MAX_ERRORS = 5;
 
-/** Returns class and position of an error of our scripts; null for other errors, such as an extension's. */
+/**
+ * Returns class and position of an error in our scripts; null for other errors, such as those of a browser
+ * extension.
+ */
 export function errorReport(error: unknown): ErrorReport | null {
   if (!(error instanceof Error)) return null;
   const [, at] = /\/assets\/([\w.-]{1,100}\.js:\d{1,7}:\d{1,7})/.exec(error.stack ?? '') ?? [];
   return at ? { name: /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Error', at } : null;
 }
 
-/** Returns a function that sends each position at most once, and at most `MAX_ERRORS` reports. */
+/** Returns a function that reports errors: each position at most once, and at most `MAX_ERRORS` positions. */
 export function errorReporter(send: (report: ErrorReport) => void): (error: unknown) => void {
   const sent = new Set<string>();
   return (error) => {

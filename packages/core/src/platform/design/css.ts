@@ -4,10 +4,12 @@ function kebab(name: string): string {
   return name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
 }
 
-/** Width of outlines. In high contrast all backgrounds are equal, so outlines distinguish elements. */
+/**
+ * Width of the outlines that distinguish elements in high contrast, where all backgrounds are the same color.
+ */
 const outline = { none: '--outline: 0px;', drawn: '--outline: 1px;' };
 
-function colours(palette: Palette): string[] {
+function colors(palette: Palette): string[] {
   return Object.entries(palette).map(([name, value]) => `--${kebab(name)}: ${value};`);
 }
 
@@ -32,19 +34,19 @@ function fixed(): string[] {
 }
 
 /**
- * Returns the style sheet with every token as a CSS variable. Light is the default. The user's choice is in
- * `data-scheme` and `data-contrast` on the root element; without one, the system preferences (dark, more
- * contrast) apply.
+ * Returns the style sheet with every token as a CSS variable. The light scheme is the default. `data-scheme`
+ * and `data-contrast` on the root element contain the user's choice; without them, the system preferences
+ * (dark, more contrast) apply.
  */
 export function tokensCss(): string {
   const { light, dark, high } = tokens.color;
   const indent = (css: string) => css.replace(/^(?=.)/gm, '  ');
   return [
     '/* Generated from packages/core/src/platform/design/tokens.ts by `npm run tokens -w @elenco/portal`. */\n',
-    block(':root', ['color-scheme: light;', ...colours(light), outline.none, ...fixed()]),
-    `@media (prefers-color-scheme: dark) {\n${indent(block(':root:not([data-scheme])', ['color-scheme: dark;', ...colours(dark)]))}}\n`,
-    block(':root[data-scheme="dark"]', ['color-scheme: dark;', ...colours(dark)]),
-    `@media (prefers-contrast: more) {\n${indent(block(':root:not([data-contrast])', ['color-scheme: dark;', ...colours(high), outline.drawn]))}}\n`,
-    block(':root[data-contrast="high"]', ['color-scheme: dark;', ...colours(high), outline.drawn]),
+    block(':root', ['color-scheme: light;', ...colors(light), outline.none, ...fixed()]),
+    `@media (prefers-color-scheme: dark) {\n${indent(block(':root:not([data-scheme])', ['color-scheme: dark;', ...colors(dark)]))}}\n`,
+    block(':root[data-scheme="dark"]', ['color-scheme: dark;', ...colors(dark)]),
+    `@media (prefers-contrast: more) {\n${indent(block(':root:not([data-contrast])', ['color-scheme: dark;', ...colors(high), outline.drawn]))}}\n`,
+    block(':root[data-contrast="high"]', ['color-scheme: dark;', ...colors(high), outline.drawn]),
   ].join('\n');
 }

@@ -2,7 +2,8 @@
 export const discs = 8;
 
 /**
- * Returns the background color for an id. Consecutive ids differ; 5 and 8 are coprime, so all eight are used.
+ * Returns the index of the background color for an id. Consecutive ids get different colors; 5 and 8 are
+ * coprime, so all eight colors are used.
  */
 export function discOf(id: number): number {
   return ((id * 5) % discs) + 1;

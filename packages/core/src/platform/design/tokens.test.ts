@@ -22,6 +22,6 @@ describe('the contrast ratio', () => {
   });
 });
 
-it('is sufficient for black portraits on every background color', () => {
+it('gives black portraits sufficient contrast on every background color', () => {
   for (const disc of tokens.disc) expect(contrast('#000000', disc)).toBeGreaterThan(7);
 });

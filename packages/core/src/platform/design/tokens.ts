@@ -3,39 +3,45 @@
  * generated. Colors are named after their use, never after their look.
  */
 
-/** Every color of one scheme. A `soft` color is a background for text in the color of the same name. */
+/** Every color of a color scheme. A `soft` color is a background for text in the color of the same name. */
 export type Palette = {
-  /** Backgrounds: page, card, inset. */
+  /** Backgrounds of pages (`paper`), of cards (`surface`) and of insets (`sunken`). */
   paper: string;
   surface: string;
   sunken: string;
-  /** Dividers (decoration), and `edge` for outlines of controls (at least 3:1). */
+  /**
+   * Colors of decorative dividers (`line`), and of outlines of controls (`edge`, with a contrast of at least
+   * 3:1).
+   */
   line: string;
   lineStrong: string;
   edge: string;
-  /** Text: primary, secondary, tertiary. */
+  /** Text colors: primary (`ink`), secondary (`ink2`), tertiary (`ink3`). */
   ink: string;
   ink2: string;
   ink3: string;
-  /** Dark card that shows a user's next step, and its text. */
+  /** Dark card that shows a user's next step (`night`), and text on it. */
   night: string;
   onNight: string;
   onNight2: string;
   /**
-   * The only accent color: `accent` for marks, `accentStrong` for text and fills, `onAccent` for text on the
-   * fill.
+   * The only accent color: `accent` for icons and indicators, `accentStrong` for text and fills, `onAccent`
+   * for text on a fill.
    */
   accent: string;
   accentStrong: string;
   accentSoft: string;
   onAccent: string;
-  /** Color for money only. `moneyMark` marks what is contracted and unpaid, and is not used for text. */
+  /**
+   * Color used only for money. `moneyMark` marks amounts that are contracted and unpaid; it is not used for
+   * text.
+   */
   money: string;
   moneySoft: string;
   moneyMark: string;
   info: string;
   infoSoft: string;
-  /** Color for warnings only. `warnMark` is for marks, not for text. */
+  /** Color used only for warnings. `warnMark` is for icons and indicators, not for text. */
   warn: string;
   warnSoft: string;
   warnMark: string;
@@ -111,8 +117,8 @@ const dark: Palette = {
 };
 
 /**
- * High contrast: black, white and one yellow. All backgrounds are equal, so every state also has a text or an
- * outline.
+ * High contrast: black, white and a single yellow. All backgrounds are the same color, so every state is also
+ * shown by a text or an outline.
  */
 const high: Palette = {
   paper: '#000000',
@@ -150,7 +156,7 @@ export const tokens = {
   /** Backgrounds of portraits, the same in every scheme because portraits are black and white. */
   disc: ['#f6c7b3', '#a9cdb9', '#f4c95c', '#b9c3ea', '#e9b7c4', '#d9cdb9', '#9fd0d6', '#cdb9e4'],
   font: {
-    /** Weight of headings; their font file has only this one (bin/fonts.ts). */
+    /** Weight of headings. Their font file contains only this weight (bin/fonts.ts). */
     displayWeight: 650,
     display: '"Bricolage Grotesque Variable", "Bricolage Fallback", ui-sans-serif, system-ui, sans-serif',
     text: '"Figtree Variable", "Figtree Fallback", ui-sans-serif, system-ui, sans-serif',
@@ -166,22 +172,22 @@ export const tokens = {
     '3xl': 'clamp(2rem, 4.4vw, 3.5rem)',
     '4xl': 'clamp(2.6rem, 6.2vw, 5.25rem)',
   },
-  /** Distances in px; `--space-12` is 12 px. Style sheets may use no others (stylelint.config.mjs). */
+  /**
+   * Distances in px; `--space-12` is 12 px. Style sheets must use no other distances (stylelint.config.mjs).
+   */
   space: [2, 4, 6, 8, 10, 12, 16, 20, 24, 28, 32, 40, 48, 64, 72, 96, 128],
   /** Corner radius in px. */
   radius: { sm: 8, md: 14, lg: 22, full: 999 },
-  /**
-   * Widths in px at which layouts change (the only four in style sheets), and maximum widths of dialog and
-   * form (docs/spec/interface.md#measures).
-   */
+  /** Widths in px at which layouts change. Style sheets must use only these four. */
   breakpoint: { phone: 480, cards: 640, tablet: 768, desktop: 1024 },
+  /** Maximum widths in px of dialogs, forms and pages (docs/spec/interface.md#measures). */
   width: { modal: 600, form: 500, page: 1240 },
   /**
-   * Stacking order (docs/spec/interface.md#measures). Toasts are above dialogs. Lists and menus are between
-   * them, because dialogs contain some.
+   * Stacking order (docs/spec/interface.md#measures). Toasts are above dialogs. Lists and menus are above
+   * dialogs and below toasts, because dialogs can contain them.
    */
   layer: { bar: 100, modal: 1050, popup: 1051, toast: 1052 },
-  /** Only floating elements have a shadow. Other depth is shown by a line. */
+  /** Shadow of floating elements, such as menus. Other elements have no shadow, only a line. */
   float: '0 1px 2px rgb(26 21 17 / 0.06), 0 12px 32px -12px rgb(26 21 17 / 0.22)',
   quick: '140ms cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;

@@ -14,31 +14,32 @@ export type Rates = Readonly<Record<Foreign, Rate>>;
 
 const MICROS = 1_000_000;
 
-/** Rates that are used until one is read (docs/spec/money.md#exchange-rates). */
+/** Rates that are used until a rate has been read from Banco Central (docs/spec/money.md#exchange-rates). */
 export const defaultRates: Rates = {
   USD: { rateMicros: 4_800_000, day: null },
   EUR: { rateMicros: 5_200_000, day: null },
 };
 
-/** Returns BRL per unit. */
+/** Returns the price of one unit in BRL. */
 export const brlPerUnit = ({ rateMicros }: Rate): number => rateMicros / MICROS;
 
 /**
- * Returns the first day whose rate is current: the last bank day before `today`, whose rate is certainly
- * published.
+ * Returns the oldest day whose rate is still current: the last bank day before `today`. The rate of that day
+ * is certainly published.
  */
-export function freshSince(today: string): string {
+export function currentRateSince(today: string): string {
   let day = addDays(today, -1);
   while (!isBankDay(day)) day = addDays(day, -1);
   return day;
 }
 
 /** True if Banco Central must have published a newer rate. */
-export const isStale = ({ day }: Rate, today: string): boolean => day === null || day < freshSince(today);
+export const isStale = ({ day }: Rate, today: string): boolean =>
+  day === null || day < currentRateSince(today);
 
 /**
- * Converts an amount in BRL to another currency; an amount to BRL stays as it is. Whole minor units, rounded
- * half even.
+ * Converts an amount in BRL to a currency; returns it unchanged for BRL. The result is in whole minor units,
+ * rounded half to even.
  * @throws RangeError for an unsafe amount
  */
 export function fromBrl(amountCents: number, to: Currency, rates: Rates): number {
@@ -49,7 +50,7 @@ export function fromBrl(amountCents: number, to: Currency, rates: Rates): number
 }
 
 /**
- * Converts an amount in another currency to BRL, rounded half even.
+ * Converts an amount in another currency to BRL, rounded half to even.
  * @throws RangeError for an unsafe amount
  */
 export function toBrl(amountCents: number, { rateMicros }: Rate): number {

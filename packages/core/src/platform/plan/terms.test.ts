@@ -14,29 +14,38 @@ import {
 } from './terms';
 
 it.each<[Plan, number | null, number | null, number | null, number | null, number, number]>([
-  // plan, BRL, USD, briefings, matchings, fee, bank days until the first creators
+  // Columns: plan, BRL, USD, briefings, matchings, fee, bank days until the first creators.
   ['open', 0, 0, 1, 20, 1_500, 1],
   ['community', 310_000, 35_000, null, 20, 1_500, 1],
   ['business', 310_000, 35_000, null, 20, 1_500, 2],
   ['enterprise', null, null, null, null, 2_500, 2],
-])('returns the terms of %s', (tier, reais, dollars, briefings, matchings, feeBp, days) => {
-  const terms = planTerms(settingsWith(), tier, TODAY);
-  expect(terms).toMatchObject({ monthlyCents: reais, briefings, matchings, feeBp, extraMatchCents: 65_000 });
-  expect(planTerms(settingsWith(), tier, TODAY, 'USD').monthlyCents).toBe(dollars);
-  expect(shortlistDays(terms)).toBe(days);
-});
+])(
+  'returns prices, limits and fee of the plan %s',
+  (tier, reais, dollars, briefings, matchings, feeBp, days) => {
+    const terms = planTerms(settingsWith(), tier, TODAY);
+    expect(terms).toMatchObject({
+      monthlyCents: reais,
+      briefings,
+      matchings,
+      feeBp,
+      extraMatchCents: 65_000,
+    });
+    expect(planTerms(settingsWith(), tier, TODAY, 'USD').monthlyCents).toBe(dollars);
+    expect(shortlistDays(terms)).toBe(days);
+  },
+);
 
 it.each<[Plan, readonly PlanFeature[]]>([
   ['open', []],
   ['community', ['files', 'board', 'messages', 'support']],
   ['business', ['files', 'board', 'messages', 'support', 'expert']],
   ['enterprise', ['files', 'board', 'messages', 'support', 'expert']],
-])('returns the features of %s', (tier, features) => {
+])('returns the features of the plan %s', (tier, features) => {
   expect(plansWith('board').includes(tier)).toBe(planHas(tier, 'board'));
   expect(planFeatures.filter((one) => planHas(tier, one))).toEqual(features);
 });
 
-it('uses the settings of the day', () => {
+it('reads the terms of a plan from the settings in force on the day', () => {
   const rows = settingsWith(
     aSetting({ key: 'business_cents_brl', value: 390_000, validFrom: '2026-12-01' }),
     aSetting({ id: 2, key: 'matchings', value: 30, validFrom: '2026-12-01' }),
@@ -46,7 +55,7 @@ it('uses the settings of the day', () => {
   expect(planTerms(rows, 'community', '2026-12-01').monthlyCents).toBe(310_000);
 });
 
-it('charges companies billed in USD in USD, and others in BRL', () => {
+it('charges a plan in USD to companies billed in USD, and in BRL to all others', () => {
   expect((['BRL', 'USD', 'EUR'] as const).map(planCurrency)).toEqual(['BRL', 'USD', 'BRL']);
 });
 
@@ -55,7 +64,7 @@ it.each([
   [20, 3, 17],
   [20, 20, 0],
   [20, 25, 0],
-])('returns what is left of a limit of %s with %d used: %s', (limit, used, left) => {
+])('returns what is left of a plan’s limit of %s with %d used: %s', (limit, used, left) => {
   expect(leftOf(limit, used)).toBe(left);
 });
 
@@ -63,7 +72,7 @@ it.each<[Plan, string, string]>([
   ['community', '2026-11-20T20:00:00.000Z', '2026-11-21T20:00:00.000Z'],
   ['business', '2026-11-18T20:00:00.000Z', '2026-11-24T03:00:00.000Z'],
 ])(
-  'promises to plan %s, whose curation began %s, the first creators by %s, since 20 November is a holiday',
+  'promises on the plan %s, with curation starting at %s, the first creators by %s; 20 November is a holiday',
   (tier, since, by) => {
     expect(shortlistBy(planTerms(settingsWith(), tier, TODAY), since)).toBe(by);
   },

@@ -6,21 +6,28 @@ import { feeKeyOf, type Setting, type SettingKey, settingOn } from '../setting';
 export const planCurrencies = ['BRL', 'USD'] as const;
 export type PlanCurrency = (typeof planCurrencies)[number];
 
-/** Price and limits of a plan on a day. A null limit means no limit; a null price is negotiated. */
+/**
+ * Price and limits of a plan on a day. For a limit, null means unlimited; for a price, null means negotiated.
+ */
 export interface PlanTerms {
   readonly tier: Plan;
-  /** Price per calendar month, in minor units of `currency`. */
+  /** Price per calendar month, in minor units of `currency`; null if negotiated. */
   readonly monthlyCents: number | null;
   readonly currency: PlanCurrency;
   /** Number of briefings that may be submitted in a calendar month. */
   readonly briefings: number | null;
-  /** Number of requests for more creators in a calendar month. Further ones cost `extraMatchCents` each. */
+  /**
+   * Number of requests for more creators in a calendar month. Each further request costs `extraMatchCents`.
+   */
   readonly matchings: number | null;
   readonly extraMatchCents: number;
   readonly feeBp: number;
-  /** Hours until curation names the first creators. */
+  /** Hours from the approval of a briefing until curation proposes the first creators. */
   readonly shortlistHours: number;
-  /** Bank days until the first creators, if an expert makes the list with the brand; null otherwise. */
+  /**
+   * Bank days until the first creators are proposed, if an expert chooses them together with the brand; null
+   * otherwise.
+   */
   readonly expertDays: number | null;
   readonly features: readonly PlanFeature[];
 }
@@ -38,15 +45,15 @@ const featuresOf: Readonly<Record<Plan, readonly PlanFeature[]>> = {
 };
 
 /**
- * True if a plan includes a feature: files of lists and favorites, the community's board, its messages,
- * expert support, an expert who makes the shortlist with the brand.
+ * True if a plan includes a feature: downloads of lists and favorites (`files`), the community's board and
+ * its messages, expert support, or an expert who makes the shortlist together with the brand.
  */
 export const planHas = (tier: Plan, feature: PlanFeature): boolean => featuresOf[tier].includes(feature);
 
 export const plansWith = (feature: PlanFeature): Plan[] =>
   plan.options.filter((tier) => planHas(tier, feature));
 
-/** Settings with the price of each plan and currency. Enterprise prices are negotiated. */
+/** Key of the setting that contains the price, by plan and currency. Enterprise prices are negotiated. */
 const prices: Readonly<Partial<Record<Plan, Readonly<Record<PlanCurrency, SettingKey>>>>> = {
   community: { BRL: 'plan_cents_brl', USD: 'plan_cents_usd' },
   business: { BRL: 'business_cents_brl', USD: 'business_cents_usd' },
@@ -82,15 +89,15 @@ export function planTerms(
   };
 }
 
-/** Returns how many uses of a limit are left; null if there is no limit. */
+/** Returns the number of remaining uses of a limit, at least 0; null if there is no limit. */
 export const leftOf = (limit: number | null, used: number): number | null =>
   limit === null ? null : Math.max(0, limit - used);
 
-/** Returns the bank days until the first creators. */
+/** Returns the number of bank days until the first creators are proposed. */
 export const shortlistDays = ({ expertDays, shortlistHours }: PlanTerms): number =>
   expertDays ?? Math.ceil(shortlistHours / 24);
 
-/** Returns the time by which the first creators are promised, counted from the start of curation. */
+/** Returns the promised time for the first creators, counted from the start of curation. */
 export function shortlistBy({ expertDays, shortlistHours }: PlanTerms, since: string): string {
   if (expertDays === null) return new Date(Date.parse(since) + shortlistHours * 3_600_000).toISOString();
   let day = businessDate(since);

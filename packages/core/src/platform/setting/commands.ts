@@ -1,13 +1,14 @@
-import { addDays, businessDate } from '@elenco/brazil';
+import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, emit, insert, refuse, update } from '../../kit';
 import { defineCommand, id, requireAccess, userIdOf } from '../../people';
-import { declaredSetting } from './declared';
+import { declaredSetting, earliestOn } from './declared';
 import { approveRule, proposeRule, setting, settings } from './setting';
 
 /**
- * Approves a proposed value, as a second staff member, before its first day. Refuses `setting_withdrawn`,
- * `setting_approved`, `setting_too_late` and `other_approver_needed`.
+ * Approves a proposed value before its first day, as the second staff member. Refuses with
+ * `setting_withdrawn`, `setting_approved`, `setting_too_late`, and `other_approver_needed` for the author of
+ * the proposal.
  */
 export const approveSetting = defineCommand({
   name: 'settings.approve',
@@ -28,10 +29,10 @@ export const approveSetting = defineCommand({
 const { key, value, validFrom } = setting.shape;
 
 /**
- * Proposes a new value from a business date on, tomorrow at the earliest. Some settings need the approval of
- * a second staff member, who is notified, or days of notice. Refuses `outside_bounds` and `same_proposed`
- * (equal to the last proposal for that day) at `/value`, and `not_in_future` or `notice_too_short` at
- * `/validFrom`, all of them together.
+ * Proposes a new value that applies from a business date, tomorrow at the earliest. Some settings need the
+ * approval of a second staff member, who is notified, or days of notice. Refuses with `outside_bounds` and
+ * `same_proposed` (equal to the last proposal for that day) at `/value`, and `not_in_future` or
+ * `notice_too_short` at `/validFrom`. All errors are returned together.
  */
 export const proposeSetting = defineCommand({
   name: 'settings.propose',
@@ -46,7 +47,8 @@ export const proposeSetting = defineCommand({
   },
   decide({ rows: { id, others }, input, actor, now }) {
     const { min, max, secondPerson, noticeDays = 0 } = declaredSetting(input.key);
-    // The last of several proposals for one day counts, so an earlier value may be proposed again after it.
+    // If several values are proposed for one day, only the last proposal applies. For that reason, a value
+    // can be proposed again after a later proposal has replaced it.
     const last = others.filter(({ withdrawnAt }) => withdrawnAt === null).toSorted((a, b) => b.id - a.id)[0];
     const today = businessDate(now);
     const same = last?.value === input.value;
@@ -54,7 +56,7 @@ export const proposeSetting = defineCommand({
       ...(input.value < min || input.value > max ? refuse('outside_bounds', '/value').refused : []),
       ...(same ? refuse('same_proposed', '/value').refused : []),
       ...(input.validFrom <= today ? refuse('not_in_future', '/validFrom').refused : []),
-      ...(input.validFrom > today && input.validFrom <= addDays(today, noticeDays)
+      ...(input.validFrom > today && input.validFrom < earliestOn(input.key, today)
         ? refuse('notice_too_short', '/validFrom', { days: noticeDays }).refused
         : []),
     ];
@@ -68,7 +70,8 @@ export const proposeSetting = defineCommand({
       approvedById: null,
       withdrawnAt: null,
     };
-    // A proposal that is not approved before its first day lapses, so approvers are notified.
+    // A proposal that is not approved before its first day lapses, so the possible approvers are notified
+    // now.
     const notice = secondPerson
       ? [emit({ kind: 'settings.propose', resource: settings.name, rowId: id })]
       : [];
@@ -77,8 +80,8 @@ export const proposeSetting = defineCommand({
 });
 
 /**
- * Withdraws a value that is not in force yet. Refuses `setting_withdrawn`, and `setting_begun` from its first
- * day on.
+ * Withdraws a value that is not in force yet. Refuses with `setting_withdrawn`, and with `setting_begun` on
+ * its first day and later.
  */
 export const withdrawSetting = defineCommand({
   name: 'settings.withdraw',

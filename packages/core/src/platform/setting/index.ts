@@ -1,5 +1,5 @@
+export * from './affectedRows';
 export * from './commands';
 export * as settingCommands from './commands';
 export * from './declared';
 export * from './setting';
-export * from './touched';

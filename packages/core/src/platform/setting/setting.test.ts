@@ -1,3 +1,4 @@
+import { addDays } from '@elenco/brazil';
 import { describe, expect, it } from 'vitest';
 import {
   accepted,
@@ -15,7 +16,7 @@ import {
   theOwner,
 } from '../../testing';
 import { approveSetting, proposeSetting, withdrawSetting } from './commands';
-import { declaredSetting, settingKeys } from './declared';
+import { declaredSetting, earliestOn, settingKeys } from './declared';
 import { INITIAL_DAY, type Setting, settingOn, settingState } from './setting';
 
 const TOMORROW = '2026-11-22';
@@ -33,11 +34,11 @@ const over = (row: Setting, actor: typeof theOwner | typeof financier | typeof c
   store: { settings: [row] },
 });
 
-describe('proposing a new value', () => {
+describe('proposing a new value of a setting', () => {
   const input = { key: 'fee_bp', value: 1_800, validFrom: TOMORROW };
   const at = { actor: theOwner, store: { settings: [] } };
 
-  it('needs an approval for a fee, and none for others', async () => {
+  it('requires an approval for a fee, but not for other settings', async () => {
     const { changes, reply } = await accepted(proposeSetting, input, at);
     expect(inserted(changes, 'settings')).toMatchObject({
       ...input,
@@ -49,7 +50,7 @@ describe('proposing a new value', () => {
     expect(inserted(days.changes, 'settings')).toMatchObject({ approvedAt: NOW, approvedById: null });
   });
 
-  it('notifies approvers only if a second staff member must approve it', async () => {
+  it('notifies approvers only if a second staff member must approve the value', async () => {
     const done = async (key: string) =>
       inShort((await accepted(proposeSetting, { ...input, key, value: 20 }, at)).changes);
     expect(await done('fee_bp')).toEqual(['insert settings', 'emit settings.propose']);
@@ -69,7 +70,7 @@ describe('proposing a new value', () => {
     ['today', { validFrom: '2026-11-21' }, ['not_in_future /validFrom']],
     [
       'a late fee from a day for which contracts already state another',
-      { key: 'late_fine_bp', value: 100, validFrom: '2027-03-31' },
+      { key: 'late_fine_bp', value: 100, validFrom: addDays(earliestOn('late_fine_bp', '2026-11-21'), -1) },
       ['notice_too_short /validFrom'],
     ],
     [
@@ -88,18 +89,18 @@ describe('proposing a new value', () => {
     ['has another date', { validFrom: '2026-11-23' }, []],
     ['has another value', { value: 1_700 }, []],
     ['belongs to another setting', { key: 'fee_bp_enterprise' }, []],
-  ])('is compared with one that %s', async (_, given, why) => {
+  ])('is compared with an existing proposal that %s', async (_, given, why) => {
     expect(await refusedWith(proposeSetting, input, over(proposal(given)))).toEqual(why);
   });
 
   it.each([
     [
-      'may be proposed again after another one would replace it',
+      'is possible again for a value that a later proposal would replace',
       [proposal(), proposal({ id: 10, value: 1_700 })],
       [],
     ],
     [
-      'is not proposed again if the other one was withdrawn',
+      'is refused again for a value if the later proposal was withdrawn',
       [proposal({ id: 10, value: 1_700, withdrawnAt: NOW }), proposal()],
       ['same_proposed /value'],
     ],
@@ -115,7 +116,7 @@ describe('proposing a new value', () => {
     expect(await refusedWith(proposeSetting, input, { ...at, actor })).toEqual(['not_allowed']);
   });
 
-  it('uses the business time zone to know what today is', async () => {
+  it('determines today’s date in the business time zone', async () => {
     // 10:30 in the evening of 21 November in São Paulo.
     const late = { ...at, now: '2026-11-22T01:30:00.000Z' };
     expect(await refusedWith(proposeSetting, input, late)).toEqual([]);
@@ -141,8 +142,8 @@ describe('approving a fee', () => {
   });
 });
 
-describe('withdrawing a value', () => {
-  it('is possible for future values, by an owner', async () => {
+describe('withdrawing a value of a setting', () => {
+  it('is possible only for owners and only for future values', async () => {
     for (const row of [proposal(), proposal({ approvedAt: NOW })]) {
       const { changes } = await accepted(withdrawSetting, { id: 9 }, over(row));
       expect(patchOf(changes, 'settings')).toEqual({ withdrawnAt: NOW });
@@ -157,13 +158,13 @@ describe('withdrawing a value', () => {
   });
 });
 
-describe('the value in force', () => {
+describe('the value of a setting that is in force', () => {
   const before = aSetting({ value: 1_600 });
   const next = proposal({ validFrom: '2026-11-10', approvedAt: '2026-11-01T12:00:00.000Z' });
 
   it.each<[string, Setting, string, number]>([
     ['is an approved value from its first day', next, 'in_force', 1_800],
-    ['is not a value with a later first day', { ...next, validFrom: TOMORROW }, 'approved', 1_600],
+    ['is not a value whose first day is later', { ...next, validFrom: TOMORROW }, 'approved', 1_600],
     ['is not a value that was not approved', { ...next, approvedAt: null }, 'lapsed', 1_600],
     ['is not a value that was withdrawn', { ...next, withdrawnAt: NOW }, 'withdrawn', 1_600],
     ['is not a value that was replaced', { ...next, validFrom: '2025-12-31' }, 'past', 1_600],
@@ -173,7 +174,7 @@ describe('the value in force', () => {
     expect(settingOn([before, row], 'fee_bp', '2026-11-21')).toBe(value);
   });
 
-  it('is the initial value until the day of the first row', () => {
+  it('is the initial value until the first day of the first proposed row', () => {
     const rows = settingsWith(before);
     expect(settingOn(rows, 'fee_bp', '2025-12-31')).toBe(initialValues.fee_bp);
     expect(settingOn(rows, 'fee_bp', before.validFrom)).toBe(before.value);
@@ -182,11 +183,11 @@ describe('the value in force', () => {
   it.each([
     ['without a row', []],
     ['on a day before the first row', [before]],
-  ])('throws instead of being guessed %s', (_, rows) => {
+  ])('causes an error instead of a guess %s', (_, rows) => {
     expect(() => settingOn(rows, 'fee_bp', '2025-12-31')).toThrow('fee_bp has no row in force on 2025-12-31');
   });
 
-  it.each(settingKeys)('starts within its own bounds: %s', (key) => {
+  it.each(settingKeys)('has an initial value within the setting’s own bounds: %s', (key) => {
     const { min, max } = declaredSetting(key);
     expect(initialValues[key]).toBeGreaterThanOrEqual(min);
     expect(initialValues[key]).toBeLessThanOrEqual(max);

@@ -18,8 +18,8 @@ import {
 import { type SettingKey, settingKeys } from './declared';
 
 /**
- * Value of a setting from a business date on, until a later one applies. It is proposed for a future day and
- * never changed. A future value can be withdrawn; all others are history.
+ * Value of a setting that applies from a business date until a later value applies. A value is proposed for a
+ * future day and never changed. A future value can be withdrawn; past and current values remain as history.
  */
 export const setting = z.object({
   ...stamps,
@@ -27,9 +27,15 @@ export const setting = z.object({
   value: impersonal(z.int().min(0)),
   validFrom: impersonal(date),
   authorId: id.nullable(),
-  /** When the value was approved: at once, or by a second staff member. */
+  /**
+   * When the value was approved; null until then. If no second staff member is required, a value is approved
+   * when it is proposed.
+   */
   approvedAt: instant.nullable(),
-  /** The second staff member, if one is required; never the author. */
+  /**
+   * The second staff member who approved the value, never its author. Null until then, and null if no second
+   * staff member is required.
+   */
   approvedById: id.nullable(),
   withdrawnAt: instant.nullable(),
 });
@@ -42,7 +48,7 @@ export const settings = defineResource({
   writable: { create: [], update: [] },
   filters: { id: 'is', key: 'is', validFrom: 'between' },
   sorts: ['id', 'key', 'validFrom'],
-  /** The system reads settings, to show a brand the fee before there is a charge. */
+  /** The system also reads settings, to show a brand the fee before there is a charge. */
   access: {
     read: anyOf<Actor, z.output<typeof setting>>(anyStaff, systemOnly),
     create: noOne,
@@ -59,13 +65,16 @@ export const approveRule = staff('finance');
 
 type Validity = Pick<Setting, 'id' | 'key' | 'validFrom' | 'approvedAt' | 'withdrawnAt'>;
 
-/** First day of the initial values, earlier than any business date, so that they replace no other row. */
+/**
+ * First day of initial values. It is earlier than any business date, so that an initial value never replaces
+ * another row.
+ */
 export const INITIAL_DAY = '1900-01-01';
 
-/** True for the initial value, which is in force and so cannot be withdrawn. */
+/** True for the initial value. It is already in force, so it cannot be withdrawn. */
 export const isInitial = ({ validFrom }: Pick<Setting, 'validFrom'>): boolean => validFrom === INITIAL_DAY;
 
-/** Returns the row in force on a business date. */
+/** Returns the row in force on a business date; undefined if there is none. */
 export function rowInForce<Row extends Validity>(
   rows: readonly Row[],
   key: SettingKey,
@@ -81,7 +90,7 @@ export function rowInForce<Row extends Validity>(
 
 /**
  * Returns the value in force on a business date. @throws Error if there is no row: a migration is missing, or
- * the caller has not read the rows of this key
+ * the caller has not loaded the rows of this key
  */
 export function settingOn(rows: readonly Setting[], key: SettingKey, day: string): number {
   const row = rowInForce(rows, key, day);
@@ -90,8 +99,7 @@ export function settingOn(rows: readonly Setting[], key: SettingKey, day: string
 }
 
 /**
- * State of a value. `lapsed`: never approved before its first day. `approved`: its first day is still to
- * come.
+ * State of a value. `lapsed`: not approved before its first day. `approved`: its first day is in the future.
  */
 export const settingStates = ['proposed', 'approved', 'in_force', 'past', 'withdrawn', 'lapsed'] as const;
 export type SettingState = (typeof settingStates)[number];

@@ -3,7 +3,7 @@ import { id, instant, stamps } from '../types';
 
 /** Sign-in, devices, and preferences. */
 export const identity = {
-  /** A link in an e-mail that works once, for one purpose. */
+  /** A link in an e-mail. It has one purpose and can be used once. */
   mail_links: {
     ...stamps(),
     userId: p.integer(),
@@ -24,7 +24,10 @@ export const identity = {
     lastUsedAt: instant().nullable(),
     revokedAt: instant().nullable(),
   },
-  /** Counts of wrong passwords, by hashes of account and origin, which all processes share. */
+  /**
+   * Numbers of wrong passwords. The key is a hash of the account or of the client address. All processes
+   * share these numbers.
+   */
   guesses: {
     key: p.text().primary(),
     wrong: p.integer(),
@@ -36,7 +39,7 @@ export const identity = {
     deviceHash: p.text().primary(),
     lastSeenAt: instant(),
   },
-  /** An OAuth authorization at a network that has started. */
+  /** An OAuth authorization that a creator has started at a network and not yet completed. */
   connection_attempts: {
     id: id(),
     stateHash: p.text(),
@@ -61,7 +64,7 @@ export const identity = {
     expiresAt: instant().nullable(),
     size: p.integer().nullable(),
   },
-  /** Until when, and on which legal basis, data of an erased person is kept. */
+  /** Date until which data of an erased person is kept, and the legal basis for that. */
   retentions: {
     subject: p.text().primary(),
     rowId: p.integer().primary(),
@@ -72,14 +75,14 @@ export const identity = {
   erased_handles: { hash: p.text().primary(), createdAt: instant() },
   /** Salt of all hashes of erased handles: one row, inserted by the migration. */
   erased_handles_salt: { id: p.integer().primary().autoincrement(false), salt: p.text() },
-  /** Two creators that support declared to be different people, the lower id first. */
+  /** Pairs of creators that support declared to be different people. The first column has the lower id. */
   distinct_creators: {
     ...stamps(),
     firstCreatorId: p.integer(),
     secondCreatorId: p.integer(),
     decidedById: p.integer(),
   },
-  /** Two accounts of one person that were merged. */
+  /** Two accounts of one creator that were merged. */
   merges: {
     ...stamps(),
     keptCreatorId: p.integer(),

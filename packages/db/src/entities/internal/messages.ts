@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { id, instant, stamps } from '../types';
 
-/** Notices to users, and messages to other programs. */
+/** Notifications and e-mails to users, and messages to webhooks. */
 export const messages = {
   /** The outbox: events that are delivered after their transaction has committed. */
   events: {
@@ -33,12 +33,15 @@ export const messages = {
     createdAt: instant(),
     sentAt: instant().nullable(),
     /**
-     * When the e-mail was given up, with the reason in `refusal`: its address will never accept it, or every
-     * attempt failed.
+     * Time at which sending was given up; null if it was not. `refusal` is the reason: the mail server will
+     * never accept the address, or every attempt failed.
      */
     refusedAt: instant().nullable(),
     refusal: p.text().nullable(),
-    /** The original of an e-mail that staff sent again, and their reason. */
+    /**
+     * Id of the original e-mail if this one is a copy that staff sent; null for other e-mails. `resendReason`
+     * is the reason that staff gave.
+     */
     resentOf: p.integer().nullable(),
     resendReason: p.text().nullable(),
   },

@@ -1,9 +1,9 @@
 import { p } from '@mikro-orm/core';
 import { cents, id, instant, stamps } from '../types';
 
-/** History, money, files, and state that all processes share. */
+/** History, ledger, files, and state that all processes share. */
 export const records = {
-  /** A move of a row. Never changed. */
+  /** A move of a row, as a step in its history. Never changed. */
   history: {
     id: id(),
     resource: p.text(),
@@ -27,7 +27,10 @@ export const records = {
     reply: p.json().nullable(),
     at: instant(),
   },
-  /** The database updates the balance with each posting; the application only reads it. */
+  /**
+   * An account of the ledger. The database updates its balance with each posting, and the application only
+   * reads the balance.
+   */
   ledger_accounts: {
     id: id(),
     kind: p.text(),
@@ -65,7 +68,7 @@ export const records = {
     source: p.text(),
     at: instant(),
   },
-  /** The last number of each series. The transaction that takes the next number locks the row. */
+  /** The last number of each series of numbers. The transaction that takes the next number locks the row. */
   number_series: { name: p.text().primary(), last: p.integer() },
   /** Counts of rate limits, which all processes share. */
   counters: {
@@ -73,7 +76,7 @@ export const records = {
     windowStart: instant().primary(),
     count: p.integer(),
   },
-  /** A job that a worker has done. The database adds it when graphile-worker deletes the job. */
+  /** A job that a worker has completed. A trigger adds the row when graphile-worker deletes the job. */
   done_jobs: {
     id: cents().primary(),
     jobId: cents(),
@@ -96,15 +99,15 @@ export const records = {
     ownerId: p.integer(),
     companyId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
-    /** Poster frame of a video. */
+    /** File id of the poster frame of a video. */
     posterId: p.integer().nullable(),
-    /** Values that were read in a creator's document (`DocumentReading`). */
+    /** Values that the system read in a creator's document (`DocumentReading`). */
     reading: p.json().nullable(),
     /** The resumable upload from which the file came. */
     uploadId: p.text().nullable(),
     createdAt: instant(),
   },
-  /** Visits from outside, by day and kind of page. */
+  /** Number of visits by day, kind of page and source. */
   visit_counts: {
     ...stamps(),
     day: p.date(),
@@ -124,7 +127,10 @@ export const records = {
   },
   /** Clicks on a tracked link by business date. */
   tracked_clicks: { ...stamps(), linkId: p.integer(), day: p.date(), clicks: p.integer() },
-  /** How brands pay, answer and keep their contracts; counted every night. */
+  /**
+   * Track record of a brand: how it pays, answers and keeps its contracts. The figures are counted every
+   * night.
+   */
   track_records: {
     companyId: p.integer().primary(),
     computedAt: instant(),

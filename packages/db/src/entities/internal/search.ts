@@ -1,9 +1,9 @@
 import { p } from '@mikro-orm/core';
 import { cents, id, instant, stamps } from '../types';
 
-/** Creators as the search finds them, and imported profiles. */
+/** Creators as the search index contains them, and imported profiles. */
 export const search = {
-  /** Day of each creator's last action. A trigger of the audit log writes it, once a day. */
+  /** Day of each creator's last action. A trigger of the audit log writes it at most once a day. */
   creator_activity: {
     creatorId: p.integer().primary(),
     activeOn: p.date(),
@@ -50,7 +50,7 @@ export const search = {
     pointer: p.text(),
     code: p.text(),
   },
-  /** Engagement of creators by network, size and main speciality; counted every night. */
+  /** Engagement of creators by network, size and main specialty. Counted every night. */
   peer_engagements: {
     channel: p.text().primary(),
     tier: p.text().primary(),
@@ -59,7 +59,7 @@ export const search = {
     cuts: p.array().columnType('integer[]'),
     countedAt: instant(),
   },
-  /** Figures of a member or external profile; partitioned by the year of `day`. */
+  /** Figures of a member's or external profile. Partitioned by the year of `day`. */
   profile_metrics: {
     id: p.bigint('number').primary(),
     creatorId: p.integer().nullable(),

@@ -38,7 +38,7 @@ create table invitation_links (${stamps},
   ${sha256('token_hash')} unique
 );
 
--- Changes of the login address, until the new address confirms and while the old one can still undo it.
+-- Changes of the sign-in address: until the new address is confirmed, and while the old one can undo them.
 create table email_changes (${stamps},
   user_id integer not null references users,
   ${email('old_email')},
@@ -51,7 +51,8 @@ create table email_changes (${stamps},
   undo_hash text unique check (undo_hash ~ '^[0-9a-f]{64}$'),
   undo_until timestamptz(3) check (undo_until > confirmed_at),
   undone_at timestamptz(3),
-  -- Withdrawn by support. Kept until its e-mails are sent, so a newer request of the user may exist beside it.
+  -- Time at which support withdrew the change. Such a row stays until its e-mails are sent, so the user may
+  -- already have a newer request.
   withdrawn_at timestamptz(3),
   constraint email_changes_withdrawn_check
     check (withdrawn_at is null or (confirmed_at is null and token_hash is null))
@@ -82,7 +83,7 @@ create table approval_limits (${stamps},
 create index approval_limits_company_id_index on approval_limits (company_id);
 create index approval_limits_granted_by_id_index on approval_limits (granted_by_id);
 
--- Merged accounts of creators, with what moved to the kept one.
+-- Merged accounts of creators, with the rows that moved to the account that remains.
 create table merges (${stamps},
   kept_creator_id integer not null references creators,
   merged_creator_id integer not null references creators,

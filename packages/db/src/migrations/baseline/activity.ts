@@ -1,7 +1,10 @@
 import { locks } from '@elenco/sql';
 
 const day = (instant: string) => `(${instant} at time zone 'America/Sao_Paulo')::date`;
-/** True for actions of the creator, not of staff or a company's owner on the creator's behalf. */
+/**
+ * SQL condition for actions that the creator performed. Excludes actions of staff and owners who impersonated
+ * the creator.
+ */
 const ownAct = (entry: string) =>
   `${entry}.actor_id is not null and ${entry}.impersonator_id is null and ${entry}.actor_role = 'creator'`;
 

@@ -2,7 +2,10 @@ import { roles } from '../rowPolicies';
 
 /** Rows that never change. */
 const untouchable = ['postings', 'ledger_transactions', 'content_versions'] as const;
-/** Rows that change only by erasing personal texts after a time (decision 017): these become empty. */
+/**
+ * Tables whose rows change only when personal texts are erased after a time (decision 017). The erasure
+ * empties the columns listed here.
+ */
 const forgetful = {
   history: {
     kept: 'id, resource, row_id, move, from_state, to_state, actor_id, at, company_id, creator_id, briefing_id',
@@ -14,7 +17,10 @@ const forgetful = {
   },
 } as const;
 
-/** Columns of an observation: fixed ones, and those for its confirmation and an erased proof. */
+/**
+ * Columns of a stored figure. Those in `kept` never change. The others change when the figure is confirmed or
+ * its proof is removed.
+ */
 const observed = {
   kept: `id, created_at, contract_id, briefing_id, company_id, creator_id, post_id, metric, value, observed_at,
   source, reach_kind, method_version`,
@@ -25,9 +31,9 @@ const taken = (table: string) =>
   `revoke ${table === 'ledger_transactions' ? 'delete, truncate' : 'update, delete, truncate'} on ${table} from public, current_user;`;
 
 /**
- * Changes are refused twice: by a trigger for everyone including superusers, and by missing rights for the
- * owner. ledger_transactions keeps the UPDATE right, which PostgreSQL's foreign key check needs, so only the
- * trigger applies.
+ * Refuses changes in two ways: by a trigger for everyone including superusers, and by missing rights for the
+ * owner. PostgreSQL's foreign key check needs the UPDATE right on `ledger_transactions`, so only the trigger
+ * protects that table.
  */
 export const appendOnly = `
 create function refuse_change() returns trigger language plpgsql as $$

@@ -1,9 +1,12 @@
 import { identity, indexes, line } from './words';
 
-/** Number of writers that can commit at once without waiting for each other (decision 012). */
+/**
+ * Number of hash chains, and so of transactions that can commit concurrently without waiting for each other
+ * (decision 012).
+ */
 const CHAINS = 16;
 
-/** Input of an entry's hash. The IP address is excluded, because it is erased after a time. */
+/** SQL of the input to an entry's hash. The client address is excluded, because it is erased after a time. */
 const content = `array[
   entry.prev_hash, entry.chain::text, entry.position::text, entry.id::text,
   to_char(entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -11,8 +14,8 @@ const content = `array[
   entry.resource, entry.row_id::text, entry.data::text]`;
 
 /**
- * The audit log as a chain of hashes, with the real user of an impersonation. It contains ids instead of
- * names, because it cannot be changed.
+ * The audit log as chains of hashes, with the impersonator of an action. It contains ids instead of names,
+ * because it cannot be changed.
  */
 export const audit = `
 create table audit (

@@ -2,7 +2,7 @@ import { cents, currency, indexes, oneOf, stamps, state } from './words';
 
 const reference = (column: string) => `${column} text check (${column} ~ '^[A-Za-z0-9_-]{1,255}$')`;
 
-/** Charges of companies and their payments. The ledger has the balances. */
+/** Charges of companies and their payments. Balances are in the ledger. */
 export const charges = `
 create table charges (${stamps},${state},
   ${oneOf('purpose', 'hiring', 'pay', 'subscription', 'matching', 'amendment', 'penalty', 'project')} not null,
@@ -26,7 +26,7 @@ create table charges (${stamps},${state},
   unique (id, company_id),
   foreign key (contract_id, company_id, creator_id, briefing_id)
     references contracts (id, company_id, creator_id, briefing_id),
-  -- Without a briefing the key above checks nothing; this one still checks the parties against the contract.
+  -- The key above checks nothing if the briefing is null. This one then still checks the parties.
   constraint charges_of_contract
     foreign key (contract_id, company_id, creator_id) references contracts (id, company_id, creator_id),
   foreign key (amendment_id, contract_id) references amendments (id, contract_id)
@@ -75,7 +75,7 @@ create table card_payments (${stamps},${state},
 create unique index card_payments_one_asked on card_payments (charge_id) where status = 'asked';
 ${indexes('card_payments', 'company_id', 'charge_id', 'payment_method_id', 'status', 'amount_cents', 'created_at')}
 
--- Events received from the provider, each once.
+-- Events received from the provider. Each is stored once, so that repetitions have no effect.
 create table provider_events (${stamps},
   ${reference('reference')} not null unique,
   kind text not null check (length(kind) between 1 and 60)

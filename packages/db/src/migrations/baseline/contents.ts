@@ -30,7 +30,7 @@ ${indexes('content_versions', 'edition', 'author_id')}
 create table lesson_marks (${stamps},
   user_id integer not null references users,
   content_id integer not null references contents,
-  -- The edition that was read.
+  -- The edition of the lesson that the user has read.
   edition integer not null check (edition > 0),
   unique (user_id, content_id)
 );

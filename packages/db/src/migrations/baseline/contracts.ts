@@ -79,8 +79,9 @@ const worth = (row: string) =>
   `(case when ${row}.status in ('active', 'completed') then ${row}.total_cents else 0 end)`;
 
 /**
- * Sum of a briefing's active contracts, stored with the briefing, so that campaigns can be sorted by it.
- * Updated in the transaction that changes a contract; concurrent changes wait for each other at the briefing.
+ * Maintains the sum of a briefing's active contracts in the briefing, so that lists can sort by it. Updates
+ * it in the transaction that changes a contract. Concurrent changes wait for each other at the briefing's
+ * row.
  */
 export const contracted = `
 create function keep_contracted() returns trigger language plpgsql as $$

@@ -33,7 +33,7 @@ create table messages (${stamps},
   reply_to integer check (reply_to >= 1 and reply_to < seq),
   edited_at timestamptz(3),
   deleted_at timestamptz(3) check (deleted_at is null or (body = '' and file_id is null)),
-  -- Hidden from the conversation by staff.
+  -- Time at which staff hid the message.
   hidden_at timestamptz(3) check (deleted_at is not null or hidden_at is null),
   unique (conversation_id, seq),
   unique (author_id, client_id),

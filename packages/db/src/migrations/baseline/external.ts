@@ -1,6 +1,6 @@
 import { basisPoints, count, identity, indexes, line, oneOf, searched, stamps, text } from './words';
 
-/** Imported profiles of people without an account; a handle on a channel belongs to one profile. */
+/** Imported profiles of people without an account. A handle on a channel belongs to only one profile. */
 export const external = `
 create table external_profiles (${stamps},
   ${line('name', 80)},

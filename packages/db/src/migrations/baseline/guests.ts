@@ -1,8 +1,8 @@
 import { indexes, line, list, oneOf, sha256, stamps, state, text } from './words';
 
 /**
- * Share links for people without an account, their marks and payment proofs. As everywhere, composite keys
- * tie the parties of a row to those of its parent row.
+ * Share links for people without an account, their opinions and payment proofs. As in all child tables,
+ * composite keys ensure that the parties of a row are those of its parent row.
  */
 export const guests = `
 create table share_links (${stamps},${state},
@@ -77,7 +77,7 @@ create table payment_proofs (${stamps},
   share_link_id integer references share_links on delete set null,
   foreign key (contract_id, company_id, creator_id, briefing_id)
     references contracts (id, company_id, creator_id, briefing_id),
-  -- Without a briefing the key above checks nothing; this one still checks the parties against the contract.
+  -- The key above checks nothing if the briefing is null. This one then still checks the parties.
   constraint payment_proofs_of_contract
     foreign key (contract_id, company_id, creator_id) references contracts (id, company_id, creator_id),
   unique (charge_id, sha256)

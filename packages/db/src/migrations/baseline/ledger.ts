@@ -1,11 +1,14 @@
 import { currency, identity, indexes, line, stamps } from './words';
 
-/** Liabilities have a credit balance; assets, receivables and expenses a debit balance. */
+/**
+ * Kinds of accounts with a credit balance: liabilities. Assets, receivables and expenses have a debit balance
+ * (`debits`).
+ */
 const owed = ['committed', 'held', 'fee', 'payable', 'withholding', 'refunds', 'suspense'];
 const debits = ['receivable', 'cash', 'bank_fees', 'processing', 'claims'];
 /**
- * The balance of a provider may be negative, since a refund is taken from its next payments. So may currency
- * conversions, with two accounts per pair.
+ * Kinds of accounts whose balance may have either sign: the balance of a provider, since refunds are deducted
+ * from its next payments, and currency conversions, which use two accounts per pair of currencies.
  */
 const either = [
   'clearing',
@@ -14,8 +17,8 @@ const either = [
 const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
 
 /**
- * Double entry, debits are positive. Postings never change, every transaction sums to zero, and the database
- * computes the balances.
+ * Double-entry ledger; debits are positive. Postings never change, each transaction sums to zero, and the
+ * database computes the balances.
  */
 export const ledger = `
 create table ledger_accounts (

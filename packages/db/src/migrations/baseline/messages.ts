@@ -1,6 +1,8 @@
 import { identity, indexes, line, oneOf, text } from './words';
 
-/** Outgoing messages: once per user and event, even if the worker repeats a task. */
+/**
+ * Outgoing messages. Each user gets the message for an event only once, even if the worker runs a job again.
+ */
 export const messages = `
 create table mails (
   ${identity},
@@ -15,9 +17,9 @@ create table mails (
   sent_at timestamptz(3),
   refused_at timestamptz(3),
   refusal text,
-  -- True if the text contains a personal link; the text is then erased once sent.
+  -- True if the text contains a secret link. The text is then erased after sending.
   secret boolean not null,
-  -- One-click unsubscribe address of recurring e-mails.
+  -- URL for unsubscribing from recurring e-mails with one click.
   stop_link text check (length(stop_link) <= 2000),
   unique (event_id, user_id),
   check ((refused_at is null) = (refusal is null))

@@ -1,16 +1,20 @@
-/** Presences of a profile as columns of the metrics. */
+/** SQL that reads the presences of a profile as columns of the metrics. */
 const ofPresences = (presences: string) => `jsonb_to_recordset(${presences}) as p
   (channel text, followers integer, "engagementBp" integer, source text, "measuredAt" timestamptz)`;
 const day = (instant: string) => `(${instant} at time zone 'America/Sao_Paulo')::date`;
-/** Only complete figures: a profile must be saved even if a presence is incomplete. */
+/**
+ * SQL condition for presences with all figures. Only these are stored as metrics, because a profile can be
+ * saved with an incomplete presence.
+ */
 const whole = `num_nulls(p.channel, p."measuredAt", p.followers, p."engagementBp", p.source) = 0`;
 const columns = 'channel, day, followers, engagement_bp, source, origin';
 const again = (owner: string) => `on conflict (${owner}, channel, day, source, origin)
   do update set followers = excluded.followers, engagement_bp = excluded.engagement_bp`;
 
 /**
- * Metrics of profiles by channel and day, with their source: of members by a trigger on any change, of
- * external profiles from source lines. Partitioned by year, so that old data can be dropped at once.
+ * Metrics of profiles by channel and day, with their source. A trigger writes the metrics of a member at each
+ * change of the profile. Imports write the metrics of external profiles. Partitioned by year, so that old
+ * data can be dropped quickly.
  */
 export const metrics = `
 create schema metrics;

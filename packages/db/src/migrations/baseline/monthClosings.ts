@@ -1,7 +1,7 @@
 import { locks } from '@elenco/sql';
 import { indexes, sha256, stamps, state } from './words';
 
-/** Closed months; nothing can be posted into them. */
+/** Closed months. Nothing can be posted into a closed month. */
 export const monthClosings = `
 create table month_closings (${stamps},${state},
   month date not null check (extract(day from month) = 1),

@@ -101,7 +101,7 @@ create table users (${stamps},
 ${indexes('users', 'staff', 'company_id', 'name', 'created_at')}
 ${searched('users', 'name', 'email')}
 
--- Constants of the business, each valid from a future day; fees only with a second person's approval.
+-- Business settings, each valid from a future day. Fees need the approval of a second person.
 create table settings (${stamps},
   ${line('key', 60)},
   value integer not null check (value >= 0),

@@ -1,6 +1,6 @@
 import { basisPoints, currency, indexes, list, oneOf, stamps, state, text } from './words';
 
-/** Elenco Pay: contracts of creators with their own clients, who need no account, and their instalments. */
+/** Elenco Pay: creators' contracts with their own clients, who need no account, and the instalments. */
 export const pay = `
 create table pay_contracts (${stamps},${state},
   creator_id integer not null references creators,

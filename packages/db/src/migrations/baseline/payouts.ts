@@ -7,7 +7,7 @@ const underContract = (table: string) => `
   creator_id integer not null,
   foreign key (contract_id, company_id, creator_id, briefing_id)
     references contracts (id, company_id, creator_id, briefing_id),
-  -- Without a briefing the key above checks nothing; this one still checks the parties against the contract.
+  -- The key above checks nothing if the briefing is null. This one then still checks the parties.
   constraint ${table}_of_contract
     foreign key (contract_id, company_id, creator_id) references contracts (id, company_id, creator_id)`;
 

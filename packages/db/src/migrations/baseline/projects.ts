@@ -15,8 +15,8 @@ import {
 } from './words';
 
 /**
- * From the briefing on, each row repeats its parties (law 1), and a composite key ties them to those of its
- * parent row, so that a rule can trust a single row.
+ * Squads, briefings and their child rows. Each row repeats the ids of its parties, so that an access rule
+ * needs only that row. A composite foreign key ensures that these ids equal those of the parent row.
  */
 export const projects = `
 create table squads (${stamps},${state},

@@ -1,12 +1,14 @@
 import { count, indexes, stamps, text } from './words';
 
-/** A member, or an imported profile, which may be removed. */
+/**
+ * Columns that refer to either a member or an imported profile. The imported profile may be removed later.
+ */
 const creatorRef = `
   creator_id integer references creators,
   external_id integer references external_profiles on delete cascade,
   check (num_nonnulls(creator_id, external_id) = 1)`;
 
-/** Lists, favourites and saved searches of companies. */
+/** Lists, favorites and saved searches of companies. */
 export const saved = `
 create table lists (${stamps},
   company_id integer not null references companies,

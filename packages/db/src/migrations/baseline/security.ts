@@ -4,9 +4,9 @@ import { appendOnlyRights } from './appendOnly';
 const all = Object.values(roles).join(', ');
 
 /**
- * Roles are shared by all databases of a server, so they may already exist, or another database may be
- * creating them at the same time. Without the right to create or use them, the error says what the server's
- * administrator must do.
+ * Creates the database roles. All databases of a server share roles, so they may already exist, or another
+ * database may be creating them concurrently. If the current role may not create or use them, the error says
+ * what the server's administrator must do.
  */
 export const makeRoles = `do $$
 declare
@@ -36,9 +36,12 @@ end $$`;
 const doors = `add_job(text, json), add_job_at(text, json, timestamptz), free_jobs_of_the_dead(),
   background_jobs(), act_on_job(bigint, text, timestamptz)`;
 
-/** Row security in addition to the access rules, and an application role that owns nothing (decision 012). */
+/**
+ * Row security, which repeats the access rules in the database, and an application role that owns no tables
+ * (decision 012).
+ */
 export const security = [
-  // The current actor, which the application sets for the length of a transaction.
+  // The current actor, which the application sets for each transaction.
   `create function actor_setting() returns jsonb language sql stable parallel safe
   return nullif(current_setting('elenco.actor', true), '')::jsonb`,
   `create function actor_id(name text) returns integer language sql stable parallel safe
@@ -54,7 +57,7 @@ export const security = [
   return coalesce((select bool_or(action = any (actions))
     from jsonb_array_elements_text(actor_setting() -> 'actions') action), false)`,
 
-  // The application role: all tables, including later ones, except append-only rows.
+  // The application role may change all tables, including later ones, except append-only rows.
   `grant usage on schema public to ${all}`,
   `grant select, insert, update, delete on all tables in schema public to ${roles.system}`,
   `grant usage on all sequences in schema public to ${roles.system}`,
@@ -63,7 +66,7 @@ export const security = [
   `revoke all on audit_heads, migrations, repeatables from ${roles.system}`,
   ...appendOnlyRights,
 
-  // Balances are locked by commands and changed only by postings.
+  // Commands lock balances; only postings change them.
   `revoke update, delete on ledger_accounts from ${roles.system}`,
   `grant update (id) on ledger_accounts to ${roles.system}`,
   'alter table ledger_accounts enable row level security',
@@ -71,7 +74,7 @@ export const security = [
   `create policy ${roles.system}_opens on ledger_accounts for insert to ${roles.system} with check (balance_cents = 0)`,
   `create policy ${roles.system}_locks on ledger_accounts for update to ${roles.system} using (true) with check (false)`,
 
-  // The job tables of the worker belong to the owner, who provides these functions.
+  // The worker's job tables belong to the owner, so the application uses these functions.
   `create function add_job(task text, payload json) returns void language plpgsql
 security definer set search_path = public, pg_temp as $$
 begin

@@ -4,8 +4,9 @@ const ended = (row: string) =>
   `(case when ${row}.status in ('agreed', 'refunded') then owed_at_end(${row}) else 0 end)`;
 
 /**
- * Endings of hirings: what is due for each, and the refund to the company. An ended contract is worth what is
- * still due (see `contracted`). Renewals are not counted; what was paid out before the end does not change.
+ * Early ends of hirings, each with the amount that is still due and the refund to the company. The contracted
+ * total includes the amount that is still due for an ended contract (see `contracted`). It does not include
+ * renewals. Amounts that were paid out before the end do not change.
  */
 export const settlements = `
 create table settlements (${stamps},${state},${hiring},

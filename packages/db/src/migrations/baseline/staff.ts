@@ -1,6 +1,8 @@
 import { indexes, line, searched, stamps, state } from './words';
 
-/** A briefing comes with its company; otherwise there is at most one subject. */
+/**
+ * The subject of a row: at most one of briefing, company and person. A briefing is stored with its company.
+ */
 const subject = `
   briefing_id integer,
   company_id integer references companies,

@@ -1,6 +1,6 @@
 import { indexes, line, stamps, state, text } from './words';
 
-/** Our fee invoices, receipts of individuals, and service tax rules of municipalities. */
+/** The platform's fee invoices, receipts of individuals, and service tax rules of municipalities. */
 export const taxes = `
 -- Invoices of the platform's fee, one for each paid charge.
 create table fee_invoices (${stamps},${state},

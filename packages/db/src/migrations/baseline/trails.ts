@@ -1,8 +1,8 @@
 import { identity, indexes, line } from './words';
 
 /**
- * History and events. Without foreign keys: they remain after their rows are deleted (a removed draft keeps
- * its history), and writing them must not lock those rows.
+ * History and events. They have no foreign keys, because they remain after their rows are deleted (a deleted
+ * draft keeps its history), and because writing them must not lock those rows.
  */
 export const trails = `
 create table history (

@@ -11,21 +11,26 @@ export interface ConversationLine {
   readonly title: string;
   /** Trade name of the company; '' if a silent squad hides it from the creator. */
   readonly company: string;
-  /** Id of the company; 0 without a logo if it is hidden. */
+  /** Id of the company; 0 if the company is hidden. If the company is hidden, `logo` is null too. */
   readonly companyId: number;
   readonly logo: string | null;
   readonly creator: string;
   readonly portrait: string;
   readonly lastMessageAt: string;
   readonly lastSide: ConversationSide;
+  /** True if the actor wrote the last message, and not a colleague of the same side. */
+  readonly lastIsOwn: boolean;
   readonly lastBody: string;
   readonly lastFile: boolean;
   readonly lastDeleted: boolean;
-  /** Messages of the other party that this user has not read. */
+  /** Number of messages of the other side that this user has not read. */
   readonly unread: number;
 }
 
-/** Returns the conversations of the actor's side, the latest first, with the total and unread counts. */
+/**
+ * Returns a page of the conversations of the actor's side, the latest first. Also returns the number of all
+ * conversations and of unread ones.
+ */
 export async function list(
   em: SqlEntityManager,
   actor: Participant,
@@ -49,7 +54,7 @@ export async function list(
        co.trade_name as company, c.company_id as "companyId", co.logo, b.kind, b.public_text as "publicText", p.status, p.confidentiality,
        cr.name as creator, cr.portrait, ${isoText('c.last_message_at')} as "lastMessageAt",
        m.side as "lastSide", left(m.body, 200) as "lastBody", m.file_id is not null as "lastFile",
-       m.deleted_at is not null as "lastDeleted",
+       m.author_id = ? as "lastIsOwn", m.deleted_at is not null as "lastDeleted",
        (select count(*)::int from messages n where n.conversation_id = c.id and n.side <> ?
          and n.seq > coalesce(c.last_read_seq, 0)) as unread
      from (select c.*, r.last_read_seq ${from} ${unread ? `and ${isUnread}` : ''}
@@ -60,7 +65,7 @@ export async function list(
      join companies co on co.id = c.company_id
      join creators cr on cr.id = c.creator_id
      order by c.last_message_at desc, c.id desc`,
-    [own, actor.userId, id, limit, offset],
+    [actor.userId, own, actor.userId, id, limit, offset],
   );
   const lines = rows.map(({ kind, status, confidentiality, publicText, ...line }) =>
     own === 'creator' && isSilent({ kind }, { status, confidentiality })
@@ -70,14 +75,14 @@ export async function list(
   return { rows: lines, total: unread ? counts.unread : counts.total, unread: counts.unread };
 }
 
-/** SQL of the number of conversations with messages that `u`, a row of users, has not read. */
+/** SQL of the number of conversations with unread messages of `u`, a row of users. */
 export const unreadTalksOf = `(select count(*)::int from conversations c
    left join participants r on r.conversation_id = c.id and r.user_id = u.id
    where not u.staff and (c.company_id = u.company_id and c.last_creator_seq > coalesce(r.last_read_seq, 0)
      or u.company_id is null and c.creator_id = u.creator_id
        and c.last_company_seq > coalesce(r.last_read_seq, 0)))`;
 
-/** Returns the number of unread notices, and of conversations with unread messages. */
+/** Returns a user's number of unread notifications, and of conversations with unread messages. */
 export async function unread(
   em: SqlEntityManager,
   userId: number,

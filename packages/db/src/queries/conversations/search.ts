@@ -34,7 +34,7 @@ export type FoundMessage = Pick<Message, 'seq' | 'side' | 'createdAt' | 'body'>;
 /** Maximum number of results, newest first. */
 const MAX_FOUND = 30;
 
-/** Returns messages of a conversation that contain these words, ignoring accents, newest first. */
+/** Returns the messages of a conversation that contain these words, newest first. Ignores accents. */
 export function searchThread(
   em: SqlEntityManager,
   actor: Participant,

@@ -4,18 +4,16 @@ export type Participant = Extract<Actor, { role: 'company' | 'creator' }>;
 
 interface Side {
   readonly own: ConversationSide;
-  /**
-   * The actor's side of conversations: its column and value, and the column with the other side's last
-   * sequence number.
-   */
+  /** Column of conversations that contains the id of the actor's side. */
   readonly column: string;
   readonly id: number;
+  /** Column of conversations that contains the other side's last sequence number. */
   readonly others: string;
 }
 
 /**
- * Returns the actor's side. @throws Problem `not_allowed` with `not_while_impersonating`, like the rule of
- * conversations
+ * Returns the side of conversations to which the actor belongs. @throws Problem `not_allowed` with
+ * `not_while_impersonating`, like the access rule of conversations
  */
 export function sideOf(actor: Participant): Side {
   refuseWhileImpersonating(actor);

@@ -13,7 +13,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { see } from '../../kernel/read';
 import { type Participant, sideOf } from './sides';
 
-/** A message as its page shows it. */
+/** A message as the page of its conversation shows it. */
 export type ThreadMessage = Pick<
   Message,
   | 'id'
@@ -41,17 +41,18 @@ export interface Thread {
   readonly conversationId: number;
   readonly lastSeq: number;
   readonly lastReadSeq: number;
-  /** How far the other side has read: the furthest of its users. */
+  /** Sequence number of the last message that any user of the other side has read. */
   readonly othersReadSeq: number;
-  /** Messages in order: the last ones, or those before a sequence number. */
+  /** The latest messages, or the latest messages before a sequence number, oldest first. */
   readonly messages: readonly ThreadMessage[];
   /** True if there are earlier messages. */
   readonly more: boolean;
 }
 
 /**
- * Returns the conversation about a proposal; null before its first message. `hideCompany` hides the names of
- * the company's users. @throws Problem `not_found` for an actor who belongs to neither side
+ * Returns the conversation about a proposal; null if it has no messages yet. `hideCompany` hides the names of
+ * the company's users from a creator. @throws Problem `not_found` for an actor who is neither a company
+ * member nor a creator
  */
 export async function thread(
   em: SqlEntityManager,
@@ -97,8 +98,9 @@ export interface TalkPerson {
 const MAX_PEOPLE = 20;
 
 /**
- * Returns the participants of a conversation, most messages first. Includes all users of the actor's side; of
- * the other side, those who wrote, and its creator. `hideCompany` hides the company's users from a creator.
+ * Returns the participants of a conversation. Participants who wrote most messages come first. Includes all
+ * users of the actor's side. From the other side, includes users who wrote a message, and the creator in any
+ * case. `hideCompany` hides the company's users from a creator.
  */
 export function peopleOf(
   em: SqlEntityManager,
@@ -128,8 +130,10 @@ export function peopleOf(
 const MAX_READ = 500;
 
 /**
- * Returns the latest five hundred messages of a conversation, in order, while the staff member may read it.
- * @throws Problem `not_found` for another staff member's reading, `reading_over` after its end
+ * Returns the latest five hundred messages of a conversation, in order, to a staff member who opened it with
+ * a reason.
+ * @throws Problem `not_found` if another staff member opened the conversation, `refused` with `reading_over`
+ * if the access has ended
  */
 export async function readThread(
   em: SqlEntityManager,

@@ -25,8 +25,9 @@ interface Asked {
 type Row = Omit<BackgroundJob, 'payload'> & { readonly payload: unknown };
 
 /**
- * Returns the jobs of a state, next ones first, or the last ones that are done; without a state, all that are
- * not done. With the counts of all states. @throws Problem `not_allowed`
+ * Returns the jobs of a state in the order in which they run. If the state is `done`, returns the latest ones
+ * first. If no state is given, returns all jobs that are not done. Also returns the number of jobs in each
+ * state. @throws Problem `not_allowed`
  */
 export async function backgroundJobs(
   em: SqlEntityManager,
@@ -77,7 +78,8 @@ function shown(row: Row): BackgroundJob {
     startedAt,
     endedAt,
     durationMs: startedAt && endedAt ? Math.max(0, Date.parse(endedAt) - Date.parse(startedAt)) : null,
-    // An error may quote its input: only its first line, without addresses and long strings.
+    // An error message may quote personal data from its input. Only its first line is shown, and addresses
+    // and long strings in it are masked.
     lastError: row.lastError === null ? null : masked(row.lastError.split('\n')[0] ?? ''),
     payload: maskedPayload(row.payload),
   };
@@ -107,8 +109,8 @@ interface By {
 }
 
 /**
- * Runs a job now, reschedules it, or cancels it. A running job is left alone. @throws Problem `not_allowed`,
- * `not_found`, `refused` with `job_locked`
+ * Runs a job now, reschedules it, or cancels it. Does not change a running job. @throws Problem
+ * `not_allowed`, `not_found`, `refused` with `job_locked`
  */
 export async function actOnJob(
   em: SqlEntityManager,

@@ -1,11 +1,11 @@
 import { type Briefing, inForce } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Facts about a creator that help curation to choose. */
+/** Facts about a creator that help curation to choose for a briefing. */
 interface CandidateFacts {
-  /** A hiring in force by another company for the same speciality. */
+  /** A contract in force with another company for the same specialty; null if there is none. */
   readonly clash: { readonly company: string; readonly until: string | null } | null;
-  /** When the creator last answered an invitation or proposal (ISO 8601, UTC). */
+  /** Time at which the creator last answered an invitation or proposal (ISO 8601, UTC); null if never. */
   readonly answeredAt: string | null;
 }
 
@@ -16,7 +16,7 @@ interface Line {
   readonly answeredAt: string | null;
 }
 
-/** Returns the facts by creator. The caller has checked that the actor belongs to curation. */
+/** Returns the facts by creator id. The caller has checked that the actor has the duty of curation. */
 export async function candidateFacts(
   em: SqlEntityManager,
   briefing: Pick<Briefing, 'companyId' | 'skill'>,

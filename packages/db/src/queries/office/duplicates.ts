@@ -9,17 +9,19 @@ import {
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { dryRun } from '../../kernel/perform';
 
-/** Maximum number of pairs, and of merges. */
+/** Maximum number of pairs, and of merges, that are returned. */
 const MOST = 100;
 /**
- * Maximum number of accounts with the same value. If more have it, it is the telephone of an agency or the
- * address of an office.
+ * Maximum number of accounts that may share a value for the value to count. A value that more accounts share
+ * does not identify a creator. It may be the telephone number of an agency or the address of an office.
  */
 const CROWD = 5;
 
 /**
- * Returns creators who may be duplicates, those who can be merged and have most in common first, without pairs
- * that support has declared distinct; completed merges and those pairs, newest first. Shared values are named but not shown.
+ * Returns pairs of creators who may be the same person. Leaves out pairs that support has declared distinct.
+ * Pairs that can be merged come first, then those with most values in common. Names the kinds of values that
+ * both have in common, but not the values. Also returns completed merges and the distinct pairs, newest
+ * first.
  */
 export async function duplicates(em: SqlEntityManager, actor: Actor): Promise<DuplicatesReport> {
   requireAccess(actor, mergers);
@@ -95,7 +97,7 @@ const personOf = (alias: string) =>
   `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'email', ${alias}.email, 'createdAt', ${alias}.created_at)`;
 const iso = (at: string) => new Date(at).toISOString();
 
-/** Returns what a merge would do, or everything that prevents it. @throws Problem `not_found` */
+/** Returns what a merge would do, or all reasons that prevent it. @throws Problem `not_found` */
 export async function previewMerge(
   em: SqlEntityManager,
   actor: Actor,

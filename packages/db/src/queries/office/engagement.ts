@@ -12,8 +12,8 @@ const zone = `at time zone 'America/Sao_Paulo'`;
 const most = 50;
 
 /**
- * Returns the engagement (interactions per follower) by month of the given days: of creators with a contract
- * in force, and of all creators with an account.
+ * Returns the engagement (interactions per follower, in basis points) for each month of a period, once for
+ * creators with a contract in force and once for all creators with an account.
  * @throws Problem `not_allowed`
  */
 export async function engagementReport(

@@ -17,15 +17,16 @@ const purposes = tradePurposes.map((one) => `'${one}'`).join(', ');
 const monthOf = (column: string) => `to_char(${column}, 'YYYY-MM')`;
 
 /**
- * SQL by figure. Each statement reads an index over the days of the report: paid_on, due_on, starts_on,
- * created_at, closes_on.
+ * SQL statement for each group of figures. Each statement uses the index of its date column: paid_on, due_on,
+ * starts_on, created_at or closes_on.
  */
 const statements = {
   paid: `select ${monthOf('paid_on')} as month, sum(amount_cents)::float8 as "paidCents",
       sum(fee_cents)::float8 as "feeCents"
     from charges where paid_on between :from and :to and status = 'paid' and purpose in (${purposes})
       and currency = :currency group by 1`,
-  // A project's combined invoice counts while it is unpaid. After that its charges are paid themselves.
+  // A project's combined invoice counts only while it is unpaid. Once it is paid, the charges that it
+  // combines are paid and count instead.
   due: `select ${monthOf('due_on')} as month, sum(amount_cents)::float8 as "dueCents",
       coalesce(sum(rest_cents) filter (where status in ('open', 'overdue')), 0)::float8 as "overdueCents"
     from charges where due_on between :from and least(:to, :yesterday) and currency = :currency
@@ -59,7 +60,8 @@ const statements = {
 } as const;
 
 /**
- * Returns the sums of each month since January of the previous year. `businessFigures` of core defines them.
+ * Returns the figures of each month since January of the previous year. `businessFigures` of core defines
+ * them.
  * @throws Problem `not_allowed`
  */
 export async function businessFigures(

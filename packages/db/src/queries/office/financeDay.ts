@@ -3,11 +3,8 @@ import {
   type Actor,
   awaitingCurrencyPurchase,
   bankReturnRule,
-  type Charge,
   type Currency,
   type FinanceDay,
-  lateRates,
-  numberNamed,
   type OpenCharge,
   owedTogether,
   payouts,
@@ -17,18 +14,19 @@ import {
   receipts,
   requireAccess,
   type Sums,
-  settings,
+  slipNumberIn,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { finder } from '../../kernel/find';
 import { see } from '../../kernel/read';
+import { type DebtRow, debtColumns, debtOf, readLateRates } from './owedToday';
 
 const mostUnmatched = 100;
 const mostProcessing = 1_000;
 
 /**
- * Returns finance's amounts of today and of the month, and receipts in suspense with a proposed action for
- * each. @throws Problem `not_allowed`
+ * Returns the amounts of today and of the month that finance needs, and the receipts in suspense, each with a
+ * proposed action. @throws Problem `not_allowed`
  */
 export async function financeDay(em: SqlEntityManager, actor: Actor, now: string): Promise<FinanceDay> {
   requireAccess(actor, bankReturnRule);
@@ -37,10 +35,14 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
   const found = await em.execute<{ name: string; currency: Currency; count: number; cents: string }[]>(
     `select 'leaves' as name, currency, count(*)::int as count, sum(net_cents - deducted_cents) as cents from payouts
        where status = 'processing' and due_on <= ? group by currency
+     union all select 'failed', currency, count(*)::int, sum(net_cents - deducted_cents) from payouts
+       where status = 'failed' group by currency
      union all select 'comes', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
        where status in ('open', 'overdue') and due_on = ? group by currency
      union all select 'overdue', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
-       where status in ('open', 'overdue') and due_on < ? group by currency
+       where status = 'overdue' group by currency
+     union all select 'reported', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
+       where status in ('open', 'overdue') and reported_at is not null group by currency
      union all select 'suspense', currency, count(*)::int, sum(amount_cents) from receipts
        where status = 'unmatched' group by currency
      union all select 'received', currency, count(*)::int, sum(amount_cents) from receipts
@@ -50,7 +52,7 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
      union all select 'paidOut', currency, count(*)::int, sum(net_cents - deducted_cents) from payouts
        where status = 'made' and made_on between ? and ? group by currency
      union all select 'cash', currency, 1, balance_cents from ledger_accounts where kind = 'cash'`,
-    [today, today, today, month, today, month, today, month, today],
+    [today, today, month, today, month, today, month, today],
   );
   const sums = (name: string): Sums => {
     const rows = found
@@ -65,9 +67,11 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
     today,
     month,
     leaves: sums('leaves'),
+    failed: sums('failed'),
     comes: sums('comes'),
     overdue: sums('overdue'),
     overdueToday: sums('overdue').map((row) => ({ ...row, cents: owed.get(row.currency) ?? 0 })),
+    reported: sums('reported'),
     cash: sums('cash').map(({ currency, cents }) => ({ currency, cents })),
     suspense: sums('suspense'),
     receipts: { count: counted('received'), settled: counted('settled') },
@@ -78,42 +82,18 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
   };
 }
 
-/** Returns what overdue charges require today, with fine and interest, by currency. */
+/** Returns the amounts due today of overdue charges, with fine and interest, by currency. */
 async function overdueToday(em: SqlEntityManager, actor: Actor, today: string) {
-  const rows = await em.execute<Overdue[]>(
-    `select ch.currency, ch.purpose, ch.due_on::text as "dueOn", ch.amount_cents as "amountCents",
-       ch.kept_cents as "keptCents", i.due_on::text as "partDueOn", i.amount_cents as "partCents",
-       i.fine_bp as "fineBp", i.interest_bp as "interestBp"
-     from charges ch left join instalments i on i.charge_id = ch.id
+  const rows = await em.execute<DebtRow[]>(
+    `select ${debtColumns} from charges ch left join instalments i on i.charge_id = ch.id
      where ch.status in ('open', 'overdue') and ch.due_on < ?`,
     [today],
   );
-  const rates = await finder(em, actor, new Map()).many(settings, { key: [...lateRates] });
-  const debts = rows.map(({ partDueOn, partCents, fineBp, interestBp, ...charge }) => ({
-    charge: { ...charge, amountCents: Number(charge.amountCents), keptCents: Number(charge.keptCents) },
-    instalment:
-      partDueOn === null
-        ? undefined
-        : { dueOn: partDueOn, amountCents: Number(partCents), fineBp, interestBp },
-  }));
-  return owedTogether(debts, today, rates);
-}
-
-interface Overdue {
-  readonly currency: Currency;
-  readonly purpose: Charge['purpose'];
-  readonly dueOn: string;
-  readonly amountCents: string;
-  readonly keptCents: string;
-  /** Due date of the instalment; null if there is none. */
-  readonly partDueOn: string | null;
-  readonly partCents: string;
-  readonly fineBp: number;
-  readonly interestBp: number;
+  return owedTogether(rows.map(debtOf), today, await readLateRates(em, actor));
 }
 
 /**
- * Returns payouts for which currency must be bought or the purchase confirmed, as selected by
+ * Returns the ids of payouts for which finance must buy currency or confirm a purchase, as selected by
  * `awaitingCurrencyPurchase`.
  */
 async function purchases(em: SqlEntityManager, actor: Actor): Promise<number[]> {
@@ -136,7 +116,7 @@ async function unmatched(em: SqlEntityManager, actor: Actor): Promise<FinanceDay
   return rows.map(({ id }, index) => ({ receiptId: id, proposal: proposals[index] ?? null }));
 }
 
-/** Returns the proposed action for each receipt, in order. */
+/** Returns the proposed action for each receipt, in the order of the receipts. */
 async function proposalsFor(
   em: SqlEntityManager,
   rows: readonly Receipt[],
@@ -154,7 +134,7 @@ async function proposalsFor(
        and (ch.amount_cents - ch.kept_cents = any(?::bigint[]) or ch.slip_cents = any(?::bigint[])
          or ch.our_number = any(?::text[]) or i.fine_bp > 0 or i.interest_bp > 0)
      order by ch.id`,
-    [amounts, amounts, `{${rows.map(({ reference }) => numberNamed(reference)).join(',')}}`],
+    [amounts, amounts, `{${rows.map(({ reference }) => slipNumberIn(reference)).join(',')}}`],
   );
   const open = charges.map(
     ({ id, currency, ourNumber, taxId, dueOn, partCents, fineBp, interestBp, ...of }): OpenCharge => ({
@@ -181,7 +161,7 @@ interface Raw {
   readonly keptCents: string;
   readonly slipCents: string;
   readonly taxId: string | null;
-  /** Due date of the instalment; null if there is none. */
+  /** Due date of the charge's instalment; null if the charge has none. */
   readonly dueOn: string | null;
   readonly partCents: string;
   readonly fineBp: number;

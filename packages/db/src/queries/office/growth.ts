@@ -5,8 +5,11 @@ import {
   type GrowthReport,
   growthReaders,
   growthSteps,
+  MAX_NAMED,
   type Reached,
+  type ResourceName,
   requireAccess,
+  resources,
 } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
@@ -17,16 +20,17 @@ interface Line {
   readonly by: 'total' | 'month' | 'channel';
   readonly count: number;
   readonly [step: `r${number}` | `m${number}`]: number | null;
+  readonly [step: `i${number}`]: readonly number[] | null;
 }
 
 const zone = `at time zone 'America/Sao_Paulo'`;
-/** SQL of the instant at which a business date begins. */
+/** SQL of the time at which a business date begins. */
 const begin = `(?::date::timestamp ${zone})`;
 const dayOf = (column: string) => `to_char(${column} ${zone}, 'YYYY-MM-DD')`;
 
 /**
- * Returns the funnel of sign-ups on the given days, and visitors of the public pages on the same days.
- * `growthSteps` defines the steps. @throws Problem `not_allowed`
+ * Returns the funnel of sign-ups in a period, and the visitors of the public pages in the same period.
+ * `growthSteps` defines the steps of the funnel. @throws Problem `not_allowed`
  */
 export async function growthReport(
   em: SqlEntityManager,
@@ -49,7 +53,8 @@ export async function growthReport(
     from unit left join lateral (
       select ${moves.map(({ resource, move, n }) => `min(h.at) filter (where h.resource = '${resource}' and h.move = '${move}') as t${n}`).join(', ')}
       from history h where h.${own} = unit.id) first on true`;
-  // Steps count in order: none before the previous step, and none after the time window.
+  // A step of the funnel counts only if the previous step was reached, and only if it was reached within the
+  // time window after the sign-up.
   const chain = steps.reduce((inner, _, n) => {
     const before = n === 0 ? 't' : `s${n - 1}`;
     return `select x${n}.*, case when ${before} is not null and t${n} <= t + ? * interval '1 day' then greatest(t${n}, ${before}) end as s${n} from (${inner}) x${n}`;
@@ -62,6 +67,8 @@ export async function growthReport(
        ${steps
          .map(
            (_, n) => `count(s${n})::int as r${n},
+         case when count(s${n}) <= ${MAX_NAMED}
+           then coalesce(array_agg(id order by id) filter (where s${n} is not null), '{}') end as i${n},
          percentile_cont(0.5) within group (order by extract(epoch from s${n} - ${n === 0 ? 't' : `s${n - 1}`}) / 3600) as m${n}`,
          )
          .join(', ')}
@@ -69,15 +76,23 @@ export async function growthReport(
      group by grouping sets ((), (month), (channel, code)) order by month, count(*) desc, code`,
     [...params, ...steps.map(() => window)],
   );
+  const isNamed = steps.map(([, move]) => readsAll(actor, [side, move?.resource ?? 'users']));
+  const idsOf = (line: Line, n: number) => {
+    const ids = isNamed[n] ? line[`i${n}`] : null;
+    return ids ? [...ids] : null;
+  };
   const reachedOf = (line: Line): Reached => ({
     count: line.count,
     reached: steps.map((_, n) => line[`r${n}`] ?? 0),
+    reachedIds: steps.map((_, n) => idsOf(line, n)),
   });
   const total = lines.find(({ by }) => by === 'total');
   return {
     steps: steps.map(([name]) => name),
     total: {
-      ...(total ? reachedOf(total) : { count: 0, reached: steps.map(() => 0) }),
+      ...(total
+        ? reachedOf(total)
+        : { count: 0, reached: steps.map(() => 0), reachedIds: steps.map(() => []) }),
       medianHours: steps.map((_, n) => total?.[`m${n}`] ?? null),
     },
     cohorts: lines.flatMap((line) =>
@@ -99,6 +114,14 @@ export async function growthReport(
     ),
   };
 }
+
+/** Returns true if the user may read all records of these resources. */
+const readsAll = (actor: Actor, names: readonly ResourceName[]) =>
+  names.every((name) =>
+    (resources[name].access.read(actor) as readonly object[]).some(
+      (condition) => Object.keys(condition).length === 0,
+    ),
+  );
 
 const attribution = `left join (
     select a.creator_id, a.code_id, k.code, case when a.code_id is not null then 'curator' else 'company' end as channel

@@ -1,9 +1,11 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
   anyStaff,
   type Jumped,
   jumpTextOf,
   numbered,
+  type OtherAmount,
   requireAccess,
   resources,
   type Scope,
@@ -15,6 +17,7 @@ import { executeAs } from '../../kernel/asActor';
 import { scopeSql } from '../../kernel/scope';
 import { type Table, tableOf } from '../../kernel/table';
 import { type Kind, kinds, type Name, shared } from './jumpKinds';
+import { owingToday } from './owedToday';
 
 /** Maximum number of results per kind of record. */
 const most = 5;
@@ -22,32 +25,37 @@ const fewest = 2;
 /** Maximum number of words in a search. */
 const MAX_WORDS = 5;
 /**
- * Minimum length of a text that is found inside words. Trigram indexes find a shorter text only at the
- * beginning of words.
+ * Minimum length of a text that is searched inside words. A shorter text is searched only at the beginning of
+ * words, because trigram indexes cannot find it inside words.
  */
 const MIN_INFIX = 3;
 
-/** Values of a search, by their name in the statement. */
-type Asked = Readonly<Record<'text' | 'prefix' | 'exact' | 'number' | 'cents', string | number | null>>;
-/** Texts that a name may contain, as names of values in the statement. */
+/** Parameters of a search, by their name in the statement. */
+type Asked = Readonly<
+  Record<'text' | 'prefix' | 'exact' | 'number' | 'cents' | 'owed', string | number | null>
+>;
+/** Names of the statement's parameters whose values are patterns for names. */
 interface Contained {
-  /** Patterns, any of which matches a name with the whole text. */
+  /** Patterns for the whole text. A name matches if it matches one of them. */
   readonly text: readonly string[];
-  /** Patterns for each word of the text; empty for a single word. */
+  /** Patterns for each word of the text; an empty list if the text is a single word. */
   readonly words: readonly (readonly string[])[];
-  /** Patterns for the longest word. A name without it cannot match; indexes find those with it. */
+  /**
+   * Patterns for the longest word. Every matching name contains this word, and indexes find the names that
+   * contain this word.
+   */
   readonly longest: readonly string[];
 }
 interface Search {
   readonly asked: Asked;
   readonly contained: Contained;
 }
-/** Rows of a kind: those that match among all readable rows, or those with these ids. */
+/** The rows of a kind to search: all readable rows, or the rows with these ids. */
 type Rows = { readonly readable: string } | { readonly ids: string };
 
 /**
- * Returns the statement for one kind, with named values. Rank 0 is an exact match, rank 1 a prefix or an
- * amount.
+ * Returns the statement, with named parameters, that searches one kind of record. Rank 0 is an exact match,
+ * rank 1 a prefix or an amount.
  */
 function statementOf(
   kind: Kind,
@@ -57,7 +65,8 @@ function statementOf(
   const { resource, title, names, joins = '' } = kind;
   const isHidden = limited && kind.ofPeople === true;
   const [exact, amount] = isHidden ? [undefined, undefined] : [kind.exact, kind.amount];
-  // Digits in an e-mail address are not what a user means by a number.
+  // If the text is a number, only the title is searched: a user who types a number does not mean digits in an
+  // e-mail address.
   const shown = isHidden || asked.number !== null ? names.slice(0, 1) : names;
   // Names are folded once per row. `offset 0` prevents computing them again for each comparison.
   const folded = shown.map(({ sql }, n) => `fold(${sql}) as name${n}`).join(', ');
@@ -73,7 +82,15 @@ function statementOf(
     ...(asked.number === null ? [] : ['x.id = :number']),
     ...(exact === undefined ? [] : [exact]),
   ];
-  const isAmount = asked.cents === null || amount === undefined ? [] : [`${amount} = :cents`];
+  const others = Object.entries(isHidden ? {} : (kind.others ?? {}));
+  const isAmount =
+    asked.cents === null || amount === undefined
+      ? []
+      : [`${amount} = :cents`, ...others.map(([, test]) => `(${test})`)];
+  const other =
+    others.length === 0
+      ? 'null'
+      : `case when ${amount} = :cents then null ${others.map(([of, test]) => `when ${test} then '${of}'`).join(' ')} end`;
   const [from, where] =
     'ids' in rows
       ? [table, `x.id = any(:${rows.ids}::int[])`]
@@ -84,7 +101,7 @@ function statementOf(
         ];
   return `(select '${resource.name}' as resource, ${place} as place, ${kind.party ? 0 : 1} as side, x.id, ${title} as title,
       ${isHidden ? `''` : kind.detail} as detail, ${amount ?? 'null::bigint'} as "amountCents",
-      ${amount === undefined ? 'null' : 'x.currency'} as currency,
+      ${other} as other, ${amount === undefined ? 'null' : 'x.currency'} as currency,
       ${amount === undefined ? `''` : 'x.status'} as status, x.updated_at as at,
       case when ${[...isExact, any('= fold(:text)')].join(' or ')} then 0
         when ${[...isAmount, any('like fold(:prefix)')].join(' or ')} then 1 else 2 end as rank
@@ -102,7 +119,10 @@ function tests({ own: column, other }: Name, longest: readonly string[]): string
   ];
 }
 
-/** Returns rows of other tables that contain the longest word, for all kinds of records. */
+/**
+ * SQL that selects the ids of rows of the shared tables whose name contains the longest word. All kinds of
+ * records use it.
+ */
 const sharedRows = ({ longest }: Contained) =>
   Object.entries(shared)
     .map(
@@ -112,12 +132,15 @@ const sharedRows = ({ longest }: Contained) =>
     .join(', ');
 
 /**
- * Returns patterns for names in which a word begins with the text. Indexes find them even if the text is
- * short.
+ * Returns patterns for names in which a word begins with the text. Indexes find these names even if the text
+ * is short.
  */
 const beginnings = (escaped: string) => [`${escaped}%`, `% ${escaped}%`];
 
-/** Returns the SQL with question marks instead of `:name`, and the values in their order. */
+/**
+ * Returns the SQL with question marks instead of `:name`, and the parameters in the order of the question
+ * marks.
+ */
 function bind(text: string, values: Readonly<Record<string, unknown>>): Sql {
   const params: unknown[] = [];
   const bound = text.replace(/(?<!:):([a-z]+\d*)\b/g, (_, name: string) => {
@@ -128,22 +151,37 @@ function bind(text: string, values: Readonly<Record<string, unknown>>): Sql {
 }
 
 /**
- * Finds users by name, address and CPF, creators, companies by name, CNPJ and foreign tax number, briefings,
- * contracts, and charges, invoices, receipts and payouts by name and amount. Finds these and further records by
- * their number. Returns at most five of each kind that the actor may read: exact matches first, then prefixes;
- * among those by name, people and companies before their records, then by recent activity. For staff.
- * The system finds the rows, since row security keeps `like` from using indexes; the actor reads them
- * (decision 012).
+ * The search of the back office, for staff. Finds users by name, e-mail address and CPF; creators by name;
+ * companies by name, CNPJ and foreign tax number; briefings and contracts by name; charges, invoices,
+ * receipts and payouts by name and amount. A charge is also found by its amount due today and by the amount
+ * received. A payout is also found by the amount transferred. All these records, and records of further
+ * kinds, are found by their number. Returns at most five records of each kind that the actor may read. Exact
+ * matches come first, then prefixes. Among matches by name, people and companies come before other records.
+ * Among equal matches, the most recently active record comes first. The system role finds the rows, because
+ * row security prevents `like` from using indexes; the actor's role then reads them (decision 012).
  * @throws Problem `not_allowed`
  */
-export async function jump(em: SqlEntityManager, actor: Actor, asked: string): Promise<Jumped[]> {
+export async function jump(
+  em: SqlEntityManager,
+  actor: Actor,
+  asked: string,
+  now: string,
+): Promise<Jumped[]> {
   requireAccess(actor, anyStaff);
   const text = asked.trim().slice(0, 100);
   const exact = text.replace(/[#.\-/\s]/g, '');
   if (text.length < fewest && !/^\d+$/.test(exact)) return [];
   const { number, amountCents: cents } = jumpTextOf(text);
   const escaped = text.replace(/[\\%_]/g, '\\$&');
-  const values: Asked & Record<string, unknown> = { text, prefix: `${escaped}%`, exact, number, cents };
+  const owed = cents === null ? [] : await owingToday(em, actor, cents, businessDate(now));
+  const values: Asked & Record<string, unknown> = {
+    text,
+    prefix: `${escaped}%`,
+    exact,
+    number,
+    cents,
+    owed: `{${owed.join(',')}}`,
+  };
   const name = (prefix: string, all: readonly unknown[]) =>
     all.map((value) => {
       const key = `${prefix}${Object.keys(values).length}`;
@@ -155,7 +193,7 @@ export async function jump(em: SqlEntityManager, actor: Actor, asked: string): P
   const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
   const contained: Contained = {
     text: name('like', within(escaped)),
-    // The words "duarte hel" find Helena Duarte.
+    // Finds Helena Duarte by the words "duarte hel".
     words: words.length > 1 ? words.map((word) => name('word', beginnings(word))) : [],
     longest: name('longest', within(longest)),
   };
@@ -167,7 +205,8 @@ export async function jump(em: SqlEntityManager, actor: Actor, asked: string): P
       const rows = rowsOf(kind, table);
       return rows ? [statementOf(kind, { place, table: table.name, limited, rows }, search)] : [];
     });
-    // PostgreSQL could not sort a single part again that has an order of its own.
+    // The parts are wrapped in a subquery. If there is only one part, it already has an ORDER BY and could
+    // not get a second one.
     return bind(
       `${before}select * from (${parts.join(' union all ')}) found order by rank, ${values.number === null ? 'side, ' : ''}at desc, place, id desc`,
       values,
@@ -196,25 +235,26 @@ export async function jump(em: SqlEntityManager, actor: Actor, asked: string): P
     const [key] = found ? name('ids', [`{${found.join(',')}}`]) : [];
     return key === undefined ? undefined : { ids: key };
   });
-  const found = await executeAs<Jumped & { amountCents: string | number | null }>(
-    em,
-    actor,
-    reading.text,
-    reading.params,
-  );
-  const rows = found.map(({ resource, id, title, detail, amountCents: amount, currency, status }) => ({
+  const found = await executeAs<
+    Omit<Jumped, 'amountCents'> & { amountCents: string | null; other: OtherAmount | null }
+  >(em, actor, reading.text, reading.params);
+  const rows = found.map(({ resource, id, title, detail, amountCents: amount, other, currency, status }) => ({
     resource,
     id,
     title,
     detail,
     amountCents: amount === null ? null : Number(amount),
+    otherAmount: other === null || cents === null ? null : { of: other, cents },
     currency,
     status,
   }));
   return [...rows, ...others];
 }
 
-/** Returns the records of further kinds with this number that the actor may read, in one statement. */
+/**
+ * Returns the records of further kinds that have this number as id and that the actor may read, in one
+ * statement.
+ */
 async function numberedRows(em: SqlEntityManager, actor: Actor, number: number): Promise<Jumped[]> {
   const parts = numbered.flatMap((name) => {
     const { access }: Kind['resource'] = resources[name];
@@ -236,6 +276,6 @@ async function numberedRows(em: SqlEntityManager, actor: Actor, number: number):
     parts.map(({ text }) => text).join(' union all '),
     parts.flatMap(({ params }) => params),
   );
-  const unnamed = { title: '', detail: '', amountCents: null, currency: null, status: '' };
+  const unnamed = { title: '', detail: '', amountCents: null, otherAmount: null, currency: null, status: '' };
   return rows.map((row) => ({ ...row, ...unnamed }));
 }

@@ -6,6 +6,7 @@ import {
   contracts,
   creators,
   invoices,
+  type OtherAmount,
   payouts,
   receipts,
   type Scope,
@@ -15,35 +16,44 @@ import {
 /** A kind of record that the back office's search finds. */
 export interface Kind {
   readonly resource: { readonly name: string; readonly access: { read(actor: Actor): Scope<object> } };
-  /** Tables that title and detail need, in addition to the resource's own table `x`. */
+  /** SQL of the tables that title and detail need, in addition to the resource's own table `x`. */
   readonly joins?: string;
   readonly title: string;
   readonly detail: string;
-  /** Names in which the text is searched. The first is the title. */
+  /** Names of the record in which the text is searched. The first one is the title. */
   readonly names: readonly Name[];
-  /** SQL condition of an exact match, apart from the id. `:exact` is the text without punctuation. */
+  /** SQL condition of an exact match, other than the id. `:exact` is the text without punctuation. */
   readonly exact?: string;
   readonly where?: string;
-  /** SQL of the amount, if the record has one, in the currency of the row. */
+  /** SQL of the record's amount, if it has one, in the currency of the record. */
   readonly amount?: string;
-  /** True for people and companies: found by a name, they come before records of theirs. */
+  /**
+   * SQL conditions, by other amount of the record, that are true if the amount equals `:cents`. The result of
+   * a search names the first amount whose condition is true.
+   */
+  readonly others?: Readonly<Partial<Record<OtherAmount, string>>>;
+  /** True for people and companies. If they are found by name, they come before records of other kinds. */
   readonly party?: true;
-  /** True if detail, other names and exact matches are of people, hidden from staff who see projects only. */
+  /**
+   * True if the detail, the names other than the title and the exact matches of this kind identify people.
+   * Staff whose duties cover projects only do not see them.
+   */
   readonly ofPeople?: true;
 }
 
 /**
- * A name is searched in its own table, where it has an index. An OR over joined tables would use no index.
+ * A name of a record. Each name is searched in the table that contains it, with the table's index, because an
+ * OR over joined tables would use no index.
  */
 export interface Name {
   readonly sql: string;
-  /** Column of `x` that contains the name. */
+  /** Column of the record's own table `x` that contains the name. */
   readonly own?: string;
-  /** Another table that contains the name, and the column of `x` with its id. */
+  /** The other table that contains the name, and the column of `x` with the id of its row. */
   readonly other?: { readonly of: keyof typeof shared; readonly by: string };
 }
 
-/** Names by which several kinds are found; each is searched once. */
+/** Names by which several kinds of records are found. Each of these tables is searched once. */
 export const shared = { creators: 'name', companies: 'trade_name' } as const;
 
 const own = (column: string): Name => ({ sql: `x.${column}`, own: `x.${column}` });
@@ -56,7 +66,10 @@ const companyName: Name = {
   other: { of: 'companies', by: 'x.company_id' },
 };
 
-/** Charges, invoices, receipts and payouts are found by creator or company, by id, and by amount. */
+/**
+ * Joins the creator of a charge, invoice, receipt or payout. These records are found by creator or company,
+ * by id, and by amount.
+ */
 const ofCreator = 'join creators c on c.id = x.creator_id';
 
 export const kinds: readonly Kind[] = [
@@ -103,6 +116,12 @@ export const kinds: readonly Kind[] = [
     names: [companyName, creatorName('p')],
     exact: `x.our_number = lpad(:exact, 11, '0')`,
     amount: 'x.amount_cents',
+    others: {
+      today: 'x.id = any(:owed::int[])',
+      open: 'x.rest_cents = :cents',
+      received: 'x.received_cents = :cents',
+      secondCopy: `x.status in ('open', 'overdue') and x.slip_cents = :cents`,
+    },
   },
   {
     resource: invoices,
@@ -131,5 +150,9 @@ export const kinds: readonly Kind[] = [
     detail: `''`,
     names: [creatorName('c')],
     amount: 'case when x.net_cents > 0 then x.net_cents else x.gross_cents end',
+    others: {
+      transfer: 'x.net_cents - x.deducted_cents = :cents',
+      gross: 'x.gross_cents = :cents',
+    },
   },
 ];

@@ -1,8 +1,11 @@
+import { businessDate } from '@elenco/brazil';
 import {
   type Actor,
+  type Currency,
   exactTotal,
   type Listing,
   type ListSums,
+  owedTogether,
   partlyHidden,
   type RowAmount,
 } from '@elenco/core';
@@ -10,6 +13,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../../kernel/asActor';
 import { type Counted, listedWhere } from '../../kernel/read';
 import { amountSql, columnOf } from '../../kernel/scope';
+import { type DebtRow, debtColumns, debtOf, readLateRates } from './owedToday';
 
 interface Summed extends Counted {
   readonly summed?: {
@@ -20,8 +24,8 @@ interface Summed extends Counted {
 }
 
 /**
- * SQL conditions of rows `c` whose amount is included in another row of the same list. A combined invoice and
- * the charges that it collects must not be added up.
+ * SQL conditions, by resource, for rows `c` whose amount is included in another row of the same list. The
+ * sums leave out these rows, so that a combined invoice and its charges are not both added.
  */
 const includedInAnother: Readonly<Record<string, string>> = {
   charges: `exists (select from charge_lines l join counted p on p.id = l.charge_id
@@ -29,14 +33,16 @@ const includedInAnother: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the sums over all rows in the actor's list, without fields that are hidden from the actor. A list
- * filtered by state counts every row in that state.
+ * Returns the sums over all rows in the actor's list. Leaves out fields that are hidden from the actor. If
+ * the list is filtered by state, the sums include every row in that state. If charges in the list are
+ * overdue, the last sums are their amounts due today, from `owedToday`.
  */
 export async function listSums(
   em: SqlEntityManager,
   actor: Actor,
   resource: Summed,
   { where: asked }: Pick<Listing, 'where'>,
+  now: string,
 ): Promise<ListSums> {
   const { table, where } = await listedWhere(em, resource, actor, { where: asked });
   const hidden = partlyHidden(resource, actor);
@@ -50,21 +56,48 @@ export async function listSums(
     (field, place) => `select ${place} as place, '${field}' as field, currency,
       coalesce(sum(${amountSql(table, amounts[field] ?? field)}), 0) as cents from added group by currency`,
   );
+  const rows = `with counted as (
+       select *, ${isLeft} as is_left from ${table.name} where ${where.text} limit ${exactTotal + 1}
+     ), judged as (select *, not is_left and ${included} as is_included from counted c
+     ), added as (select * from judged where not is_left and not is_included)`;
+  const params = [...left, ...where.params];
   const [found] = await executeAs<{ total: number } & Omit<ListSums, 'exact'>>(
     em,
     actor,
-    `with counted as (
-       select *, ${isLeft} as is_left from ${table.name} where ${where.text} limit ${exactTotal + 1}
-     ), judged as (select *, not is_left and ${included} as is_included from counted c
-     ), added as (select * from judged where not is_left and not is_included)
-     select count(*)::int as total, count(*) filter (where is_left)::int as "leftOut",
+    `${rows} select count(*)::int as total, count(*) filter (where is_left)::int as "leftOut",
        count(*) filter (where is_included)::int as included,
        (select coalesce(jsonb_agg(jsonb_build_object('field', field, 'currency', currency, 'cents', cents)
           order by place, currency), '[]') from (${sums.join(' union all ')}) s) as sums
      from judged`,
-    [...left, ...where.params],
+    params,
   );
   const exact = found !== undefined && found.total <= exactTotal;
   if (!exact) return { exact, leftOut: 0, included: 0, sums: [] };
-  return { exact, leftOut: found.leftOut, included: found.included, sums: found.sums };
+  const { leftOut, included: within, sums: added } = found;
+  const owed =
+    resource.name === 'charges'
+      ? await owedToday(em, actor, { rows, params }, now)
+      : new Map<Currency, number>();
+  const late = added.flatMap(({ field, currency, cents }) => {
+    const today = field === 'restCents' ? (owed.get(currency) ?? 0) : 0;
+    return today > cents ? [{ field: 'owedToday', currency, cents: today }] : [];
+  });
+  return { exact, leftOut, included: within, sums: [...added, ...late] };
+}
+
+/** Returns the amounts due today of the open charges among `added`, with fine and interest, by currency. */
+async function owedToday(
+  em: SqlEntityManager,
+  actor: Actor,
+  { rows, params }: { readonly rows: string; readonly params: readonly unknown[] },
+  now: string,
+) {
+  const debts = await executeAs<DebtRow>(
+    em,
+    actor,
+    `${rows} select ${debtColumns} from added ch left join instalments i on i.charge_id = ch.id
+     where ch.status in ('open', 'overdue')`,
+    params,
+  );
+  return owedTogether(debts.map(debtOf), businessDate(now), await readLateRates(em, actor));
 }

@@ -1,10 +1,12 @@
 import {
   type Actor,
+  type Charge,
   colleagues,
   MAIL_REST_MINUTES,
   MAX_RESENT,
   type MailPreview,
   mailSenders,
+  outdatedMailRefusal,
   Problem,
   requireAccess,
   type SentMessage,
@@ -20,7 +22,7 @@ const subjects = {
   users: 'r.id = ?',
   creators: 'r.creator_id = ?',
   companies: 'r.company_id = ? and not r.staff',
-  // The invoice of a plan is sent about its month.
+  // For a plan, the e-mail with the invoice is about the subscription period, not about the charge.
   charges: `(e.resource = 'charges' and e.row_id = ?
     or e.resource = 'subscription-periods' and e.row_id in (select id from subscription_periods where charge_id = ?))
     and r.staff is not true`,
@@ -45,8 +47,8 @@ const fromMails = `from mails m left join mails o on o.id = m.resent_of
 const fromNotices = `from notifications n join events e on e.id = n.event_id join users r on r.id = n.user_id`;
 
 /**
- * A message as it is stored. A notice has the key and parameters of its text, which is created when it is
- * read.
+ * A message as it is stored. A notification is stored as the key and the parameters of its text. The text is
+ * created when the message is read.
  */
 interface StoredMessage extends SentMessage {
   readonly words: string | null;
@@ -54,8 +56,8 @@ interface StoredMessage extends SentMessage {
 }
 
 /**
- * Returns a page of the e-mails and notices about a record, or to a user or a company's users, newest first.
- * The caller has checked that the actor may read the record. @throws Problem `not_allowed`
+ * Returns a page of the e-mails and notifications about a record, or sent to a user or to a company's users,
+ * newest first. The caller has checked that the actor may read the record. @throws Problem `not_allowed`
  */
 export async function sentMessages(
   em: SqlEntityManager,
@@ -127,7 +129,7 @@ async function mailRow(em: SqlEntityManager, id: number): Promise<Row> {
 const refused = (code: string) => new Problem('refused', [{ pointer: '', code }]);
 
 /**
- * Returns the text of an e-mail, and notes in the audit log that the actor read it. @throws Problem
+ * Returns the text of an e-mail, and records in the audit log that the actor read it. @throws Problem
  * `not_allowed`, `not_found`, `refused` with `mail_secret`
  */
 export async function previewMail(em: SqlEntityManager, id: number, by: By): Promise<MailPreview> {
@@ -142,9 +144,10 @@ export async function previewMail(em: SqlEntityManager, id: number, by: By): Pro
 }
 
 /**
- * Sends an e-mail again, unchanged, to its user's current address. The reason is stored with the copy, so
- * that an erasure finds it. @throws Problem `not_allowed`, `not_found`, `refused` with `mail_secret`,
- * `mail_without_user`, `mail_not_sent_yet`, `mail_resent_lately`, `mail_resent_enough`
+ * Sends an e-mail again, unchanged, to its user's current address. Stores the reason with the copy, so that
+ * an erasure of the user also erases the reason. @throws Problem `not_allowed`, `not_found`, `refused` with
+ * `mail_secret`, `mail_without_user`, `mail_not_sent_yet`, `mail_resent_lately`, `mail_resent_enough`, and
+ * `mail_charge_paid`, `mail_charge_closed`, `payment_reported` if the text of the e-mail is no longer true
  */
 export async function resendMail(
   em: SqlEntityManager,
@@ -156,7 +159,7 @@ export async function resendMail(
     const tx = inner as SqlEntityManager;
     const row = await mailRow(tx, id);
     const original = row.resentOf ?? id;
-    // Locks the original, so that two calls at once are counted one after the other.
+    // Locks the original e-mail, so that concurrent calls are counted one after the other.
     await tx.execute('select from mails where id = ? for update', [original]);
     const refusal = await resendRefusal(tx, row, by.now);
     if (refusal) throw refused(refusal);
@@ -175,7 +178,7 @@ export async function resendMail(
   });
 }
 
-/** Returns the code of the reason why an e-mail cannot be sent again now; null if it can. */
+/** Returns the code of the reason why an e-mail cannot be sent again now; null if it can be sent. */
 async function resendRefusal(
   em: SqlEntityManager,
   { id, secret, userId, resentOf, isDone }: Row,
@@ -195,10 +198,39 @@ async function resendRefusal(
   if (!found.active) return 'mail_without_user';
   if (found.count >= MAX_RESENT) return 'mail_resent_enough';
   const rest = Date.parse(now) - new Date(found.last ?? 0).getTime();
-  return rest < MAIL_REST_MINUTES * 60_000 ? 'mail_resent_lately' : null;
+  if (rest < MAIL_REST_MINUTES * 60_000) return 'mail_resent_lately';
+  const { kind, charge } = await eventOfMail(em, original);
+  return outdatedMailRefusal(kind, charge);
 }
 
-/** Notes in the audit log which staff member read or sent an e-mail, and to which user it belongs. */
+type MailedCharge = Pick<Charge, 'status' | 'reportedAt'>;
+
+/**
+ * Returns the kind of an e-mail's event, and the current state of the charge that the event is about. Locks
+ * the charge, so that it is not paid before the e-mail is queued.
+ */
+async function eventOfMail(
+  em: SqlEntityManager,
+  mailId: number,
+): Promise<{ kind: string; charge: MailedCharge | null }> {
+  const [event] = await em.execute<{ kind: string; chargeId: number | null }[]>(
+    `select e.kind, case e.resource when 'charges' then e.row_id
+       when 'subscription-periods' then (select charge_id from subscription_periods where id = e.row_id)
+     end as "chargeId"
+     from mails m join events e on e.id = m.event_id where m.id = ?`,
+    [mailId],
+  );
+  if (!event) return { kind: '', charge: null };
+  const [charge] = await em.execute<MailedCharge[]>(
+    `select status, reported_at as "reportedAt" from charges where id = ? for share`,
+    [event.chargeId],
+  );
+  return { kind: event.kind, charge: charge ?? null };
+}
+
+/**
+ * Records in the audit log which staff member read or sent an e-mail, and to which user the e-mail belongs.
+ */
 const note = (em: SqlEntityManager, { actor, now, ip }: By, command: string, { id, userId }: Row) =>
   em.insert(entityOf('audit'), {
     at: now,

@@ -17,7 +17,10 @@ interface SquadLogAsked {
   /** Time range: `from` is included, `to` is not. */
   readonly from?: string | undefined;
   readonly until?: string | undefined;
-  /** Id before which entries are returned. */
+  /**
+   * Id of the last entry on the previous page; undefined for the first page. Only entries with a lower id are
+   * returned.
+   */
   readonly before?: number | undefined;
 }
 
@@ -25,8 +28,8 @@ interface SquadLogAsked {
 const SQUAD_LOG_PAGE = 100;
 
 /**
- * Returns audit entries of a squad, its briefings and their rows that the actor may read, newest first.
- * Client addresses are only for users who may read the audit log.
+ * Returns the audit entries that the actor may read about a squad, its briefings and their rows, newest
+ * first. Includes client addresses only if the actor may read the audit log.
  */
 export async function squadLog(
   em: SqlEntityManager,
@@ -73,7 +76,10 @@ export async function squadLog(
   };
 }
 
-/** Returns the squad's rows of every resource that belongs to a briefing and that the actor may read. */
+/**
+ * Returns the condition for entries about the rows of a squad. Includes every resource that belongs to a
+ * briefing and that the actor may read.
+ */
 function inSquad(actor: Actor, squadId: number) {
   const mine = Object.values(resources).filter(
     ({ access, schema }) => 'briefingId' in schema.shape && access.read(actor).length > 0,

@@ -8,10 +8,10 @@ type Read = Pick<SystemFacts, 'queues'> & {
   readonly mail: Omit<SystemFacts['mail'], 'leaves'>;
 };
 
-/** Number of latest e-mails that are read. There may be millions. */
+/** Maximum number of e-mails that are counted. Only the latest are counted, because there may be millions. */
 const LAST_MAILS = 2_000;
 
-/** Returns what the database knows about the state of the system. @throws Problem `not_allowed` */
+/** Returns the facts about the state of the system that the database stores. @throws Problem `not_allowed` */
 export async function systemFacts(em: SqlEntityManager, actor: Actor, now: string): Promise<Read> {
   requireAccess(actor, jobKeepers);
   const [database] = await em.execute<{ bytes: string | null }[]>(
@@ -31,7 +31,7 @@ export async function systemFacts(em: SqlEntityManager, actor: Actor, now: strin
   };
 }
 
-/** Returns how far each read replica is behind; nulls for a replica that does not answer. */
+/** Returns how far each read replica is behind the database; nulls for a replica that does not answer. */
 export async function replicaLags(
   em: SqlEntityManager,
   copies: readonly MikroORM[],
@@ -43,7 +43,7 @@ export async function replicaLags(
       const read = (copy.em.fork() as unknown as SqlEntityManager).execute<
         { bytes: string; s: string | null }[]
       >(
-        // A replica that has everything is not behind, even if nothing was written for long.
+        // A replica that has received everything is not behind, even if nothing was written for a long time.
         `select pg_wal_lsn_diff(?::pg_lsn, pg_last_wal_replay_lsn()) as bytes,
            extract(epoch from now() - pg_last_xact_replay_timestamp()) as s`,
         [primary?.at ?? '0/0'],

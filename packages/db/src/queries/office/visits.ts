@@ -9,13 +9,13 @@ export interface Visits {
   readonly visits: number;
 }
 
-/** Adds to the visit counts of days. Several processes may do so at once. */
+/** Adds to the visit counts of days. Several processes may add counts concurrently. */
 export async function countVisits(
   em: SqlEntityManager,
   counts: readonly Visits[],
   now: string,
 ): Promise<void> {
-  // Every process sorts, so that two of them cannot deadlock.
+  // Sorted in the same way by every process, so that two processes cannot deadlock.
   const sorted = [...counts].sort((a, b) => keyOf(a).localeCompare(keyOf(b)));
   if (sorted.length === 0) return;
   await em.execute(

@@ -17,8 +17,9 @@ import { countLists } from '../../kernel/read';
 import { unread } from '../../outbox/notifications';
 
 /**
- * Returns the queues of the actor's duties, counted like lists, with the longest wait or earliest due day and
- * the sums. Also returns the actor's unread notifications. @throws Problem `not_allowed`
+ * Returns the number of records in each queue of the actor's duties, with the longest wait or earliest
+ * deadline and the sums of amounts. Stops counting at the same limit as lists. Also returns the number of the
+ * actor's unread notifications. @throws Problem `not_allowed`
  */
 export async function waitingCounts(
   em: SqlEntityManager,
@@ -41,16 +42,17 @@ export async function waitingCounts(
     }),
   );
   const userId = userIdOf(actor);
-  const none = { since: null, dueOn: null, sums: [] };
+  const none = { since: null, dueOn: null, dueAt: null, sums: [] };
   return [
     ...counted.map(({ resource, total, earliest, sums }) => {
-      const { due }: Wait = waiting[resource];
-      const since = earliest === null || due ? null : new Date(earliest).toISOString();
+      const { due, dueAt }: Wait = waiting[resource];
+      const instant = earliest === null || due ? null : new Date(earliest).toISOString();
       return {
         resource,
         count: total,
-        since,
+        since: dueAt ? null : instant,
         dueOn: due ? earliest : null,
+        dueAt: dueAt ? instant : null,
         sums: [...sums] as WaitingCount['sums'],
       };
     }),

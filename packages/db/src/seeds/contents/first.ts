@@ -4,7 +4,10 @@ import { pages } from './pages';
 import { plans } from './plans';
 import { type ContentDraft, drawn } from './write';
 
-/** Specialities with a page of their own, named like the options, most requested first. */
+/**
+ * Specialties that have their own page, each with the names that the page shows. The most requested specialty
+ * comes first.
+ */
 const tagWords: Partial<Record<(typeof skills)[number], readonly [pt: string, en: string]>> = {
   beauty: ['Beleza', 'Beauty'],
   skincare: ['Skincare', 'Skincare'],

@@ -1,6 +1,8 @@
 import type { ContentDraft } from './write';
 
-/** Texts of the plans. Prices and limits are settings, which the page adds. */
+/**
+ * Texts that describe the plans. They contain no prices and limits, which the page adds from the settings.
+ */
 export const plans: readonly ContentDraft[] = [
   {
     kind: 'plan',

@@ -17,7 +17,10 @@ type Drafted<K extends ContentKind> = {
 /** A content of the public pages, as written in code. */
 export type ContentDraft = { [K in ContentKind]: Drafted<K> }[ContentKind];
 
-/** Returns one of our drawings by its name `cast-<people>-<seed>`. All drawings have the same size. */
+/**
+ * Returns a picture that the platform provides, by its name `cast-<people>-<seed>`. All these drawings have
+ * the same size.
+ */
 export const drawn = (name: string, pt: string, en: string) => ({
   name,
   alt: { pt, en },
@@ -25,7 +28,7 @@ export const drawn = (name: string, pt: string, en: string) => ({
   height: 750,
 });
 
-/** Creates and publishes contents in order. Can run again without effect. */
+/** Creates and publishes contents in the order given. A second run changes nothing. */
 export async function putContents(
   database: Database,
   actor: Actor,
@@ -39,7 +42,7 @@ export async function putContents(
   }
 }
 
-/** Creates one draft, and withdraws one published content. */
+/** Creates the given content as a draft. Also withdraws the client that was published last. */
 export async function putAside(database: Database, actor: Actor, draft: ContentDraft, now: string) {
   await database.perform(draftContent, draft, { actor, now });
   const [last] = await database.see(contents, actor, { kind: 'client' }, { by: 'position', down: true });

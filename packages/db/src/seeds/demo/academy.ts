@@ -17,8 +17,8 @@ async function lessonsOf(database: Database, actor: Actor, path: string): Promis
 }
 
 /**
- * The first creator has finished one learning path, with a certificate, and started the next, whose lesson
- * has changed since. Other creators are still in a path.
+ * Completes a learning path for the first creator, who gets a certificate and starts the next path. A lesson
+ * of the next path is changed after the creator read it. Other creators are in the middle of a path.
  */
 export async function takeLessons(
   database: Database,

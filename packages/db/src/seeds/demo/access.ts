@@ -27,7 +27,7 @@ import {
 import type { Database } from '../../database';
 import { digest, newToken } from '../../identity/secrets';
 
-/** Lets support impersonate a company member to help. */
+/** Lets a support employee impersonate a company member. */
 export async function impersonateMember(
   database: Database,
   support: Actor,
@@ -40,10 +40,7 @@ export async function impersonateMember(
   if (open) await database.perform(endImpersonation, { id: open.id }, { actor: support, now });
 }
 
-/**
- * Lets a brand invite a colleague and a creator. A third invitation went to a wrong address and was
- * withdrawn.
- */
+/** Lets a brand invite a colleague and a creator. A third invitation, to a wrong address, is withdrawn. */
 export async function inviteOthers(database: Database, owner: Actor, now: string): Promise<void> {
   const people = [
     { kind: 'member', name: 'Nádia Prates', email: 'nadia@aurora.example' },
@@ -83,7 +80,7 @@ export async function askAboutData(
   await database.perform(withdrawRequest, { id: idOf('other') }, { actor: creators[3] as Actor, now });
 }
 
-/** Makes a creator a curator, who has replaced the first code. */
+/** Makes a creator a curator and replaces the first code. */
 export async function makeCurator(
   database: Database,
   curation: Actor,
@@ -94,7 +91,7 @@ export async function makeCurator(
   await database.perform(rotateCuratorCode, { id }, { actor: curation, now });
 }
 
-/** Lets a brand share its selection with two guests and revoke one of the links. */
+/** Lets a brand share its shortlist with two guests and revoke one of the links. */
 export async function askGuests(database: Database, brand: Actor, now: string): Promise<void> {
   const [project] = await database.see(briefings, brand, { status: 'selection' }, { limit: 1 });
   if (!project) throw new Error('the demo data has no selection to share');
@@ -106,7 +103,7 @@ export async function askGuests(database: Database, brand: Actor, now: string): 
   if (first) await database.perform(revokeShareLink, { id: first.id }, { actor: brand, now });
 }
 
-/** Creates three demo requests by companies (new, contacted, closed) and a newsletter subscriber. */
+/** Creates three requests for a meeting (new, contacted, closed) and a newsletter subscriber. */
 export async function writeIn(database: Database, support: Actor, now: string): Promise<void> {
   const by = { actor: { role: 'nobody' }, now } as const;
   const asked = [

@@ -8,8 +8,9 @@ interface Finance {
 }
 
 /**
- * Imports a morning's PIX list. One receipt confirms a payment entered by hand, one is a duplicate, and one
- * resembles an open charge. Of two unknown receipts, one was returned and one needs the second staff member.
+ * Imports the PIX list of a morning. One receipt confirms a payment that was entered by hand, one is a
+ * duplicate, and one resembles an open charge. Two receipts belong to no charge: one of them was returned,
+ * and the return of the other waits for a second staff member.
  */
 export async function readBankFiles(
   database: Database,

@@ -139,13 +139,16 @@ export const brands: readonly Brand[] = [
   },
 ];
 
-/** What the first brand looks for in captions of creators' posts. */
+/** Word lists of the first brand for captions of creators' posts. */
 const auroraWords = {
   unwantedWords: ['milagroso', 'aposta', 'cerveja'],
   competitors: ['Rosa Viva', 'Lírio'],
 };
 
-/** Signs the companies up, complete and on their plans. Returns their owners, Aurora's first. */
+/**
+ * Signs the companies up, completes their data and starts their plans. Returns the owners of the companies.
+ * The owner of Aurora comes first.
+ */
 export async function foundBrands(database: Database, people: People, now: () => string): Promise<Actor[]> {
   const owners: Actor[] = [];
   for (const [n, brand] of brands.entries()) {

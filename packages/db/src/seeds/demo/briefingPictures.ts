@@ -1,7 +1,7 @@
 import { type Actor, briefings, setPicture } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** Gives two of three projects of the brand a picture. The others show the brand's logo. */
+/** Adds a picture to two of three projects of the brand. The pages of the others show the brand's logo. */
 export async function showBriefings(
   database: Database,
   owner: Actor,

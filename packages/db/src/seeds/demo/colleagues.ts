@@ -4,7 +4,7 @@ import { briefings } from '@elenco/core/hiring';
 import { addTask, assignBriefings, completeTask, writeNote } from '@elenco/core/operations';
 import type { Database } from '../../database';
 
-/** Counts visitors of the public pages in the last days, fewer at weekends. */
+/** Adds visit counts of the public pages for the last days, lower at weekends. */
 export async function countVisits(database: Database, now: string): Promise<void> {
   const today = businessDate(now);
   const sources = ['direct', 'instagram', 'search', 'email'] as const;

@@ -1,4 +1,12 @@
-import { type Actor, type Channel, type Skill, savePayee, savePresences } from '@elenco/core';
+import {
+  type Actor,
+  type Channel,
+  type Creator,
+  type FormatPrice,
+  type Skill,
+  savePayee,
+  savePresences,
+} from '@elenco/core';
 import { connectChannel, disconnectChannel, loseChannel } from '@elenco/core/discovery';
 import { creators } from '@elenco/core/people';
 import type { Database } from '../../database';
@@ -7,7 +15,7 @@ import { cnpjOf, cpfOf } from './documents';
 import type { Dice } from './random';
 import { bios, firstNames, lastNames, places } from './words';
 
-const specialities = Object.keys(bios) as Skill[];
+const specialties = Object.keys(bios) as Skill[];
 const otherChannels: readonly Channel[] = [
   'tiktok',
   'youtube',
@@ -17,7 +25,7 @@ const otherChannels: readonly Channel[] = [
   'pinterest',
 ];
 
-/** A creator's account, and what the demo data needs to choose the creator for projects. */
+/** A demo creator's account, with the data by which demo projects choose creators. */
 export interface Talent {
   readonly actor: Actor;
   readonly creatorId: number;
@@ -25,14 +33,14 @@ export interface Talent {
 }
 
 /**
- * Returns a realistic number of followers: many small accounts, few large ones (Pareto, 2 000 to about 2
- * million).
+ * Returns a random number of followers with a realistic distribution: many small accounts, few large ones
+ * (Pareto, 2,000 to about 2 million).
  */
 const reach = (dice: Dice) => Math.min(2_000_000, Math.round(2_000 / (1 - dice.next() * 0.999) ** 0.82));
 
 /**
- * Indexes of creators with a demo account: the first creator, and a MEI who must submit the NFS-e of a
- * verified job next.
+ * Indexes of the two creators with a demo account. `CAIO` is the first creator. `MEI` is a creator with the
+ * company form MEI, whose verified work waits for an NFS-e.
  */
 const CAIO = 0;
 const MEI = 13;
@@ -42,7 +50,8 @@ const emailOf = (n: number) => {
 };
 
 /**
- * Creates creators who can be hired: with profile, channels and payee.
+ * Creates creators who can be hired, each with profile, channels and, in most cases, a payee. Returns the
+ * creators.
  * @param keepRegimeProof stores the proof of a tax regime and returns the id of its file
  */
 export async function gatherCreators(
@@ -60,9 +69,9 @@ export async function gatherCreators(
     const name = n === 0 ? 'Caio Lemos' : `${dice.pick(firstNames)} ${dice.pick(lastNames)}`;
     if (taken.has(name)) continue;
     taken.add(name);
-    const skill = n === 0 ? 'skincare' : dice.pick(specialities);
+    const skill = n === 0 ? 'skincare' : dice.pick(specialties);
     const tags = dice.some(
-      specialities.filter((one) => one !== skill),
+      specialties.filter((one) => one !== skill),
       dice.between(1, 3),
     );
     const email = emailOf(n);
@@ -70,17 +79,28 @@ export async function gatherCreators(
     const phone = `+55819${String(91_000_000 + n)}`;
     const actor = await people.creator({ name, email, phone, profileType, mainSkill: skill, tags });
     if (actor.role !== 'creator') throw new Error('expected a creator actor');
-    await complete(database, dice, actor, { n, name, skill }, now(), keepRegimeProof);
+    await complete(database, dice, actor, { n, name, skill, profileType }, now(), keepRegimeProof);
     talents.push({ actor, creatorId: actor.creatorId, skill });
   }
   return talents;
 }
 
+/** Returns prices by format that are close to the price for any kind of post. */
+const formatPricesOf = (cents: number): FormatPrice[] => [
+  { channel: 'instagram', format: 'reels', cents: Math.round((cents * 1.2) / 5_000) * 5_000 },
+  { channel: 'instagram', format: 'stories', cents: Math.round((cents * 0.4) / 5_000) * 5_000 },
+];
+
 async function complete(
   database: Database,
   dice: Dice,
   actor: Extract<Actor, { role: 'creator' }>,
-  { n, name, skill }: { n: number; name: string; skill: Skill },
+  {
+    n,
+    name,
+    skill,
+    profileType,
+  }: { n: number; name: string; skill: Skill; profileType: Creator['profileType'] },
   now: string,
   keepRegimeProof: Parameters<typeof gatherCreators>[5],
 ): Promise<void> {
@@ -94,7 +114,9 @@ async function complete(
   const priceCents = Math.round((20_000 + followers ** 0.72 * 60) / 5_000) * 5_000;
   const bio = dice.pick(bios[skill] as readonly string[]);
   const available = n < 60 || dice.next() < 0.9;
-  await database.update(creators, { id: actor.creatorId, bio, city, state, priceCents, available }, by);
+  const prices = n > 60 && n % 2 > 0 && profileType === 'content_creator' ? formatPricesOf(priceCents) : [];
+  const own = { bio, city, state, priceCents, prices, available };
+  await database.update(creators, { id: actor.creatorId, ...own }, by);
 
   const engagementBp = dice.between(180, 900);
   const second = {
@@ -111,7 +133,7 @@ async function complete(
   await database.perform(savePresences, { presences }, by);
   if (n % 5 === 1) await connectInstagram(database, actor, { n, handle, followers, engagementBp }, now);
 
-  // Some creators have no payout account, so they must add one before they can send a proposal.
+  // Some creators have no payee, so they must add one before they can send a proposal.
   if (n >= 60 && dice.next() < 0.4) return;
   const legalForm = n % 3 === 2 || n === MEI ? 'company' : 'individual';
   const taxId =
@@ -132,8 +154,9 @@ async function complete(
 }
 
 /**
- * Connects Instagram for every fifth creator, with verified figures. The token is fake, because demo creators
- * have no account there. One creator lost the connection, one ended it.
+ * Connects Instagram for every fifth creator, with verified figures. The tokens are fake, because demo
+ * creators have no account at Instagram. The connection of one creator was lost, and another creator ended
+ * the connection.
  */
 async function connectInstagram(
   database: Database,
@@ -153,7 +176,7 @@ async function connectInstagram(
   if (n === 11) await database.perform(disconnectChannel, { id }, { actor, now });
 }
 
-/** Returns the audience of a connected account; each is slightly different. */
+/** Returns the audience of a connected account. The audiences of creators differ slightly. */
 function audienceFor(n: number) {
   const women = 48 + (n % 7) * 5;
   const young = 22 + (n % 5) * 6;

@@ -4,7 +4,7 @@ import { CROWD_SIZE, crowdLines } from './crowd';
 
 const lines = crowdLines('2026-11-28T12:00:00.000Z');
 
-it('creates lines that the import accepts', () => {
+it('creates demo profiles that the import accepts', () => {
   const refused = lines.flatMap((line) => {
     const { error } = externalRecord.safeParse(line);
     return error ? [error.issues[0]] : [];
@@ -12,7 +12,7 @@ it('creates lines that the import accepts', () => {
   expect(refused).toEqual([]);
 });
 
-it('marks every profile as demo data, by name and account', () => {
+it('marks every profile of the demo crowd as demo data, by name and account', () => {
   expect(new Set(lines.map(({ accounts: [account] }) => account?.handle)).size).toBe(CROWD_SIZE);
   expect(
     lines.filter(
@@ -21,7 +21,7 @@ it('marks every profile as demo data, by name and account', () => {
   ).toEqual([]);
 });
 
-it('varies ages, places, audiences, channels and prices', () => {
+it('varies ages, places, audiences, channels and prices of demo profiles', () => {
   const kinds = (of: (line: (typeof lines)[number]) => unknown) => new Set(lines.map(of)).size;
   expect(kinds(({ age }) => age)).toBeGreaterThanOrEqual(5);
   expect(kinds(({ city }) => city)).toBeGreaterThan(10);

@@ -8,14 +8,17 @@ import { Dice } from './random';
 import { bios, firstNames, lastNames, places } from './words';
 
 export const CROWD_SIZE = 2_000;
-/** Source shown with every profile, because the profiles look real. */
+/**
+ * Source of every external profile. Because the profiles look real, pages that show this source also show
+ * that the profiles are demo data.
+ */
 const CROWD_SOURCE = 'Dados de demonstração (perfis fictícios)';
-/** Number of profiles with a figure for each of the last months. */
+/** Number of profiles with figures for each of the last months. */
 const WITH_HISTORY = 150;
 const MONTHS = 13;
 /**
- * Indexes of two unusual profiles: one gained a third of its followers within a month, one has an audience
- * that looks bought.
+ * Indexes of two unusual profiles. The first gained a third of its followers within a month. The second has
+ * an audience that looks bought.
  */
 const JUMPED = 3;
 const BOUGHT = 7;
@@ -32,7 +35,7 @@ type Line = Omit<ExternalRecord, 'bio' | 'tags' | 'accounts' | 'source' | 'sourc
   }[];
 };
 
-/** Price of a follower by speciality, relative to others. */
+/** Price per follower by specialty, relative to other specialties. */
 const worth: Partial<Record<Skill, number>> = {
   finance: 1.9,
   technology: 1.5,
@@ -43,7 +46,7 @@ const worth: Partial<Record<Skill, number>> = {
 const ages = ['18-24', '25-34', '35-44', '45-54', '55-64'] as const;
 const others: readonly Channel[] = ['tiktok', 'youtube', 'pinterest', 'twitter'];
 
-/** Imports external profiles from one file, as staff would. Searches then find them. */
+/** Imports external profiles from one file, as staff would, so that searches find them. */
 export async function importCrowd(database: Database, now: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'elenco-demo-'));
   try {
@@ -60,7 +63,7 @@ export async function importCrowd(database: Database, now: string): Promise<void
   }
 }
 
-/** Returns the lines of the file, the same for the same day. */
+/** Returns the lines of the import file. The same day always gives the same lines. */
 export function crowdLines(now: string): readonly Line[] {
   const dice = new Dice(20_270_107);
   const today = businessDate(now);
@@ -78,7 +81,7 @@ function profileLine(n: number, dice: Dice, today: string): Line {
   const [city, state] = dice.pick(places);
   const followers =
     n === BOUGHT ? 212_000 : Math.min(3_000_000, Math.round(2_500 / (1 - dice.next() * 0.999) ** 1.1));
-  // Small accounts have more engagement. The speciality decides the price of a follower.
+  // Small accounts have a higher engagement rate.
   const usual = Math.max(0.6, 9 - 1.3 * Math.log10(followers)) * (0.5 + dice.next());
   const engagement = n === BOUGHT ? 0.12 : Math.round(100 * usual) / 100;
   const price =
@@ -87,7 +90,7 @@ function profileLine(n: number, dice: Dice, today: string): Line {
   const handle = `demo.${plainName(first)}.${plainName(last)}.${n}`;
   const onOthers = dice.some(others, dice.between(0, 2)).map((channel) => ({
     channel,
-    // Short and without dots, as X and Pinterest require.
+    // The handle is short and contains no dots, because X and Pinterest require that.
     handle: `demo_${n}`,
     followers: Math.round(followers * (0.1 + 0.8 * dice.next())),
     engagement: Math.round(100 * usual * (0.6 + 0.8 * dice.next())) / 100,
@@ -113,7 +116,10 @@ function profileLine(n: number, dice: Dice, today: string): Line {
   };
 }
 
-/** Returns figures of the months before: growth of some percent a month, and a single jump of one profile. */
+/**
+ * Returns lines with a profile's figures of earlier months. The figures grow by some percent per month. Those
+ * of one profile also jump once.
+ */
 function historyLines({ name, accounts }: Line, n: number, dice: Dice, today: string): Line[] {
   const [account] = accounts;
   if (!account) return [];
@@ -162,7 +168,10 @@ function audienceOf(dice: Dice, city: string, isAbroad: boolean) {
   };
 }
 
-/** An audience of one age and gender, in countries whose people cannot read the posts. */
+/**
+ * A suspicious audience: one age group and gender, in countries whose people do not understand the language
+ * of the posts.
+ */
 const boughtAudience = {
   genders: { male: 91, female: 9 },
   ages: { '18-24': 88, '25-34': 9, '35-44': 3 },

@@ -1,9 +1,9 @@
 import { isCnpj, isCpf } from '@elenco/brazil';
 
-/** Returns the CPF with these first nine digits. */
+/** Returns the valid CPF that starts with these nine digits. */
 export const cpfOf = (nine: number): string => completed(String(nine).padStart(9, '0'), isCpf);
 
-/** Returns the CNPJ with these first twelve characters, which may contain letters. */
+/** Returns the valid CNPJ that starts with these twelve characters, which may contain letters. */
 export const cnpjOf = (twelve: string): string => completed(twelve, isCnpj);
 
 function completed(start: string, isRight: (text: string) => boolean): string {

@@ -16,7 +16,10 @@ import {
 import type { Job, PlatformStaff } from '../job';
 
 const product = { role: 'system' } as const;
-/** BRL per dollar: what the card provider paid for receipts, and what the bank charged for payouts. */
+/**
+ * BRL per dollar: the rate at which the card provider converted receipts, and the rate at which the bank sold
+ * dollars for payouts.
+ */
 const rates = { given: 5.3, bought: 5.42 } as const;
 
 /** Pays a charge in dollars by card. The provider converts it to BRL and transfers it. */

@@ -3,8 +3,8 @@ import type { Database } from '../../database';
 import type { Talent } from './creators';
 
 /**
- * Two creators have the telephone of another: one pair may be duplicate accounts, which can be merged; the
- * others have different CPFs, so they are rather a family.
+ * Gives each of two pairs of creators the same telephone number. One pair may be duplicate accounts and can
+ * be merged. The other pair has different CPFs, so the two are probably a family.
  */
 export async function sharePhones(
   database: Database,

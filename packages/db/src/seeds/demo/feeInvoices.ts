@@ -15,7 +15,8 @@ const municipality = '3550308';
 const issuer = { municipality, taxId: brand.legalDocument, series: '1' };
 
 /**
- * Adds the platform's fee invoices on a morning: most are issued, a few wait for the authority or for staff.
+ * Issues the platform's fee invoices of a morning. Most of them are accepted, and a few wait for the tax
+ * authority or for staff.
  */
 export async function issueFeeInvoices(database: Database, finance: Actor, now: string): Promise<void> {
   const moment = { actor: system, now };

@@ -32,9 +32,9 @@ interface Scene {
 }
 
 const system = { role: 'system' } as const;
-/** Share of a post's reach after a month that each reading shows. */
+/** Reach of a post at each reading, as a share of the reach after a month. */
 const grown = { '24h': 0.45, '72h': 0.7, '7d': 0.86, '30d': 1 } as const;
-/** Share of each figure per hundred views. */
+/** Number of each interaction per hundred views. */
 const part = {
   views: 100,
   reach: 71,
@@ -53,8 +53,9 @@ const part = {
 } as const;
 
 /**
- * Adds figures of posts: for a month, read from a network, entered by creators, confirmed and unconfirmed.
- * Some posts have none. One link was wrong, one post is private now and one is deleted.
+ * Adds figures to the posts of a month. Some figures were read from a network, and others were entered by
+ * creators; of these, some are confirmed. Some posts have no figures. One link was wrong, one post became
+ * private, and one was deleted.
  */
 export async function addFigures(scene: Scene): Promise<void> {
   const { job, clock, curator } = scene;
@@ -67,7 +68,7 @@ export async function addFigures(scene: Scene): Promise<void> {
     if (n % 6 !== 5) await addOf(post, n, scene, dice);
   }
   clock.at(0);
-  // Stories disappear by themselves, so they cannot be lost.
+  // Stories disappear automatically, so hidden and deleted posts are chosen from the other formats.
   const [, hidden, lost] = current.filter(({ format }) => format !== 'stories');
   for (const { id } of current.slice(0, -1)) {
     const found = id === hidden?.id ? 'private' : id === lost?.id ? 'gone' : 'found';
@@ -97,7 +98,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
       await job.run(keepReading, { id: post.id, read }, system);
       continue;
     }
-    // The creator left out a figure.
+    // The creator did not enter one of the figures.
     if (n % 4 === 1) delete figures.shares;
     const proofFileId = await keepProof(creator, `insights-${post.id}-${reading}.pdf`);
     await job.run(sendFigures, { posts: [{ postId: post.id, figures, proofFileId }] }, creator);
@@ -105,13 +106,13 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
   }
 }
 
-/** Confirms figures by their screenshots, as the brand. */
+/** Confirms all figures of a post as the brand, as if the brand had compared them with the screenshots. */
 async function confirmAll({ job }: Scene, brand: Actor, postId: number): Promise<void> {
   const open = await job.database.see(observations, brand, { postId, confirmed: false });
   await job.run(confirmFigures, { ids: open.map(({ id }) => id) }, brand);
 }
 
-/** Replaces a link, because the creator pasted that of another post. */
+/** Replaces the link of a post, because the creator had entered the link of another post. */
 async function replaceOneLink({ job, clock, curator, talents }: Scene): Promise<void> {
   clock.at(0);
   const [piece] = await job.database.see(deliverables, curator, { status: 'published' });

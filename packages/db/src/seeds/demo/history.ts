@@ -33,9 +33,9 @@ export async function connectDemoCreator(
 }
 
 /**
- * Adds a reading for each of the days since the connections began, as the worker would have made it, none later
- * than `now`. The second creator gained a tenth of the followers in a day without a post; every third has days
- * without readings.
+ * Adds daily readings since each account was connected, as the worker would have made them. No reading is
+ * later than `now`. The last reading has the figures of the profile. The second creator gained a tenth of the
+ * followers in a day without a post. For every third creator, some days have no reading.
  */
 export async function addDailyReadings(url: string, days: number, now: string): Promise<void> {
   await withClient(url, async (client) => {
@@ -48,14 +48,16 @@ export async function addDailyReadings(url: string, days: number, now: string): 
        join lateral (select * from channel_metrics where connection_id = c.id order by id desc limit 1) m on true
        where c.status = 'connected'`,
     );
-    // The first reading is created again, with fewer followers than today.
+    // Existing readings are deleted, because they have today's number of followers, and earlier readings must
+    // have fewer followers.
     await client.query('delete from channel_metrics where connection_id in (select connection_id from own)');
     await client.query(
       `with readings as (
          select connection_id, creator_id, channel, handle, posts, n, day, least(measured_at + day * interval '1 day', $2::timestamptz) as at,
            case when day = $1::integer then engagement_bp else greatest(engagement_bp + (engagement_bp * 0.06 * sin(day * 0.3))::integer, 1) end as engagement_bp,
            round(own.followers * (1 - 0.0012 * ($1::integer - day)
-             - case when n = 2 and day < $1::integer - 31 then 0.1 else 0 end) + 4 * sin(day * 1.7))::integer as counted,
+             - case when n = 2 and day < $1::integer - 31 then 0.1 else 0 end)
+             + case when day = $1::integer then 0 else 4 * sin(day * 1.7) end)::integer as counted,
            own.posts - case when n = 2 then ($1::integer - day) / 14 else ($1::integer - day) / 3 end as published
          from own cross join generate_series(0, $1::integer) day
          where n % 3 <> 1 or day not between 30 and 41

@@ -3,7 +3,9 @@ import type { Database } from '../../database';
 
 const lawRef = 'Dado de demonstração; LC 116/2003, art. 6º, § 2º, II (conferir a lei do município)';
 
-/** Adds service tax rules for the municipalities of two brands, with and without withholding. */
+/**
+ * Adds service tax rules for the municipalities of two brands. Only one of the rules requires withholding.
+ */
 export async function addIssRules(database: Database, finance: Actor, now: string): Promise<void> {
   const add = (city: string, state: string, withheld: boolean) =>
     database.perform(

@@ -1,16 +1,18 @@
+import { BUSINESS_TIME_ZONE } from '@elenco/brazil';
 import type { Client } from 'pg';
 import { migrate } from '../../kernel/migrate';
 import { withClient } from '../../withClient';
 
 /**
- * A row of `repeatables` records whether demo data was started or completed. An interrupted run cannot be
- * undone row by row, because logs are append-only, so its database is created again. This happens only if the
- * row says that the database contains nothing but demo data.
+ * Name of a row in `repeatables` that records whether demo data was started or completed. An interrupted run
+ * cannot be undone row by row, because logs are append-only, so its tables are dropped and created again.
+ * This happens only if the row says that the database contains nothing but demo data.
  */
 const NAME = 'demo';
 
 /**
- * SQL that drops all our schemas in one transaction, whatever migrations and libraries have created in them.
+ * SQL that drops all schemas of the application in one transaction, with everything that migrations and
+ * libraries have created in them.
  */
 const empty = `do $$
   declare own text;
@@ -38,13 +40,19 @@ export async function beginDemo(url: string): Promise<void> {
   await withClient(url, (client) => setMark(client, 'begun'));
 }
 
-/** Marks old events as delivered. Events of the last days are delivered as usual. */
+/**
+ * Marks old events as delivered. Events since 9:00 on the day six days before the last one are delivered as
+ * usual. This boundary makes the result independent of the hour at which the data is loaded.
+ */
 export async function endDemo(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('begin');
     await client.query(`delete from graphile_worker._private_jobs`);
     await client.query(
-      `update events set delivered_at = at where at < (select max(at) from events) - interval '6 days'`,
+      `update events set delivered_at = at where at <
+         (select date_trunc('day', max(at) at time zone $1) + interval '9 hours' - interval '6 days' from events)
+           at time zone $1`,
+      [BUSINESS_TIME_ZONE],
     );
     await client.query(
       `select graphile_worker.add_job('deliver', json_build_object('eventIds', json_build_array(id)))

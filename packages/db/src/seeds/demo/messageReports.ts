@@ -19,15 +19,15 @@ const lines = [
 ] as const;
 
 /**
- * Lets a brand report messages of three creators: support has hidden one, kept one, and must decide about
- * one.
+ * Lets a brand report messages of three creators. Support has hidden one of the messages, has kept one, and
+ * must still decide about the third.
  */
 export async function reportMessages(
   database: Database,
   { owner, support, talents }: { owner: Actor; support: Actor; talents: readonly Talent[] },
   today: string,
 ): Promise<void> {
-  // A day earlier, so that today's messages come later.
+  // The reports are a day old, so that today's messages come later.
   const now = new Date(Date.parse(today) - 86_400_000).toISOString();
   const by = { by: 'id', limit: lines.length } as const;
   const talks = await database.see(conversations, owner, {}, by);

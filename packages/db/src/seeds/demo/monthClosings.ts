@@ -2,7 +2,7 @@ import { addDays } from '@elenco/brazil';
 import { type Actor, closeMonth, monthClosings, reopenMonth } from '@elenco/core';
 import type { Database } from '../../database';
 
-/** Closes the past months that are complete. The first was reopened once. */
+/** Closes the past months that are complete. The first one was reopened once and closed again. */
 export async function closeMonths(
   database: Database,
   { finance, secondFinance }: { readonly finance: Actor; readonly secondFinance: Actor },

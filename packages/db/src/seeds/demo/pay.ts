@@ -9,6 +9,7 @@ import {
   deliverInstalment,
   expirePays,
   instalments,
+  monthlySchedule,
   payContracts,
   refusePay,
   requestEnding,
@@ -30,9 +31,9 @@ interface Client {
   readonly taxId: string;
   readonly email: string;
   readonly address: string;
-  /** Country of the client, if abroad. */
+  /** Country code of the client, if abroad. */
   readonly country?: string;
-  /** Currency of the contract; dollars are paid by card. BRL by default. */
+  /** Currency of the contract, BRL by default. Contracts in dollars are paid by card. */
   readonly currency?: 'EUR' | 'USD';
   readonly contact?: string;
 }
@@ -49,7 +50,11 @@ interface Story extends Client {
     | 'completed'
     | 'ended';
   readonly cents: number;
-  readonly instalments: number;
+  /**
+   * Number of equal instalments, a month apart. For `halves`, half of the price is due immediately and half
+   * on the day of the delivery.
+   */
+  readonly instalments: number | 'halves';
   readonly begun: number;
 }
 
@@ -78,7 +83,14 @@ const abroad: Client = {
 const inDollars = { cents: 90_000, currency: 'USD' } as const;
 const stories: readonly Story[] = [
   { ...outside, title: 'Coleção Cobogó', state: 'draft', cents: 165_000, instalments: 1, begun: 1 },
-  { ...outside, title: 'Bastidores do ateliê', state: 'sent', cents: 120_000, instalments: 2, begun: 2 },
+  {
+    ...outside,
+    title: 'Bastidores do ateliê',
+    state: 'sent',
+    cents: 120_000,
+    instalments: 'halves',
+    begun: 2,
+  },
   { ...person, title: 'Casamento na praia', state: 'viewed', cents: 240_000, instalments: 1, begun: 4 },
   { ...person, title: 'Aniversário da loja', state: 'refused', cents: 90_000, instalments: 1, begun: 20 },
   { ...outside, title: 'Feira de inverno', state: 'expired', cents: 150_000, instalments: 1, begun: 30 },
@@ -95,7 +107,7 @@ type Creator = Extract<Actor, { role: 'creator' }>;
 type PayProject = Extract<z.input<typeof savePay.input>['part'], { title: unknown }>;
 type PayPrice = Extract<z.input<typeof savePay.input>['part'], { lines: unknown }>;
 
-/** Creates contracts of the demo creator with own clients, in every state. */
+/** Creates contracts of the demo creator with own clients, at least one in every state. */
 export async function seedPay(
   { job, staff, clock }: { job: Job; staff: PlatformStaff; clock: DemoClock },
   creator: Actor,
@@ -116,6 +128,18 @@ export async function seedPay(
   await seedContract({ ...known, instalments: 1, begun: 3 }, job, clock, staff, creator);
   clock.at(0);
   await job.run(expirePays, {}, { role: 'system' });
+}
+
+/** Days from the first day of a contract to the delivery. */
+const DELIVERY_DAYS = 40;
+
+/** Returns the instalments of a contract, whose work has two pieces. */
+function scheduleOf({ cents, instalments: of }: Story, day: (after: number) => string): PayPrice['schedule'] {
+  if (of !== 'halves') return monthlySchedule(2 * cents, of, day(8));
+  return [
+    { amountCents: cents, dueOn: day(8), deliverOn: day(20) },
+    { amountCents: cents, dueOn: day(DELIVERY_DAYS), deliverOn: day(DELIVERY_DAYS) },
+  ];
 }
 
 async function seedContract(
@@ -151,7 +175,7 @@ async function seedContract(
     formats: ['reels'],
     postCount: 2,
     startsOn: null,
-    endsOn: day(40),
+    endsOn: day(DELIVERY_DAYS),
   };
   const { id } = await job.run(savePay, { id: null, part: project }, creator);
   const party = { clientName: client, clientCountry: story.country, clientTaxId: taxId };
@@ -163,8 +187,7 @@ async function seedContract(
     ],
     currency,
     feePayer: 'creator',
-    instalmentCount: story.instalments,
-    firstDueOn: day(8),
+    schedule: scheduleOf(story, day),
     fineBp: 200,
     interestBp: 100,
     cancelBp: 2_000,

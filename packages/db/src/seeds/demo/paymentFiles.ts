@@ -10,8 +10,8 @@ const payer = { bank: '999', branch: '0001', account: '1000-0', agreement: 'ELEN
 const day = 86_400_000;
 
 /**
- * Creates a payment file and the bank's first return: one payment made, one refused, one scheduled. Two lines
- * belong to unknown payments, of which staff have handled one.
+ * Creates a payment file and imports the bank's first return file: one payment was made, one was refused, one
+ * is scheduled. Two lines belong to unknown payments, and staff have handled one of them.
  */
 export async function payByFile(
   database: Database,

@@ -11,9 +11,9 @@ interface DemoWork {
   readonly title: string;
   readonly description: string;
   readonly link: string | null;
-  /** Indexes of the demo pictures that the project shows. */
+  /** Indexes of the demo pictures that the portfolio project shows. */
   readonly shows: readonly number[];
-  /** Videos on networks, each with a picture of the demo data. */
+  /** Videos at networks, each with a demo picture as its still. */
   readonly plays?: readonly { readonly link: string; readonly still: number }[];
 }
 
@@ -40,7 +40,7 @@ const works: readonly DemoWork[] = [
   },
 ];
 
-/** Further profile fields of the demo creator, and contact data that only staff see. */
+/** Additional profile fields of the demo creator, and contact data that only staff see. */
 const about = {
   experience: 'from_5',
   categories: ['tutorial', 'review', 'behind_the_scenes'],
@@ -69,10 +69,10 @@ const reached = {
   },
 };
 
-/** Number of creators with a public profile; every third shows prices. */
+/** Number of creators with a public profile. Every third of them shows prices. */
 const shownOnes = 60;
 
-/** Publishes the profiles of creators. The demo creator has a portfolio. */
+/** Publishes the profiles of creators. Adds a portfolio to the profile of the demo creator. */
 export async function showProfiles(
   database: Database,
   talents: readonly { readonly actor: Actor; readonly creatorId: number }[],
@@ -112,7 +112,7 @@ const followers: readonly (readonly [ClickSource, number])[] = [
   ['search', 1],
 ];
 
-/** Creates short links. One of them has clicks on five days. */
+/** Creates short links. One of them gets clicks on five days. */
 export async function shareLinks(database: Database, keeper: Actor, now: string): Promise<void> {
   const by = { actor: keeper, now };
   const bio = { slug: 'bio', label: 'Bio do Instagram', target: '/signup/creator' };

@@ -9,7 +9,7 @@ import {
 import type { Talent } from './creators';
 import type { Scene } from './projects/scene';
 
-/** Questions about a part of the brief, with answers. One has no answer and is still open. */
+/** Questions about parts of the brief, each with its answer. One question has no answer and stays open. */
 const asked: readonly (readonly [QuestionBlock, string, string?])[] = [
   [
     'dates',
@@ -24,7 +24,7 @@ const asked: readonly (readonly [QuestionBlock, string, string?])[] = [
   ['deliverables', 'O carrossel pode ter dez páginas ou preferem menos?'],
 ];
 
-/** Lets the first two invited creators ask. The brand answers all questions but the last. */
+/** Lets the first two invited creators ask questions. The brand answers all questions except the last. */
 export async function seedQuestions(
   { job, clock }: Scene,
   brand: Actor,

@@ -24,7 +24,7 @@ export class Dice {
     return from[Math.floor(this.next() * from.length)] as T;
   }
 
-  /** Returns `count` different items in the order of the list. */
+  /** Returns `count` different random items, in the order of the list. */
   some<T>(from: readonly T[], count: number): T[] {
     const marked = from.map((item, place) => ({ item, place, luck: this.next() }));
     const lucky = marked.sort((a, b) => a.luck - b.luck).slice(0, count);

@@ -1,4 +1,7 @@
-/** Returns a PDF with one line, the receipt of a demo creator. It is small, and every viewer can show it. */
+/**
+ * Returns a small PDF with one line of text, which every viewer can show. It is used as the receipt of a demo
+ * creator.
+ */
 export function receiptPdf(words: string): Uint8Array {
   const safe = words.replace(/[\\()]/g, '');
   const content = `BT /F1 18 Tf 60 760 Td (${safe}) Tj ET`;

@@ -1,10 +1,10 @@
-import { type Connection, connections, keepPosts, showPosts } from '@elenco/core/discovery';
-import type { Skill } from '@elenco/core/people';
+import { connections, keepPosts, showPosts } from '@elenco/core/discovery';
+import { creators, type Presence, type Skill } from '@elenco/core/people';
 import type { Database } from '../../database';
 import type { Talent } from './creators';
 import { Dice } from './random';
 
-/** Posts of any creator. */
+/** Captions of posts that fit any creator. */
 const everyday: readonly string[] = [
   'Bastidores: meia hora de luz boa na janela da cozinha. #bastidores',
   'O que sobrou na prateleira depois de um mês testando. #semdesperdicio',
@@ -39,11 +39,18 @@ const bySkill: { readonly [S in Skill]?: readonly string[] } = {
   ],
 };
 
-/** Number of creators with posts; further ones connected an account without showing posts. */
+/**
+ * Number of creators whose posts are shown. The remaining creators with a connected account show no posts.
+ */
 const SHOWN = 16;
+/** Index of the creator whose daily readings contain few posts and a jump in followers. */
+const SPARSE = 2;
 const DAY_MS = 86_400_000;
 
-/** Creators with a connected account show their posts; some are marked as paid, some name other brands. */
+/**
+ * Adds the posts of creators with a connected account. Some posts are labeled as paid, and some name other
+ * brands.
+ */
 export async function showRecentPosts(
   database: Database,
   talents: readonly Talent[],
@@ -58,14 +65,18 @@ export async function showRecentPosts(
     shown += 1;
     const { id } = connection;
     await database.perform(showPosts, { id, show: true }, { actor: talent.actor, now });
-    const posts = postsOf(talent, connection, pictures, now);
+    const { presences } = await database.get(creators, talent.actor, talent.creatorId);
+    const presence = presences.find(({ channel }) => channel === connection.channel);
+    if (!presence) throw new Error('a connected creator has no presence');
+    const about = { ...presence, isSparse: shown === SPARSE };
+    const posts = postsOf(talent, about, pictures, now);
     await database.perform(keepPosts, { id, posts }, { actor: { role: 'system' }, now });
   }
 }
 
 function postsOf(
   { creatorId, skill }: Talent,
-  { channel }: Pick<Connection, 'channel'>,
+  { channel, followers, engagementBp, isSparse }: Presence & { isSparse: boolean },
   pictures: readonly string[],
   now: string,
 ) {
@@ -73,8 +84,9 @@ function postsOf(
   const own = bySkill[skill] ?? [];
   const captions = [...own, ...dice.some(everyday, dice.between(5, 9))];
   return captions.map((caption, n) => {
-    const days = 1 + n * 4 + dice.between(0, 2);
-    const likes = dice.between(180, 4_200);
+    // The posts are from the days on which the daily readings count posts.
+    const days = isSparse ? 13 + 14 * n : 2 + 3 * n;
+    const likes = Math.round((followers * engagementBp * dice.between(70, 130)) / 1_000_000);
     const paid = caption.startsWith('#publi');
     return {
       postId: String(17_900_000_000_000_000n + BigInt(creatorId * 100 + n)),

@@ -26,8 +26,8 @@ const reasons = [
 ] as const;
 
 /**
- * Creates repayments of four creators: one started, one done, one partly waived, one already refunded to its
- * brand.
+ * Creates repayments of four creators. One repayment is partly paid, one is completed, and one is partly
+ * waived. The amount of the fourth was already refunded to the brand.
  */
 export async function payBack(
   database: Database,

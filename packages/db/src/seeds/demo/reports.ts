@@ -2,8 +2,8 @@ import { type Actor, briefings, figuresOf, makeReport } from '@elenco/core';
 import type { Database } from '../../database';
 
 /**
- * Closes a report on each project with publications, as the brand: first on the figures of a week, then on
- * all.
+ * As the brand, closes two reports on each project that has published posts: first a report on the figures of
+ * a week, then one on all figures.
  */
 export async function closeReports(database: Database, brand: Actor, now: string): Promise<void> {
   const all = await database.see(briefings, brand, {});

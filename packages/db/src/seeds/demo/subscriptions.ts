@@ -21,8 +21,8 @@ const EVENTFUL = ['01', '06', '09', '20', '24', '30'];
 const product: Actor = { role: 'system' };
 
 /**
- * How a company pays: on time, late recently or never. Or it has left for the plan Open, or is about to
- * leave.
+ * Payment behavior of a company: pays on time, was late recently, never pays, has left for the Open plan, or
+ * is about to leave.
  */
 type Habit = 'pays' | 'late' | 'never' | 'left' | 'leaves';
 
@@ -31,7 +31,10 @@ export interface Subscriber {
   readonly habit: Habit;
 }
 
-/** Plays the months of the companies' subscriptions from their start, `days` ago, to the last day. */
+/**
+ * Carries out the months of the companies' subscriptions, from the start of the subscriptions `days` ago to
+ * the last day of the demo data.
+ */
 export async function seedSubscriptions(
   database: Database,
   finance: Actor,
@@ -87,7 +90,7 @@ export async function seedSubscriptions(
   }
 }
 
-/** Plans a brand's return to the plan Open. A pending draft period is withdrawn with it. */
+/** Schedules a brand's return to the Open plan. This also withdraws a pending draft period. */
 async function leave(database: Database, finance: Actor, owner: Actor, now: string): Promise<void> {
   if (owner.role !== 'company') return;
   const drafts = await database.see(subscriptionPeriods, finance, {

@@ -2,7 +2,7 @@ import { type Actor, markConversationRead, sendMessage } from '@elenco/core';
 import type { Talent } from './creators';
 import type { Scene } from './projects/scene';
 
-/** Author and text of a message. The creator writes first. */
+/** Author and text of a message. The creator writes the first message. */
 type Line = readonly ['creator' | 'brand', string];
 
 const offers: readonly (readonly Line[])[] = [
@@ -36,11 +36,11 @@ const work: readonly (readonly Line[])[] = [
   ],
 ];
 
-/** Adds a conversation about the first proposal of a project, with an unread last message. */
+/** Adds a conversation about the first proposal of a project. Its last message is unread. */
 export const talkOfOffer = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
   talk(scene, brand, talent, proposalId, offers[proposalId % offers.length]!);
 
-/** Adds a conversation during the work. */
+/** Adds a conversation about the work of a contract. */
 export const talkOfWork = (scene: Scene, brand: Actor, talent: Talent, proposalId: number) =>
   talk(scene, brand, talent, proposalId, work[proposalId % work.length]!);
 
@@ -64,7 +64,9 @@ async function talk(
   }
 }
 
-/** Returns an id that is the same for the same demo data. */
+/**
+ * Returns a client id for a message. The same message gets the same id each time the demo data is created.
+ */
 function clientId(proposalId: number, body: string): string {
   const sum = [...body].reduce((all, letter) => (all * 31 + letter.codePointAt(0)!) % 0xffffffffffff, 7);
   const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');

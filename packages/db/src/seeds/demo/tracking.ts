@@ -10,12 +10,12 @@ import {
 import type { Database } from '../../database';
 import { Dice } from './random';
 
-/** Number of days after a publication on which its link is clicked. */
+/** Number of days after a post's publication on which its link is clicked. */
 const FOLLOWED_DAYS = 14;
 
 /**
- * Adds links and promo codes of a brand's hirings, with their results and the orders of the brand's shop. The
- * last project with publications has none of these, the previous one has no orders yet.
+ * Adds tracked links and promo codes to a brand's hirings. Adds the results of both, and the orders in the
+ * brand's shop. The last project with published posts has no links, and the previous one has no orders yet.
  */
 export async function addTracking(database: Database, brand: Actor, now: string): Promise<void> {
   const dice = new Dice(20_261_210);

@@ -19,14 +19,14 @@ const arrived: Attempt = { problem: null, httpStatus: 204, tookMs: 182 };
 const late: Attempt = { problem: 'timeout', httpStatus: null, tookMs: 15_000 };
 const refused: Attempt = { problem: 'http_status', httpStatus: 503, tookMs: 95 };
 
-/** Results of the tests of the first webhook: delivered, given up, and pending. */
+/** Results of the test deliveries of the first webhook: one delivered, one given up, one pending. */
 const outcomes: readonly (readonly Attempt[])[] = [
   [arrived],
   [...retryAfter.map(() => late), late],
   [refused],
 ];
 
-/** Creates webhooks of a brand, one in each state, and deliveries of the first. */
+/** Creates webhooks of a brand, one in each state, and deliveries of the first one. */
 export async function seedWebhooks(
   database: Database,
   { url, seal, owner, now }: { url: string; seal: Seal; owner: Actor; now: string },
@@ -36,7 +36,8 @@ export async function seedWebhooks(
   const ids: number[] = [];
   for (const title of ['ERP', 'BI', 'Planilha da agência', 'Integração antiga']) {
     const sealed = seal.close(newWebhookSecret(), secretOf(owner));
-    // A rare event, because the webhook's address does not exist and the demo data must stay unchanged.
+    // The webhook subscribes only to a rare event. Its URL does not exist, so failed deliveries would change
+    // the demo data.
     const about = {
       title,
       address: `https://hooks.aurora.example/${ids.length + 1}`,

@@ -1,6 +1,6 @@
 import type { Skill } from '@elenco/core';
 
-/** Common Brazilian names. The two lists give more pairs than the demo data needs. */
+/** Common Brazilian names. Combining the two lists gives more names than the demo data needs. */
 export const firstNames =
   'Lia,Caio,Íris,Theo,Bia,Ravi,Nina,Otto,Jéssica,Wesley,Taís,Emanuel,Rosa,Davi,Mirela,Breno,Yasmin,Igor,Luana,Samuel,Camila,Téo,Raquel,Vinícius,Ágata,Nilo,Débora,Kauã,Heloísa,Márcio,Juçara,Felipe,Aline,Robson,Cecília,Tainá,Enzo,Marisa,Joaquim,Naiara'.split(
     ',',
@@ -29,7 +29,7 @@ export const places: readonly (readonly [city: string, state: string])[] = [
   ['Campinas', 'SP'],
 ];
 
-/** Specialities of demo creators, with two profile texts each. */
+/** Specialties of demo creators, each with two texts for profiles. */
 export const bios: Partial<Record<Skill, readonly string[]>> = {
   beauty: [
     'Maquiagem de verdade, para a luz do banheiro e não do estúdio.',

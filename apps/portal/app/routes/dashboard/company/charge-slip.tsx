@@ -45,7 +45,7 @@ export default function ChargeSlip() {
         subtitle={nameOf(charge, facts)}
       />
       <Stack>
-        <Amounts charge={charge} level={2} />
+        <Amounts charge={charge} owed={open ? owed : undefined} level={2} />
         {charge.reportedAt === null ? (
           ways
         ) : (

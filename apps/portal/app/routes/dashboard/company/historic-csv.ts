@@ -7,7 +7,9 @@ import { projectsTable, statementName, statementTable } from '../../../money/fil
 import { loadHistoric } from '../../../money/historic.server';
 import { loadWholeStatement } from '../../../money/statement.server';
 
-/** The statement as CSV, filtered like the page; with `?of=projects` the projects. */
+/**
+ * The statement as CSV, filtered like the page. With `?of=projects`, the CSV contains the projects instead.
+ */
 export const loader = page('company', async (ctx) => {
   const { actor, locale, url } = ctx;
   if (actor.role !== 'company') throw notFound();

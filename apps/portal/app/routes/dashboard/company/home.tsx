@@ -5,19 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
 import { CompanyFirst } from '../../../company/CompanyFirst';
 import { FirstBriefing } from '../../../company/FirstBriefing';
+import { HomeColumns } from '../../../company/HomeColumns';
 import { loadHome } from '../../../company/home.server';
-import { LatestConversations, LatestNotices } from '../../../company/Latest';
-import { MoneyCard } from '../../../company/MoneyCard';
-import { Next } from '../../../company/Next';
-import { Projects } from '../../../company/Projects';
-import { Received } from '../../../company/Received';
-import { ToEvaluate } from '../../../company/ToEvaluate';
-import { Watch } from '../../../company/Watch';
 import type { RouteHandle } from '../../../handle';
 import { useFormat, useNow } from '../../../i18n/use';
 import { useLive } from '../../../live/useLive';
-import { hasUnread, Unread } from '../../../shell/Unread';
-import { ButtonLink, Columns, PageHeader, Stack } from '../../../ui';
+import { hasUnread } from '../../../shell/Unread';
+import { ButtonLink, PageHeader } from '../../../ui';
 
 export const handle: RouteHandle = { light: true };
 
@@ -62,25 +56,7 @@ export default function Home() {
       ) : (
         <>
           <CompanyFirst missing={home.missing} />
-          <Columns
-            interleaved
-            aside={
-              <>
-                <MoneyCard balances={home.money} />
-                <LatestConversations rows={home.talks} />
-                <LatestNotices rows={home.notices} />
-              </>
-            }
-          >
-            <Stack>
-              {hasUnread(home.unread) && <Unread counts={home.unread} />}
-              <Next home={home} />
-              <Watch rows={home.watch} />
-            </Stack>
-            <Projects home={home} />
-            <Received rows={home.received} />
-            <ToEvaluate rows={home.toEvaluate} />
-          </Columns>
+          <HomeColumns home={home} />
         </>
       )}
     </>

@@ -24,7 +24,8 @@ export const action = newMembersAction;
 export default function NewMembers() {
   const { t } = useTranslation('team');
   const words = useErrorText();
-  const { owns, rows, left, limit, currency, creator } = useLoaderData<typeof loader>();
+  const { owns, rows, left, limit, currency, creator, projects, projectId } = useLoaderData<typeof loader>();
+  const project = { projects, projectId };
   const answer = useActionData<typeof action>();
   const { preview, ...refused } = (answer && !('submission' in answer) ? answer : {}) as Preview;
   const sent = answer && 'submission' in answer ? (answer as Answer) : undefined;
@@ -40,7 +41,7 @@ export default function NewMembers() {
       {failed && <Alert tone="error" title={words(failed)} />}
       {owns && preview && (
         <Section title={t('file.preview')}>
-          <FilePreview {...preview} currency={currency} />
+          <FilePreview {...preview} {...project} currency={currency} />
         </Section>
       )}
       {owns && (
@@ -48,9 +49,10 @@ export default function NewMembers() {
           aside={
             <Card title={t('invite.one')} level={2}>
               <InviteForm
-                key={`${rows[0]?.sentAt} ${creator?.key}`}
+                key={`${rows[0]?.sentAt} ${creator?.key} ${projectId}`}
                 answer={sent}
                 creator={creator}
+                {...project}
                 currency={currency}
               />
             </Card>

@@ -1,3 +1,4 @@
+import { areaPath } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { page } from '../../../adapters/page.server';
@@ -30,7 +31,13 @@ export default function PayAsClient() {
           of: pay.amends,
         })}
       />
-      <ClientPart pay={pay} may={may} pdf={(id) => `/dashboard/charge/${id}.pdf`} fileTo={ownFile} />
+      <ClientPart
+        pay={pay}
+        may={may}
+        pdf={(id) => `/dashboard/charge/${id}.pdf`}
+        contractPdf={`${areaPath.company}/pay-client/${pay.row.id}/contract.pdf`}
+        fileTo={ownFile}
+      />
     </>
   );
 }

@@ -61,6 +61,14 @@ export default function Settings() {
     ),
   });
   const edited = company && mayEdit ? company : null;
+  const leave = { anchor: 'leave', title: t('privacy:leave.section'), saved: '', content: <LeaveCard /> };
+  const own = part(
+    'you',
+    t('settings.person'),
+    <PersonForm key={keyOfPerson(person)} person={person} answer={answer} />,
+  );
+  // Without a CPF, no other page of the area opens: the page shows its form and the way to leave.
+  const lacksCpf = person.isOwn && !person.hasCpf;
   return (
     <>
       <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
@@ -72,71 +80,87 @@ export default function Settings() {
       )}
       {/* The React key of each form depends on its own data, so that saving one section keeps the input of the others. */}
       <SettingsIndex
-        parts={[
-          part(
-            'you',
-            t('settings.person'),
-            <PersonForm key={keyOfPerson(person)} person={person} answer={answer} />,
-          ),
-          ...(company && !mayEdit
-            ? [part('company', t('settings.company'), <CompanyFacts company={company} />)]
-            : []),
-          ...(edited
-            ? [
-                part(
-                  'identity',
-                  t('settings.identity'),
-                  <IdentityForm key={keyOfSection('identity', edited)} company={edited} answer={answer} />,
-                ),
-                part(
-                  'address',
-                  t('address.title'),
-                  <AddressForm key={keyOfSection('address', edited)} company={edited} answer={answer} />,
-                ),
-                part(
-                  'addresses',
-                  t('addresses.title'),
-                  <AddressesForm key={JSON.stringify(edited.addresses)} company={edited} answer={answer} />,
-                ),
-                part(
-                  'brand',
-                  t('settings.brand'),
-                  <BrandForm key={keyOfSection('brand', edited)} company={edited} answer={answer} />,
-                ),
-                part(
-                  'logo',
-                  t('logo.title'),
-                  <LogoForm key={edited.logo} company={edited} answer={answer} />,
-                ),
-                part(
-                  'contacts',
-                  t('settings.contacts'),
-                  <ContactsForm key={keyOfSection('contacts', edited)} company={edited} answer={answer} />,
-                ),
+        parts={
+          lacksCpf
+            ? [own, leave]
+            : [
+                own,
+                ...(company && !mayEdit
+                  ? [part('company', t('settings.company'), <CompanyFacts company={company} />)]
+                  : []),
+                ...(edited
+                  ? [
+                      part(
+                        'identity',
+                        t('settings.identity'),
+                        <IdentityForm
+                          key={keyOfSection('identity', edited)}
+                          company={edited}
+                          answer={answer}
+                        />,
+                      ),
+                      part(
+                        'address',
+                        t('address.title'),
+                        <AddressForm
+                          key={keyOfSection('address', edited)}
+                          company={edited}
+                          answer={answer}
+                        />,
+                      ),
+                      part(
+                        'addresses',
+                        t('addresses.title'),
+                        <AddressesForm
+                          key={JSON.stringify(edited.addresses)}
+                          company={edited}
+                          answer={answer}
+                        />,
+                      ),
+                      part(
+                        'brand',
+                        t('settings.brand'),
+                        <BrandForm key={keyOfSection('brand', edited)} company={edited} answer={answer} />,
+                      ),
+                      part(
+                        'logo',
+                        t('logo.title'),
+                        <LogoForm key={edited.logo} company={edited} answer={answer} />,
+                      ),
+                      part(
+                        'contacts',
+                        t('settings.contacts'),
+                        <ContactsForm
+                          key={keyOfSection('contacts', edited)}
+                          company={edited}
+                          answer={answer}
+                        />,
+                      ),
+                    ]
+                  : []),
+                ...(edited
+                  ? [
+                      part(
+                        'words',
+                        t('wordList.title'),
+                        <WordListForm key={keyOfWords(edited)} company={edited} answer={answer} />,
+                      ),
+                    ]
+                  : []),
+                ...(company ? [part('plan', t('settings.plan'), <PlanCard company={company} />)] : []),
+                ...(edited
+                  ? [
+                      part(
+                        'webhooks',
+                        t('webhooks:settings'),
+                        <p className="muted">{t('webhooks:settingsText')}</p>,
+                        <More to={`${areaPath.company}/webhooks`}>{t('webhooks:open')}</More>,
+                      ),
+                    ]
+                  : []),
+                leave,
               ]
-            : []),
-          ...(edited
-            ? [
-                part(
-                  'words',
-                  t('wordList.title'),
-                  <WordListForm key={keyOfWords(edited)} company={edited} answer={answer} />,
-                ),
-              ]
-            : []),
-          ...(company ? [part('plan', t('settings.plan'), <PlanCard company={company} />)] : []),
-          ...(edited
-            ? [
-                part(
-                  'webhooks',
-                  t('webhooks:settings'),
-                  <p className="muted">{t('webhooks:settingsText')}</p>,
-                  <More to={`${areaPath.company}/webhooks`}>{t('webhooks:open')}</More>,
-                ),
-              ]
-            : []),
-          { anchor: 'leave', title: t('privacy:leave.section'), saved: '', content: <LeaveCard /> },
-        ]}
+        }
       />
     </>
   );

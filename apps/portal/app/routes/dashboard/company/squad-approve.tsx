@@ -22,7 +22,7 @@ type Part = ReturnType<typeof useLoaderData<typeof loader>>['parts'][number];
 
 export default function ApproveInSquad() {
   const { t } = useTranslation('company');
-  // Keeps the queue in the address when the selection changes.
+  // Keeps the queue in the query string when the selection changes.
   const { search } = useLocation();
   const approval = useLoaderData<typeof loader>();
   const { row, offers, parts, cast } = approval;
@@ -50,7 +50,7 @@ export default function ApproveInSquad() {
               offers={part.offers}
               cast={cast}
               rounds={part.rounds}
-              period={part.period}
+              brief={part.brief}
               without={(offer) => approvalOf(offers.filter((one) => one !== offer))}
             />
             <Agreements cast={cast} agreements={part.agreements} />

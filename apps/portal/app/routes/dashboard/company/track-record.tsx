@@ -15,7 +15,7 @@ export const handle: RouteHandle = { title: 'trackRecord:own.title', i18n: ['tra
 
 export const loader = page('company', async (ctx) => ({ own: await loadOwnRecord(ctx) }));
 
-/** Pages on which a brand can follow each advice. */
+/** For each advice, the page on which a brand can follow it. */
 const placeOf = {
   pay_in_time: `${areaPath.company}/historic`,
   answer_sooner: areaPath.company,

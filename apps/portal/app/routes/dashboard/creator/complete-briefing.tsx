@@ -20,11 +20,14 @@ export default function CompleteBriefing() {
       {words} <DateText value={value} />
     </>
   );
-  // Returns the date of a job: that of the payment once the work is delivered, otherwise the due date.
-  const dayOf = ({ payment, money, dueOn, late }: (typeof jobs)[number]) => {
+  // Returns the date of a job: the due date of the charge if only the client's payment is missing; the date
+  // of the creator's payment once the work is delivered; otherwise the due date of the work.
+  const dayOf = ({ payment, money, dueOn, late, charge }: (typeof jobs)[number]) => {
+    if (charge) return day(t('completeBriefing.clientPaysBy'), charge.dueOn);
     if (payment === undefined) return dueOn && day(t(late ? 'pieces.late' : 'completeBriefing.until'), dueOn);
-    const on = payment?.on ?? money?.on;
-    return on && day(t(`completeBriefing.${payment?.status === 'paid' ? 'paidOn' : 'payOn'}`), on);
+    if (payment?.on)
+      return day(t(`completeBriefing.${payment.status === 'paid' ? 'paidOn' : 'arrivesOn'}`), payment.on);
+    return money?.on && day(t('completeBriefing.payOn'), money.on);
   };
   const rows = jobs.map((job) => {
     const counted = (['changes', 'draft', 'deliver', 'link'] as const).filter((kind) => job[kind] > 0);
@@ -46,6 +49,7 @@ export default function CompleteBriefing() {
         <>
           {job.late && <StatusChip tone="attention">{t('home.late')}</StatusChip>}
           {left.length > 1 && <span className="small">{left.slice(1).join(' · ')}</span>}
+          {job.charge && <Money cents={job.charge.cents} currency={job.charge.currency} />}
           {job.money && <Money cents={job.money.netCents} currency={job.money.currency} emphasis="strong" />}
         </>
       ),

@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const finance = await load(args);
   if (!finance) throw notFound();
   const { locale } = args.context;
-  return new Response(csvOf(paymentsTable(finance.payments, locale), locale), {
+  return new Response(csvOf(paymentsTable(finance.payments, finance.paidBack, locale), locale), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="elenco-financeiro.csv"',

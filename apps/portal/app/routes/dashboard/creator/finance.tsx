@@ -20,12 +20,16 @@ export const handle: RouteHandle = { title: 'creator:finance.title', i18n: ['sha
 
 export const loader = creatorPage(loadFinance);
 
+/** Names of totals that are shown only if they are not 0. */
+const rare: readonly string[] = ['awaited', 'paidBack'];
+
 /** Totals, each with its explanation. */
 const figures = [
   { name: 'toCome', of: 'toComeCents', term: 'net-gross' },
   { name: 'beforeTaxes', of: 'beforeTaxesCents', term: 'invoice' },
   { name: 'awaited', of: 'awaitedCents', term: null },
   { name: 'received', of: 'receivedCents', term: null },
+  { name: 'paidBack', of: 'paidBackCents', term: null },
   { name: 'withheld', of: 'withheldCents', term: 'taxes' },
 ] as const;
 
@@ -82,7 +86,7 @@ export default function Finance() {
       {totals.length > 0 && (
         <Figures>
           {figures
-            .filter(({ name, of }) => name !== 'awaited' || totals.some((one) => one[of] > 0))
+            .filter(({ name, of }) => !rare.includes(name) || totals.some((one) => one[of] > 0))
             .map(({ name, of, term }) => (
               <Stat
                 key={name}
@@ -104,7 +108,7 @@ export default function Finance() {
           name="status"
           options={[
             { value: '', label: t('finance.all'), count: counts[''] },
-            // Leaves out statuses without a payment, so that the row fits, but never the chosen one.
+            // Leaves out statuses that no payment has, so that the row fits. The chosen status always stays.
             ...paymentStatuses
               .filter((value) => counts[value] || value === chosen)
               .map((value) => ({ value, label: t(`options:payment.${value}`), count: counts[value] })),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { loadHistoric } from '../../../creator/money/historic.server';
 import styles from '../../../creator/money/money.module.css';
-import { Past } from '../../../creator/money/Past';
+import { PastProjects } from '../../../creator/money/PastProjects';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
@@ -22,10 +22,16 @@ export default function History() {
   return (
     <>
       <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />
-      {totals.map(({ currency, cents, count }) => (
+      {totals.map(({ currency, cents, paidBackCents, count }) => (
         <Card key={currency}>
           <div className={styles.totals}>
             <Stat label={t('historic.earned')} value={<Money cents={cents} currency={currency} />} />
+            {paidBackCents > 0 && (
+              <Stat
+                label={t('finance.paidBack')}
+                value={<Money cents={paidBackCents} currency={currency} />}
+              />
+            )}
             <Stat label={t('historic.projects')} value={count} />
             <Stat
               label={t('historic.average')}
@@ -35,7 +41,7 @@ export default function History() {
         </Card>
       ))}
       <Section title={t('historic.list')}>
-        <Past rows={rows} />
+        <PastProjects rows={rows} />
       </Section>
       <Evaluations rows={evaluations} />
     </>

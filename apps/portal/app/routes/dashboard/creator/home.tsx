@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Availability } from '../../../creator/Availability';
-import { ComingDays, LatestConversations } from '../../../creator/Coming';
 import { FirstRun, StillMissing } from '../../../creator/FirstRun';
 import { loadHome } from '../../../creator/home.server';
+import { IncomingPayments } from '../../../creator/IncomingPayments';
 import { Next } from '../../../creator/Next';
-import { Applications, Invitations, Projects, Proposals } from '../../../creator/Offers';
-import { OnTheWay } from '../../../creator/OnTheWay';
+import { Applications, AwaitingClient, Invitations, Projects, Proposals } from '../../../creator/Offers';
 import { creatorPage } from '../../../creator/page.server';
+import { LatestConversations, UpcomingDays } from '../../../creator/UpcomingDays';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { useFormat, useNow } from '../../../i18n/use';
@@ -37,7 +37,7 @@ export default function Home() {
       <Columns
         aside={
           <>
-            <OnTheWay rows={home.onTheWay} />
+            <IncomingPayments rows={home.onTheWay} />
             <LatestConversations rows={home.talks} />
             <Availability available={home.available} from="home" />
             {!home.arrived && <StillMissing first={home.first} />}
@@ -52,10 +52,11 @@ export default function Home() {
             <Next step={home.step} />
           </>
         )}
-        <ComingDays rows={home.days} />
+        <UpcomingDays rows={home.days} />
         {(home.invited.length > 0 || home.projects.length === 0) && <Invitations rows={home.invited} />}
         <Proposals rows={home.proposed} />
         <Applications rows={home.applied} />
+        <AwaitingClient rows={home.awaitingClient} />
         <Projects rows={home.projects} />
       </Columns>
     </>

@@ -6,7 +6,6 @@ import { actions } from '../../../adapters/form.server';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
-import { Complete } from '../../../profile/Complete';
 import { EditorModals } from '../../../profile/EditorModals';
 import {
   addOne,
@@ -15,13 +14,14 @@ import {
   loadEditor,
   placeBefore,
   placeBehind,
-  putVideoBack,
   removeOne,
+  restoreVideo,
   saveImage,
   saveVideo,
   saveVisibility,
   saveWords,
 } from '../../../profile/editor.server';
+import { ProfileCompleteness } from '../../../profile/ProfileCompleteness';
 import { ProjectCard } from '../../../profile/ProjectCard';
 import { VisibilityForm } from '../../../profile/VisibilityForm';
 import { ButtonLink, Card, Columns, PageHeader, Section, Stack } from '../../../ui';
@@ -38,7 +38,7 @@ export const action = actions('creator', {
   dropImage,
   video: saveVideo,
   dropVideo,
-  putVideoBack,
+  restoreVideo,
   before: placeBefore,
   behind: placeBehind,
   remove: removeOne,
@@ -56,7 +56,7 @@ export default function ProfileEditor() {
   const own = (intent: string) => (answer?.intent === intent ? answer : undefined);
   const aside = (
     <Stack>
-      <Complete {...editor} />
+      <ProfileCompleteness {...editor} />
       <Card level={2} title={t('visibility.title')}>
         <div id="visibility">
           <VisibilityForm key={profile.version} editor={editor} answer={own('visibility')} />

@@ -4,8 +4,8 @@ import { actions } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
 import { Amendments } from '../../../contract/Amendments';
 import { contractActions } from '../../../contract/actions.server';
+import { ContractHistory } from '../../../contract/ContractHistory';
 import { ContractStatus } from '../../../contract/ContractStatus';
-import { Course } from '../../../contract/Course';
 import { Ending } from '../../../contract/Ending';
 import { EndingPrice } from '../../../contract/EndingPrice';
 import { Evidence } from '../../../contract/Evidence';
@@ -69,7 +69,7 @@ export default function Contract() {
               />
             )}
             <Evidence page={page} />
-            <Course steps={page.steps} />
+            <ContractHistory steps={page.steps} />
             {page.mayWithdraw && <Withdraw page={page} />}
           </>
         }
@@ -83,8 +83,9 @@ export default function Contract() {
   );
 }
 
-const ofEnding = ({ side, legalForm }: ContractPage, ending: EndingPage) => ({
+const ofEnding = ({ side, legalForm, parties: { kind } }: ContractPage, ending: EndingPage) => ({
   ending,
+  kind,
   creator: side === 'creator',
   legalForm,
 });

@@ -8,7 +8,7 @@ export const loader = page('shared', async ({ actor, user }) => {
   return actor.role === 'admin' ? redirectDocument(to) : redirect(to);
 });
 
-/** Never rendered. A route with a component is a page, so that errors are shown in a frame. */
+/** Never rendered. The component makes the route a page, so that errors are shown in a frame. */
 export default function Dashboard() {
   return null;
 }

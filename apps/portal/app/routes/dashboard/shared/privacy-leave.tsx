@@ -5,7 +5,7 @@ import { actions } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
 import { LeaveForm } from '../../../privacy/LeaveForm';
-import { leaveNow, loadLeave } from '../../../privacy/leave.server';
+import { loadLeave, requestDeletion } from '../../../privacy/leave.server';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { More, PageHeader } from '../../../ui';
 
@@ -16,7 +16,7 @@ export const handle: RouteHandle = {
 export const headers = secretPage;
 
 export const loader = page('shared', loadLeave);
-export const action = actions('shared', { leave: leaveNow });
+export const action = actions('shared', { leave: requestDeletion });
 
 /** Page on which users delete their own profile, account or company. */
 export default function Leave() {

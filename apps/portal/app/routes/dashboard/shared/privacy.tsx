@@ -7,10 +7,10 @@ import { Consents } from '../../../consent/Consents';
 import { Corrections, Exports } from '../../../export/Exports';
 import type { RouteHandle } from '../../../handle';
 import { privacyActions } from '../../../privacy/actions.server';
-import { Kept } from '../../../privacy/Kept';
 import { LeaveCard } from '../../../privacy/LeaveCard';
 import { loadPrivacy } from '../../../privacy/load.server';
 import { Requests } from '../../../privacy/Requests';
+import { RetainedData } from '../../../privacy/RetainedData';
 import { SharedFrame } from '../../../shell/SharedFrame';
 import { PageHeader, Stack } from '../../../ui';
 
@@ -37,7 +37,7 @@ export default function Privacy() {
         <Consents {...consents} />
         <Requests requests={requests} answer={answer} />
         <LeaveCard />
-        <Kept />
+        <RetainedData />
       </Stack>
     </SharedFrame>
   );

@@ -5,7 +5,7 @@ import { page } from '../../../adapters/page.server';
 import { idIn, notFound } from '../../../adapters/requestContext.server';
 
 /**
- * Short address of a project, which redirects brand, creator and staff to their own page of it; 404 for all
+ * Short URL of a project, which redirects brand, creator and staff to their own page of it; 404 for all
  * others.
  */
 export const loader = page('shared', async (ctx) => {
@@ -21,7 +21,7 @@ export const loader = page('shared', async (ctx) => {
   return redirect(`${areaPath.company}/briefing/${id}`);
 });
 
-/** Never rendered. A route with a component is a page, so that a wrong address gets the whole 404 page. */
+/** Never rendered. The component makes the route a page, so that a wrong URL gets the whole 404 page. */
 export default function ShortAddress() {
   return null;
 }

@@ -18,19 +18,22 @@ it.each<[string, Partial<Presence>, readonly string[]]>([
   ['the same handle in capitals', { handle: 'Cecilia.Amaral' }, []],
   ['another handle', { handle: 'cecilia' }, ['instagram cecilia']],
   ['the same handle on another channel', { channel: 'tiktok', handle }, [`tiktok ${handle}`]],
-])('removes a verified handle from another profile that only declared it: %s', async (_, declared, left) => {
-  const profile = aCreator({ id: other, presences: [aPresence({ source: 'declared', ...declared })] });
-  const store = { creators: [aCreator(), profile], connections: [] };
-  const asked = { ...input, declaredByIds: [ids.creator, other] };
-  const { changes } = await accepted(connectChannel, asked, { actor: theCreator, store });
-  const patches = changes.flatMap((change) =>
-    change.do === 'update' && change.resource === 'creators' && change.id === other ? [change.patch] : [],
-  );
-  const [patch] = patches as { presences: Presence[] }[];
-  expect(patch?.presences.map((one) => `${one.channel} ${one.handle}`)).toEqual(left);
-});
+])(
+  'removes a newly verified handle, and nothing else, from another profile that declares %s',
+  async (_, declared, left) => {
+    const profile = aCreator({ id: other, presences: [aPresence({ source: 'declared', ...declared })] });
+    const store = { creators: [aCreator(), profile], connections: [] };
+    const asked = { ...input, declaredByIds: [ids.creator, other] };
+    const { changes } = await accepted(connectChannel, asked, { actor: theCreator, store });
+    const patches = changes.flatMap((change) =>
+      change.do === 'update' && change.resource === 'creators' && change.id === other ? [change.patch] : [],
+    );
+    const [patch] = patches as { presences: Presence[] }[];
+    expect(patch?.presences.map((one) => `${one.channel} ${one.handle}`)).toEqual(left);
+  },
+);
 
-it('removes a verified handle from the creator whose account had it before', async () => {
+it('removes a newly verified handle from another creator whose connected account had that handle before', async () => {
   const store = {
     creators: [aCreator(), aCreator({ id: other, presences: [aPresence({ source: 'verified', handle })] })],
     connections: [aConnection({ creatorId: other, accountId: 'other', handle })],

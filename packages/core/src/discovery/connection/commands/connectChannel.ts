@@ -17,9 +17,9 @@ import { connectionTokens, sealedToken } from '../token';
 
 /**
  * Stores a connection after the creator has authorized it at the network. Only the portal runs this command,
- * with what the network itself returned. Refuses `account_taken` while another creator is connected to the
- * same account. If the network gave a handle to this account, removes the handle from its previous creator
- * and from creators who only declared it.
+ * with data from the network itself. Refuses with `account_taken` while another creator is connected to the
+ * same account. If the network has assigned a handle to this account, removes the handle from its previous
+ * creator and from creators who only declared it.
  */
 export const connectChannel = defineCommand({
   name: 'connections.connect',

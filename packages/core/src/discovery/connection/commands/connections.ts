@@ -48,8 +48,8 @@ export const deleteToken = defineCommand({
 });
 
 /**
- * Disconnects an account, so that nothing is read any more. The worker revokes the token at the network and
- * then deletes it.
+ * Disconnects an account, so that no figures are read from it. The worker revokes the token at the network
+ * and then deletes it.
  */
 export const disconnectChannel = defineMove(connections, 'disconnect', {
   fields: {},
@@ -59,7 +59,10 @@ export const disconnectChannel = defineMove(connections, 'disconnect', {
 
 const nothing = '—';
 
-/** Finds connections by either of the two ids that a network uses for a user. */
+/**
+ * Returns the connections of a user in ascending order of id. `userId` is either of the two ids by which a
+ * network identifies the user.
+ */
 async function ofPerson(
   find: Pick<Find<Actor>, 'many'>,
   { channel, userId }: { channel: Connection['channel']; userId: string },
@@ -74,8 +77,9 @@ async function ofPerson(
 }
 
 /**
- * Erases the data of an account because its owner asked the network for it: the connection, its daily
- * figures, and the presence on the profile. A repeated call has no further effect.
+ * Erases the data of an account because its owner requested this at the network. Disconnects the account and
+ * clears its ids and handle. Deletes the token, the daily figures, and the presence on the profile. A
+ * repeated call has no further effect.
  */
 export const eraseAccountData = defineCommand({
   name: 'connections.eraseAccountData',
@@ -121,9 +125,9 @@ export const eraseAccountData = defineCommand({
 });
 
 /**
- * Stores the newest posts that the worker has read, and removes the others. `posts` is null if the network did
- * not answer: the stored ones stay until they are overdue. Stores nothing for a creator who no longer shows
- * posts.
+ * Stores the newest posts that the worker has read, and removes all others. `posts` is null if the network
+ * did not answer; then the stored posts are kept until they are overdue. Stores nothing for a creator who no
+ * longer shows posts.
  */
 export const keepPosts = defineCommand({
   name: 'connections.keepPosts',
@@ -150,8 +154,9 @@ export const keepPosts = defineCommand({
 });
 
 /**
- * Records that the network refuses access, because the creator revoked it there or it expired. Notifies the
- * creator and deletes the token. With `version`, does not affect a connection that was renewed since.
+ * Records that the network refuses access, because the creator revoked the access there or the access
+ * expired. Notifies the creator and deletes the token. @throws Problem `stale` if `version` is given and the
+ * connection was renewed afterward
  */
 export const loseChannel = defineMove(connections, 'lose', {
   fields: {},
@@ -162,7 +167,7 @@ export const loseChannel = defineMove(connections, 'lose', {
   }),
 });
 
-/** Records a failed reading. `failingSince` stays until a reading succeeds. */
+/** Records a failed reading. `failingSince` keeps its value until a reading succeeds. */
 export const missChannel = defineCommand({
   name: 'connections.miss',
   input: z.strictObject({ id, failure }),
@@ -176,7 +181,7 @@ export const missChannel = defineCommand({
   },
 });
 
-/** Stores figures that the worker has read. Ignores a connection that was ended since. */
+/** Stores figures that the worker has read. Ignores a connection that has ended in the meantime. */
 export const readChannel = defineCommand({
   name: 'connections.read',
   input: z.strictObject({ id, figures, appUserId: line(120).nullable().default(null) }),
@@ -201,7 +206,7 @@ export const readChannel = defineCommand({
   },
 });
 
-/** Locks creator and connection in the same order as when connecting. */
+/** Locks and returns creator and connection, in the same order as when connecting. */
 async function withOwner(find: Find<Actor>, id: number) {
   const [seen] = await find.many(connections, { id });
   if (!seen) throw new Problem('not_found');
@@ -210,8 +215,8 @@ async function withOwner(find: Find<Actor>, id: number) {
 }
 
 /**
- * Stores the token that replaces the old one, even for an ended connection: the old token no longer works,
- * not even for revoking.
+ * Stores the token that replaces the old one, even for an ended connection: the old token no longer works, so
+ * only the new one can be revoked.
  */
 export const renewToken = defineCommand({
   name: 'connections.renew',
@@ -227,8 +232,8 @@ export const renewToken = defineCommand({
 });
 
 /**
- * A creator shows the newest posts on the public profile and to brands, or removes them at once. Only while the
- * account is connected (`not_connected`).
+ * Shows the newest posts on the public profile and to brands, or removes them immediately, as the creator.
+ * Refuses with `not_connected` while the account is not connected.
  */
 export const showPosts = defineCommand({
   name: 'connections.showPosts',

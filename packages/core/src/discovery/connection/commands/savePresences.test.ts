@@ -31,7 +31,7 @@ describe('declaring the channels of a creator', () => {
     expect(changes).toEqual([{ do: 'update', resource: 'creators', id: ids.creator, patch }]);
   });
 
-  it('accepts an empty list', async () => {
+  it('accepts an empty list of channels', async () => {
     const { changes } = await accepted(savePresences, { presences: [] }, at);
     expect(changes).toMatchObject([{ patch: { presences: [], followers: 0, engagementBp: 0 } }]);
   });
@@ -43,7 +43,7 @@ describe('declaring the channels of a creator', () => {
       { source: 'verified', followers: 48_000 },
     ],
     ['declares the figures of another account', 'outra', { source: 'declared', followers: 50_000 }],
-  ])('%s', async (_what, handle, expected) => {
+  ])('updates verified channels: %s', async (_what, handle, expected) => {
     const store = { creators: [aCreator({ presences: [aPresence({ source: 'verified' })] })] };
     const input = { presences: [{ ...instagram, handle }] };
     const { changes } = await accepted(savePresences, input, { actor: theCreator, store });
@@ -65,7 +65,7 @@ describe('declaring the channels of a creator', () => {
       ['invalid_handle /presences/0/handle'],
     ],
     [
-      'the short address of an app',
+      'the short link of an app’s share button',
       [{ ...tiktok, handle: 'vm.tiktok.com/ZMabcdef1/' }],
       ['shared_profile_address /presences/0/handle'],
     ],
@@ -79,7 +79,7 @@ describe('declaring the channels of a creator', () => {
     expect(await refusedWith(savePresences, { presences }, at)).toEqual(expected);
   });
 
-  it('accepts the address of a profile instead of a handle', async () => {
+  it('accepts a profile URL instead of a handle', async () => {
     const pasted = { ...tiktok, handle: 'https://www.tiktok.com/@cecilia?lang=pt' };
     const { changes } = await accepted(savePresences, { presences: [pasted] }, at);
     expect(changes).toMatchObject([{ patch: { presences: [{ handle: 'cecilia' }] } }]);
@@ -93,8 +93,8 @@ describe('declaring the channels of a creator', () => {
     ],
     ['accepts the same handle on another channel', { channel: 'tiktok' }, []],
     ['accepts a handle whose connection has ended', { status: 'ended' }, []],
-    ['accepts the own verified handle', { creatorId: ids.creator }, []],
-  ])('%s', async (_what, other, expected) => {
+    ['accepts the creator’s own verified handle', { creatorId: ids.creator }, []],
+  ])('checks handles that other creators verified: %s', async (_what, other, expected) => {
     const of = { creatorId: ids.creator + 1, handle: 'Cecilia.Amaral'.toLowerCase(), ...other };
     const given = { actor: theCreator, store: { creators: [aCreator()], connections: [aConnection(of)] } };
     const input = { presences: [{ ...instagram, handle: 'Cecilia.Amaral' }] };

@@ -15,7 +15,7 @@ import { type Connection, connections } from '../connection';
 
 const declared = z.strictObject({
   channel: presence.shape.channel,
-  /** Handle as typed, or the address of the profile. */
+  /** Handle as typed, or the URL of the profile. */
   handle: z
     .string()
     .overwrite((typed) => typed.trim().replace(/^@/, ''))
@@ -28,8 +28,9 @@ type Declared = z.output<typeof declared>;
 
 /**
  * Stores the channels that a creator declares, one presence for each, and removes all others. The profile
- * gets the figures of the largest. Refuses `channel_twice` at `/presences/n/channel`, `invalid_handle`,
- * `shared_profile_address` and `handle_verified_by_other` at `/presences/n/handle`.
+ * gets the figures of the channel with the most followers. Refuses with `channel_twice` at
+ * `/presences/n/channel`, and at `/presences/n/handle` with `invalid_handle`, `shared_profile_address` and
+ * `handle_verified_by_other`.
  */
 export const savePresences = defineCommand({
   name: 'creators.savePresences',
@@ -77,8 +78,8 @@ function refusalsOf(
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Returns the verified presence of the same account, if there is one. It has priority over a declared
- * presence.
+ * Returns the verified presence of the same account if there is one, because it has priority; otherwise the
+ * declared presence.
  */
 function measured(one: Declared, known: readonly Presence[], now: string): Presence {
   const better = known.find(

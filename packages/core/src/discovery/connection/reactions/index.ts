@@ -16,8 +16,8 @@ const ended = {
 };
 
 /**
- * Stops showing posts when the connection ends, by any party, because the consent has ended too. Showing
- * them again needs a new consent.
+ * Stops showing posts when the connection ends for any reason, because the consent has ended too. Showing
+ * them again requires a new consent.
  */
 export const endPostsOnDisconnect = defineReaction(connections, 'disconnect', ended);
 export const endPostsOnLose = defineReaction(connections, 'lose', ended);
@@ -46,7 +46,7 @@ const retained = {
 };
 
 /**
- * Deletes figures when the connection ends. The terms of some networks forbid keeping them without a consent.
+ * Deletes figures when the connection ends, for networks whose terms forbid keeping them without a consent.
  */
 export const deleteFiguresOnDisconnect = defineReaction(connections, 'disconnect', retained);
 export const deleteFiguresOnLose = defineReaction(connections, 'lose', retained);

@@ -1,12 +1,16 @@
 import { parseDecimal } from '../../../kit';
-import { ageBands } from '../../../people';
+import { ageBands, type Channel, type Format } from '../../../people';
+import { channelTerms, formatTerms } from './terms';
 import { oneOf, type Sentence } from './text';
 
-/** Numbers in a sentence, in the units of the query; ages in years. */
+/** A range of numbers in a sentence, in the units of the query; ages in years. */
 export interface Bound {
   readonly kind: 'followers' | 'price' | 'engagement' | 'age';
   readonly from: number | null;
   readonly to: number | null;
+  /** Format and channel to which a price applies, if the sentence names them next to it. */
+  readonly format?: Format | undefined;
+  readonly channel?: Channel | undefined;
   /** Position in the sentence, which distinguishes ages of the audience from those of the creator. */
   readonly at: number;
 }
@@ -54,7 +58,7 @@ const UNITS = {
   followers: String.raw`(?:de |em )?(?:seguidor(?:es|as|a)?|followers?|foll|inscrit[oa]s|subs(?:cribers?)?|fas|fans)(?!\w)`,
   age: String.raw`(?:anos(?: de idade)?|years?(?: old|-old)?|yo|y/o)(?!\w)`,
   engagement: String.raw`(?:de |of )?(?:taxa de )?(?:engajamento|engagement(?: rate)?)(?!\w)`,
-  price: String.raw`(?:reais|brl)?(?: de cache| fee)?\s*(?:por|per|an?|each|cada|pel[oa]|/)\s*(?:cada )?(?:publi\w*|posts?|reels?|stor(?:y|ies)|videos?|conteudos?|creators?|influenciador\w*|influencers?|entregas?|piece|um|um[ao])(?!\w)|(?:reais|brl)(?: de cache)?(?!\w)|de cache|each(?!\w)`,
+  price: String.raw`(?:reais|brl)?(?: de cache| fee)?\s*(?:por|per|an?|each|cada|pel[oa]|/)\s*(?:cada )?(?:publi\w*|posts?|${Object.values(formatTerms).join('|')}|conteudos?|creators?|influenciador\w*|influencers?|entregas?|piece|um|um[ao])(?!\w)|(?:reais|brl)(?: de cache)?(?!\w)|de cache|each(?!\w)`,
 };
 const CONNECT = String.raw`(?:\s*(?:de|is|of|:|no|na|faixa de|por|for))*`;
 
@@ -63,26 +67,45 @@ const named = (parts: Readonly<Record<string, string>>, tag: string) =>
     .map(([name, part]) => `(?<${tag}_${name}>${part})`)
     .join('|');
 
-const PATTERN = [
-  String.raw`(?:(?<!\w)(?:${named(LABELS, 'label')})${CONNECT}\s*)?`,
-  `(?:${[
-    String.raw`(?<range>(?:(?<!\w)(?:entre|between)\s+(?<first>${NUM})\s*(?:e|a|ate|and|to|-|–)\s*(?<second>${NUM})))`,
-    String.raw`(?:(?<!\w)(?:de|from|a partir de)\s+)?(?<one>${NUM})\s*(?:a|ate|to|-|–|—)\s*(?<other>${NUM})`,
-    String.raw`${LOWER}\s*(?:os\s+|as\s+)?(?<least>${NUM})(?:${MORE})?`,
-    String.raw`(?:\+\s*|>=?\s*)(?<over>${NUM})`,
-    String.raw`${UPPER}\s*(?:os\s+|as\s+)?(?<most>${NUM})`,
-    String.raw`<=?\s*(?<below>${NUM})`,
-    `(?<orMore>${NUM})${MORE}`,
-    `(?<orLess>${NUM})${LESS}`,
-    String.raw`(?:${ABOUT}\s+(?:de\s+)?)(?<about>${NUM})`,
-    `(?<alone>${NUM})`,
-  ].join('|')})`,
-  String.raw`(?:\s*(?:${named(UNITS, 'unit')})(?<atMost>\s+(?:ou menos|or less|or fewer)(?!\w))?)?`,
-  // “20 a 30 creators” counts creators.
-  String.raw`(?!\s*(?:creators?|criador|influ|perfis|profiles|posts?|videos?|pessoas|people|[\d]))`,
-].join('');
+const patternAfter = (before: string) =>
+  [
+    before,
+    `(?:${[
+      String.raw`(?<range>(?:(?<!\w)(?:entre|between)\s+(?<first>${NUM})\s*(?:e|a|ate|and|to|-|–)\s*(?<second>${NUM})))`,
+      String.raw`(?:(?<!\w)(?:de|from|a partir de)\s+)?(?<one>${NUM})\s*(?:a|ate|to|-|–|—)\s*(?<other>${NUM})`,
+      String.raw`${LOWER}\s*(?:os\s+|as\s+)?(?<least>${NUM})(?:${MORE})?`,
+      String.raw`(?:\+\s*|>=?\s*)(?<over>${NUM})`,
+      String.raw`${UPPER}\s*(?:os\s+|as\s+)?(?<most>${NUM})`,
+      String.raw`<=?\s*(?<below>${NUM})`,
+      `(?<orMore>${NUM})${MORE}`,
+      `(?<orLess>${NUM})${LESS}`,
+      String.raw`(?:${ABOUT}\s+(?:de\s+)?)(?<about>${NUM})`,
+      `(?<alone>${NUM})`,
+    ].join('|')})`,
+    String.raw`(?:\s*(?:${named(UNITS, 'unit')})(?<atMost>\s+(?:ou menos|or less|or fewer)(?!\w))?)?`,
+    // “20 a 30 creators” is the number of creators, not of followers.
+    String.raw`(?!\s*(?:creators?|criador|influ|perfis|profiles|posts?|videos?|pessoas|people|segundos?|seconds?|minut|views|visualiza|[\d]))`,
+  ].join('');
 
-/** A number with its unit. The second number of a range lends its unit to the first. */
+const LABEL = String.raw`(?<!\w)(?:${named(LABELS, 'label')})${CONNECT}\s*`;
+const PATTERN = patternAfter(`(?:${LABEL})?`);
+const ON = String.raw`(?:\s+(?:n[oa]|d[oa]|de|em|on|in|for|from|para o|pra o|pro)?\s*(?:${named(channelTerms, 'on')})(?!\w))?`;
+/** Matches a format before its price, as in “vídeo no TikTok até 3 mil”. */
+const FORMAT_PATTERN = patternAfter(
+  String.raw`(?:${LABEL})?(?<![\w@#])(?:${named(formatTerms, 'format')})(?!\w)${ON}(?:\s*(?:de|of|:|por|for|a|at|custando|costing)(?!\w))*\s*`,
+);
+
+const namedIn = <Name extends string>(
+  groups: Groups,
+  parts: Readonly<Record<Name, string>>,
+  tag: string,
+): Name | undefined => (Object.keys(parts) as Name[]).find((name) => groups[`${tag}_${name}`] !== undefined);
+
+/** Returns the format in “por reels”. */
+const formatAfter = (unit: string): Format | undefined =>
+  (Object.keys(formatTerms) as Format[]).find((one) => new RegExp(oneOf([formatTerms[one]])).test(unit));
+
+/** A number with its unit. In a range, the unit of the second number also applies to the first. */
 interface Read {
   readonly value: number;
   readonly unit: number;
@@ -138,7 +161,8 @@ function kindOf(
   const highest = Math.max(from?.value ?? 0, to?.value ?? 0);
   // The schema of the search refuses larger numbers.
   if (highest > 1_000_000_000) return 'none';
-  // Prices of the search are in BRL, and the budget of a whole campaign is not the price of a publication.
+  // The search compares prices in BRL per publication. Therefore, neither other currencies nor the budget
+  // of a whole campaign are read.
   if (/us?[$]|(?<!r)[$]|[€£]/.test(text) || isGiven(groups, 'total') || isGiven(groups, 'totalEn'))
     return 'none';
   if (groups.unit_age !== undefined) return 'age';
@@ -153,38 +177,86 @@ function kindOf(
   return highest < 1_000 || alone ? 'none' : undefined;
 }
 
+/** Upper limits below this number, beside a format, mean its price and not followers. */
+const MAX_FORMAT_PRICE = 100_000;
+/** Minimum from which a number without a unit counts followers. */
+const MIN_FOLLOWERS = 5_000;
+
+/** True if a number after a format is its price: “reels até 500”, but not “reels, 50 mil seguidores”. */
+function isFormatPrice(groups: Groups, range: Range, isAge: boolean): boolean {
+  const { from, to, alone } = range;
+  const highest = Math.max(from?.value ?? 0, to?.value ?? 0);
+  if (kindOf(groups, range, isAge) === 'price') return true;
+  if (isGiven(groups, 'total') || isGiven(groups, 'totalEn')) return false;
+  const hasOther = Object.keys(UNITS).some((unit) => groups[`unit_${unit}`] !== undefined);
+  const text = `${from?.text ?? ''} ${to?.text ?? ''}`;
+  if (alone || hasOther || to === null || /[$€£%]/.test(text)) return false;
+  return from === null ? highest < MAX_FORMAT_PRICE : highest < MIN_FOLLOWERS;
+}
+
 interface Options {
   /** Returns true at positions where a small range without a unit means an age. */
   readonly isAge: (at: number) => boolean;
-  /** False to leave prices unread. */
+  /** False if prices must not be read. */
   readonly prices: boolean;
 }
 
 /**
- * Takes numbers with what they count: followers, BRL per publication, percent of engagement, years. Leaves
- * numbers that could count several things.
+ * Reads numbers together with what they count: followers, BRL per publication, percent of engagement, or
+ * years. Leaves out numbers that could count several things.
  */
 export function takeAmounts(sentence: Sentence, { isAge, prices }: Options): Bound[] {
   const bounds: Bound[] = [];
   const unclear: { match: RegExpExecArray; range: Range }[] = [];
-  const add = (kind: Bound['kind'], { from, to, alone }: Range, at: number) => {
+  const add = (
+    kind: Bound['kind'],
+    { from, to, alone }: Range,
+    at: number,
+    about: Pick<Bound, 'format' | 'channel'> = {},
+  ) => {
     const factor = kind === 'price' || kind === 'engagement' ? 100 : 1;
     const value = (one: Read | null) => (one ? Math.round(one.value * factor) : null);
-    // "Com 50 mil seguidores" means at least as many, "por R$ 2 mil" at most as much.
+    // "Com 50 mil seguidores" means at least 50,000 followers, "por R$ 2 mil" at most R$ 2,000.
     const [lower, upper] = [value(from), value(to)];
     bounds.push({
       kind,
       at,
+      ...about,
       from: alone && kind === 'price' ? null : lower,
       to: alone && (kind === 'followers' || kind === 'engagement') ? null : upper,
     });
   };
+  /** True for a second price. The search has only one, so the price of another format is not read. */
+  const isSecondPrice = (format: Format | undefined, { from, to }: Range) =>
+    bounds.some(
+      (one) =>
+        one.kind === 'price' &&
+        (one.format !== format ||
+          (one.from === null) === (from === null) ||
+          (one.to === null) === (to === null)) &&
+        (one.format !== undefined || format !== undefined),
+    );
+  sentence.take(FORMAT_PATTERN, (match) => {
+    const groups: Groups = match.groups ?? {};
+    const range = rangeOf(groups);
+    if (!prices || !range || !isFormatPrice(groups, range, isAge(match.index))) return false;
+    const format = namedIn(groups, formatTerms, 'format');
+    if (isSecondPrice(format, range)) return false;
+    add('price', range, match.index, { format, channel: namedIn(groups, channelTerms, 'on') });
+    return true;
+  });
   sentence.take(PATTERN, (match) => {
     const groups: Groups = match.groups ?? {};
     const range = rangeOf(groups);
     if (!range || (!range.from && !range.to)) return false;
     const kind = kindOf(groups, range, isAge(match.index));
     if (kind === 'none' || (kind === 'price' && !prices)) return false;
+    if (kind === 'price') {
+      const format = formatAfter(groups.unit_price ?? '');
+      if (isSecondPrice(format, range)) return false;
+      add(kind, range, match.index, { format });
+      return true;
+    }
     if (kind === undefined) {
       unclear.push({ match, range });
       return false;
@@ -201,7 +273,7 @@ export function takeAmounts(sentence: Sentence, { isAge, prices }: Options): Bou
   return bounds;
 }
 
-/** Returns what a number without a unit counts: followers, or the price if followers are already given. */
+/** Returns the meaning of a number without a unit: followers, or the price if followers are already given. */
 function meantBy(
   { from, to }: Range,
   { index, 0: text }: RegExpExecArray,
@@ -212,12 +284,12 @@ function meantBy(
   if (next && next.from === null) return 'followers';
   if (followers.length > 0)
     return from === null && to && to.value < 100_000 && !has(bounds, 'price') ? 'price' : undefined;
-  return (from ?? to)!.value >= 5_000 ? 'followers' : undefined;
+  return (from ?? to)!.value >= MIN_FOLLOWERS ? 'followers' : undefined;
 }
 
 const has = (bounds: readonly Bound[], wanted: Bound['kind']) => bounds.some(({ kind }) => kind === wanted);
 
-/** Returns the age groups of which a range covers at least half. */
+/** Returns the age groups of which a range covers at least half, and the one that contains the range. */
 export function bandsOf({ from, to }: Pick<Bound, 'from' | 'to'>): (typeof ageBands)[number][] {
   const [lower, upper] = [from ?? 18, to ?? 99];
   return ageBands.filter((band) => {

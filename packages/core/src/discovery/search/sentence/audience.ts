@@ -5,7 +5,7 @@ import { cities, cityAliases, countryTerms } from './placeTerms';
 import { languageTerms } from './terms';
 import { oneOf, plain, type Sentence } from './text';
 
-/** Words after which people are the audience, not the creator. */
+/** Words after which people in the sentence are the audience, not the creator. */
 const FOLLOWED = oneOf([
   'publico(?:-alvo| alvo)?|audiencias?|seguidor(?:es|as)|audiences?|followers|viewers',
   'subscribers|seguid[oa]s? (?:por|pel[oa]s?)|followed by',
@@ -13,13 +13,18 @@ const FOLLOWED = oneOf([
   'talk(?:s|ing)? to|reach(?:es|ing)?|atin(?:ge|gem|jam|ja|gir)|alcan[c](?:a|am|em|ar)',
   'para|pra|for|target(?:s|ing)?|popular(?:es)? (?:entre|com|among|with)|watched by',
 ]);
+const AUDIENCE = '(?:publicos?(?:-alvo| alvo)?|audiencias?|seguidor(?:es|as)|audiences?|followers|viewers)';
+
 /** Matches adjectives before the audience in English: “a mostly female, Brazilian audience”. */
 const BEFORE = String.raw`(?:[\w-]+ ){1,5}(?:audiences?|viewers|followers)(?!\w)`;
 
 /** A part of the sentence, in characters. */
 type Span = readonly [from: number, to: number];
 
-/** Returns the parts that are about the audience. Each ends at a comma or at the creator's place. */
+/**
+ * Returns a predicate that is true at positions of the sentence that are about the audience. Such a part ends
+ * at a comma or at the creator's place.
+ */
 export function audienceSpans({ rest }: Sentence): (at: number) => boolean {
   const spans: Span[] = [];
   for (const { index } of rest.matchAll(new RegExp(FOLLOWED, 'g'))) {
@@ -29,10 +34,12 @@ export function audienceSpans({ rest }: Sentence): (at: number) => boolean {
     spans.push([index, end < 0 ? rest.length : index + end]);
   }
   for (const { index, 0: text } of rest.matchAll(new RegExp(BEFORE, 'g'))) {
-    const last =
-      /^.*\b(?:with|a|an|the|has|have|having|and|mostly|com)\b/.exec(text)?.[0].length ?? text.length;
-    spans.push([index + last, index + text.length]);
+    const last = /^.*\b(?:with|a|an|the|has|have|having|and|mostly|com)\b/.exec(text)?.[0].length;
+    const adjectives = new RegExp(ADJECTIVES).exec(text)?.index ?? text.length;
+    spans.push([index + (last ?? adjectives), index + text.length]);
   }
+  for (const { index, 0: text } of rest.matchAll(new RegExp(OF_AUDIENCE, 'g')))
+    spans.push([index, index + text.length]);
   return (at) => spans.some(([from, to]) => at >= from && at < to);
 }
 
@@ -42,6 +49,57 @@ const genderTerms: Readonly<Record<Gender, string>> = {
   male: 'homens?|masculin[oa]s?|m[ae]n|males?|guys|meninos|garotos|eles',
   nonbinary: 'nao[- ]binari[oa]s?|non-?binary',
 };
+
+const GENDER = `(?:${Object.values(genderTerms).join('|')})`;
+
+/** Matches only adjectives of an audience: “female audience”, but not “female creators, audience 25-34”. */
+const ADJECTIVES = `(?<![\\w-])(?:(?:${GENDER}|young|${Object.values(countryTerms).join('|')}) )+(?:audiences?|viewers|followers)(?!\\w)`;
+
+/** Matches people before their audience: “mulheres no público”. */
+const OF_AUDIENCE = `(?<![\\w-])${GENDER}(?= (?:n[oa]|d[oa]|in (?:the|their)|of (?:the|their)) ${AUDIENCE})`;
+
+const AT_LEAST =
+  '(?:(?<![\\w-])(?:(?:pel|a)o menos|no minimo|minimo de|mais de|acima de|a partir de|at least|more than|over|min(?:imum)?(?: of)?|(?:that|which) is|with|com|e|de)\\s+)*';
+const PERCENT = '(?<!\\w)(?<percent>\\d{1,3})\\s*%(?:\\s*\\+|\\s+(?:ou mais|or more))?';
+const LINKS = '(?:(?:d[aeo]s?|of|the|o|a|seu|sua|its|their)\\s+)*';
+/** Matches “60% de” before “público feminino”, “female audience” or “mulheres”, which other rules read. */
+const SHARE_BEFORE = `${AT_LEAST}${PERCENT}(?=(?<between>\\s+${LINKS}(?:${AUDIENCE}\\s+${LINKS})?)(?<![\\w-])${GENDER}(?!\\w)(?<after>\\s+(?:n[oa]|d[oa]|in the|in their|of the)?\\s*${AUDIENCE})?)`;
+/** Matches “acima de 60%” after “público feminino”. */
+const SHARE_AFTER = `(?<=${AUDIENCE}\\s+(?:(?:d[aeo]|of|majoritariamente)\\s+)*${GENDER}\\s+|${GENDER}\\s+(?:audiences?|followers|viewers)\\s+(?:of\\s+)?)(?:(?:de|em|of)\\s+)?${AT_LEAST}${PERCENT}`;
+
+const AT_MOST =
+  '(?<![\\w-])(?:ate|no maximo|maximo de|menos de|abaixo de|up to|at most|less than|under|below)\\s+';
+/**
+ * Matches an upper limit of a gender's share, such as “até 40% de público masculino”, for which no filter
+ * exists.
+ */
+export const LIMITED_SHARE = [
+  `${AT_MOST}\\d{1,3}\\s*%\\s+${LINKS}(?:${AUDIENCE}\\s+${LINKS})?(?<![\\w-])${GENDER}(?!\\w)(?:\\s+${AUDIENCE})?`,
+  `${AUDIENCE}\\s+${LINKS}${GENDER}\\s+(?:(?:de|of)\\s+)?${AT_MOST}\\d{1,3}\\s*%`,
+].join('|');
+
+/** Reads the minimum share of a gender in the audience, as in “pelo menos 60% de público feminino”. */
+export function takeAudienceShare(
+  sentence: Sentence,
+  isAudience: (at: number) => boolean,
+): Pick<Partial<SearchQuery>, 'audienceGenderShare'> {
+  let share: number | undefined;
+  const take = (pattern: string, isOfAudience: (match: RegExpExecArray) => boolean) =>
+    sentence.take(pattern, (match) => {
+      const percent = Number(match.groups?.percent);
+      if (percent < 1 || percent > 100 || !isOfAudience(match)) return false;
+      if (share !== undefined && share !== percent) return false;
+      share = percent;
+      return true;
+    });
+  take(SHARE_BEFORE, ({ index, 0: text, groups = {} }) => {
+    const at = index + text.length + (groups.between ?? '').length;
+    const isNamed = groups.after !== undefined || new RegExp(AUDIENCE).test(groups.between ?? '');
+    return isNamed || isAudience(at);
+  });
+  take(SHARE_AFTER, () => true);
+  return share === undefined ? {} : { audienceGenderShare: share };
+}
 
 /** Generations and other words for ages. */
 const ageTerms: readonly (readonly [string, readonly AgeBand[]])[] = [
@@ -54,7 +112,8 @@ const ageTerms: readonly (readonly [string, readonly AgeBand[]])[] = [
 type People = Pick<SearchQuery, 'genders' | 'ages' | 'audienceGender' | 'audienceAges' | 'audienceCountry'>;
 
 /**
- * Takes genders and generations: of the audience where the sentence is about it, otherwise of the creator.
+ * Reads genders and generations. They are those of the audience at positions where the sentence is about the
+ * audience (`isAudience`), otherwise those of the creator.
  */
 export function takePeople(sentence: Sentence, isAudience: (at: number) => boolean): Partial<People> {
   const genders = { creator: new Set<Gender>(), audience: new Set<Gender>() };
@@ -75,22 +134,23 @@ export function takePeople(sentence: Sentence, isAudience: (at: number) => boole
   return {
     ...(genders.creator.size > 0 && { genders: [...genders.creator].sort() }),
     ...(ages.creator.size > 0 && { ages: [...ages.creator].sort() }),
-    // “Homens e mulheres” restricts nothing.
+    // Both genders together, as in “homens e mulheres”, restrict nothing.
     ...(audienceGender && more.length === 0 && { audienceGender }),
     ...(ages.audience.size > 0 && { audienceAges: [...ages.audience].sort() }),
   };
 }
 
-/** Matches words between “público” and its city, as in “público feminino de Recife”. */
-const AUDIENCE_OF = `(?:publico|audiencia|seguidor(?:es|as)|audience|followers|viewers)(?: (?:majoritariamente|mostly|jove[mn]s?|young|${Object.values(genderTerms).join('|')}))*`;
+/** Matches words between “público” and its place, as in “público de mulheres em Recife”. */
+export const AUDIENCE_OF = `(?:publico|audiencia|seguidor(?:es|as)|audience|followers|viewers)(?: (?:d[aeo]s? |of )?(?:majoritariamente|mostly|jove[mn]s?|young|${Object.values(genderTerms).join('|')}))*`;
 
-/** Takes the city that directly follows a word for the audience. Other cities are the creator's. */
+/** Reads the city that directly follows a word for the audience. Other cities are those of the creator. */
 export function takeAudienceCity(sentence: Sentence): Pick<Partial<SearchQuery>, 'audienceCity'> {
   const known = new Map([
     ...cities.map((city) => [plain(city), city] as const),
     ...Object.entries(cityAliases),
   ]);
   let found: string | undefined;
+  if (!new RegExp(AUDIENCE).test(sentence.rest)) return {};
   for (const [pattern, city] of known) {
     sentence.take(
       String.raw`(?<=(?<!\w)${AUDIENCE_OF} )(?:em|n[oa]s?|d[eoa]s?|in|from) ${oneOf([pattern])}`,
@@ -104,7 +164,10 @@ export function takeAudienceCity(sentence: Sentence): Pick<Partial<SearchQuery>,
   return found === undefined ? {} : { audienceCity: found };
 }
 
-/** Takes languages: of the audience after a word for it, as in “público que fala inglês”, otherwise of the creator. */
+/**
+ * Reads languages: of the audience after a word for it, as in “público que fala inglês”, otherwise of the
+ * creator.
+ */
 export function takeLanguages(
   sentence: Sentence,
   isAudience: (at: number) => boolean,
@@ -125,7 +188,10 @@ export function takeLanguages(
   };
 }
 
-/** Takes the country of the audience. A state of it stays: the search has no such filter. */
+/**
+ * Reads the country of the audience. A state of the audience is not read, because the search has no such
+ * filter.
+ */
 export function takeAudienceCountry(
   sentence: Sentence,
   isAudience: (at: number) => boolean,

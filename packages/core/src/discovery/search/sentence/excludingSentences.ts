@@ -3,7 +3,7 @@ import type { Example } from './sentences';
 const least = (followersFrom: number) => ({ followersFrom, followersTo: null });
 const most = (priceTo: number) => ({ priceFrom: null, priceTo });
 
-/** Sentences with negations, regions, several places and thousands without a figure. */
+/** Sentences with negations, parts of a state, several places and thousands without a figure. */
 export const excluding: readonly Example[] = [
   ['skincare sem moda', { skills: ['skincare'] }, ['sem moda']],
   ['skincare, nada de moda', { skills: ['skincare'] }, ['nada de moda']],
@@ -14,11 +14,11 @@ export const excluding: readonly Example[] = [
   ["skincare creators who don't do fashion", { skills: ['skincare'] }, ["don't do fashion"]],
   [
     'skincare sem moda em Recife até R$ 3 mil',
-    { skills: ['skincare'], city: 'Recife', ...most(300_000) },
+    { skills: ['skincare'], cities: ['Recife'], ...most(300_000) },
     ['sem moda'],
   ],
   ['skincare sem moda, games e pets', { skills: ['skincare'] }, ['sem moda, games e pets']],
-  ['skincare sem moda, em Recife', { skills: ['skincare'], city: 'Recife' }, ['sem moda']],
+  ['skincare sem moda, em Recife', { skills: ['skincare'], cities: ['Recife'] }, ['sem moda']],
   ['nada de moda, mas skincare', { skills: ['skincare'] }, ['nada de moda']],
   ['moda fora de São Paulo', { skills: ['fashion'] }, ['fora de São Paulo']],
   [
@@ -29,17 +29,15 @@ export const excluding: readonly Example[] = [
   ['creators não-binários de moda', { genders: ['nonbinary'], skills: ['fashion'] }],
   ['skincare sem @ana.costa', { skills: ['skincare'] }, ['sem @ana.costa']],
   ['moda sem passar de R$ 2 mil', { skills: ['fashion'], ...most(200_000) }, ['passar']],
-  ['skincare no Nordeste', { skills: ['skincare'] }, ['Nordeste']],
-  ['moda no Sul ou Sudeste', { skills: ['fashion'] }, ['Sul', 'Sudeste']],
-  ['moda no Centro-Oeste', { skills: ['fashion'] }, ['Centro-Oeste']],
+  ['moda no Centro-Oeste', { skills: ['fashion'], states: ['DF', 'GO', 'MS', 'MT'] }],
   ['moda no interior', { skills: ['fashion'] }, ['interior']],
   ['interior design creators', { skills: ['home_decor'] }],
-  ['moda no interior de São Paulo', { skills: ['fashion'], state: 'SP' }, ['interior']],
-  ['moda no Rio Grande do Sul', { skills: ['fashion'], state: 'RS' }],
-  ['moda em São Paulo ou Salvador', { skills: ['fashion'], city: 'São Paulo' }, ['Salvador']],
-  ['moda em Recife ou Olinda', { skills: ['fashion'], city: 'Recife' }, ['Olinda']],
-  ['moda em Recife, Maceió e Natal', { skills: ['fashion'], city: 'Recife' }, ['Maceió', 'Natal']],
-  ['moda em Pernambuco ou na Bahia', { skills: ['fashion'], state: 'PE' }, ['Bahia']],
+  ['moda no interior de São Paulo', { skills: ['fashion'], states: ['SP'] }, ['interior']],
+  ['moda no Rio Grande do Sul', { skills: ['fashion'], states: ['RS'] }],
+  ['moda em São Paulo ou Salvador', { skills: ['fashion'], cities: ['Salvador', 'São Paulo'] }],
+  ['moda em Recife ou Olinda', { skills: ['fashion'], cities: ['Olinda', 'Recife'] }],
+  ['moda em Recife, Maceió e Natal', { skills: ['fashion'], cities: ['Maceió', 'Natal', 'Recife'] }],
+  ['moda em Pernambuco ou na Bahia', { skills: ['fashion'], states: ['BA', 'PE'] }],
   ['moda por menos de mil reais', { skills: ['fashion'], ...most(100_000) }],
   ['moda com mil seguidores', { skills: ['fashion'], ...least(1_000) }],
   ['moda, entre mil e 5 mil seguidores', { skills: ['fashion'], followersFrom: 1_000, followersTo: 5_000 }],

@@ -8,7 +8,7 @@ export const english: readonly Example[] = [
     'skincare creators in Recife with 10k to 50k followers, up to R$ 3k',
     {
       skills: ['skincare'],
-      city: 'Recife',
+      cities: ['Recife'],
       followersFrom: 10_000,
       followersTo: 50_000,
       priceFrom: null,
@@ -20,14 +20,14 @@ export const english: readonly Example[] = [
     {
       genders: ['female'],
       skills: ['fitness'],
-      city: 'Rio de Janeiro',
+      cities: ['Rio de Janeiro'],
       followersFrom: 100_000,
       followersTo: null,
     },
   ],
   [
     'Looking for micro influencers in food and travel based in Lisbon',
-    { followersFrom: 10_000, followersTo: 99_999, skills: ['food', 'travel'], city: 'Lisboa' },
+    { followersFrom: 10_000, followersTo: 99_999, skills: ['food', 'travel'], cities: ['Lisboa'] },
   ],
   [
     'gaming YouTubers with a mostly male audience aged 18-24',
@@ -39,7 +39,7 @@ export const english: readonly Example[] = [
   ],
   [
     'fashion creators in São Paulo available for work',
-    { skills: ['fashion'], city: 'São Paulo', available: true },
+    { skills: ['fashion'], cities: ['São Paulo'], available: true },
   ],
   ['travel creators with an English-speaking audience', { skills: ['travel'], audienceLanguages: ['en'] }],
   ['Brazilian tech creators who speak English', { country: 'BR', skills: ['technology'], languages: ['en'] }],
@@ -59,7 +59,7 @@ export const english: readonly Example[] = [
     'verified finance creators active in the last 30 days',
     { verified: true, skills: ['finance'], activeWithin: 30 },
   ],
-  ['nano influencers in Curitiba', { followersFrom: null, followersTo: 9_999, city: 'Curitiba' }],
+  ['nano influencers in Curitiba', { followersFrom: null, followersTo: 9_999, cities: ['Curitiba'] }],
   [
     'vegan food creators for Gen Z, $500 per post',
     { skills: ['food', 'sustainability'], audienceAges: ['18-24'] },
@@ -67,7 +67,7 @@ export const english: readonly Example[] = [
   ],
   [
     'runners in Florianópolis, 5k-30k',
-    { skills: ['sports'], city: 'Florianópolis', followersFrom: 5_000, followersTo: 30_000 },
+    { skills: ['sports'], cities: ['Florianópolis'], followersFrom: 5_000, followersTo: 30_000 },
   ],
   [
     'Home decor creators with a Brazilian audience, less than 2 thousand reais',
@@ -75,7 +75,7 @@ export const english: readonly Example[] = [
   ],
   [
     'photographers and filmmakers in Porto Alegre',
-    { skills: ['photography', 'videography'], city: 'Porto Alegre' },
+    { skills: ['photography', 'videography'], cities: ['Porto Alegre'] },
   ],
   ['men aged 35 to 44 who talk about cars', { genders: ['male'], ages: ['35-44'], skills: ['cars'] }],
   [
@@ -86,7 +86,7 @@ export const english: readonly Example[] = [
   ['journalists on LinkedIn or Twitter', { skills: ['journalism'], channels: ['linkedin', 'twitter'] }],
   [
     'lifestyle creators in Pernambuco under R$ 1,500 each',
-    { skills: ['lifestyle'], state: 'PE', priceFrom: null, priceTo: 150_000 },
+    { skills: ['lifestyle'], states: ['PE'], priceFrom: null, priceTo: 150_000 },
   ],
 ];
 
@@ -95,12 +95,12 @@ export const tricky: readonly Example[] = [
   ['creators que não sejam de beleza', {}, ['não sejam de beleza']],
   [
     'Creators de Niterói com até 10 mil seguidores ou preço até 500 reais',
-    { city: 'Niterói', followersFrom: null, followersTo: 10_000, priceFrom: null, priceTo: 50_000 },
+    { cities: ['Niterói'], followersFrom: null, followersTo: 10_000, priceFrom: null, priceTo: 50_000 },
   ],
   ['público em Recife, beleza', { skills: ['beauty'], audienceCity: 'Recife' }],
   [
     'moda com público feminino de 18 a 24 em Fortaleza',
-    { skills: ['fashion'], audienceGender: 'female', audienceAges: ['18-24'], city: 'Fortaleza' },
+    { skills: ['fashion'], audienceGender: 'female', audienceAges: ['18-24'], cities: ['Fortaleza'] },
   ],
   [
     'beauty with a female audience in Salvador',
@@ -123,21 +123,21 @@ export const tricky: readonly Example[] = [
       genders: ['female'],
       skills: ['fitness'],
       ages: ['25-34', '35-44', '45-54', '55-64', '65-'],
-      city: 'Campinas',
+      cities: ['Campinas'],
+      priceFormat: 'stories',
       priceFrom: 100_000,
       priceTo: 200_000,
     },
   ],
   [
     'Creators with an audience that is 70% female, beauty',
-    { skills: ['beauty'], audienceGender: 'female' },
-    ['70%'],
+    { skills: ['beauty'], audienceGender: 'female', audienceGenderShare: 70 },
   ],
   [
     'DJs e cantoras da Bahia, entre 5k e 20k, R$500',
     {
       skills: ['music'],
-      state: 'BA',
+      states: ['BA'],
       followersFrom: 5_000,
       followersTo: 20_000,
       priceFrom: null,
@@ -152,7 +152,7 @@ export const tricky: readonly Example[] = [
   ],
   [
     'perfis externos de arquitetura em Brasília DF',
-    { kind: 'external', skills: ['architecture'], city: 'Brasília', state: 'DF' },
+    { kind: 'external', skills: ['architecture'], cities: ['Brasília'], states: ['DF'] },
   ],
   [
     'Mid-tier beauty creators in Belo Horizonte, max R$ 4k per reel, audience 25-34',
@@ -160,7 +160,8 @@ export const tricky: readonly Example[] = [
       followersFrom: 100_000,
       followersTo: 999_999,
       skills: ['beauty'],
-      city: 'Belo Horizonte',
+      cities: ['Belo Horizonte'],
+      priceFormat: 'reels',
       priceFrom: null,
       priceTo: 400_000,
       audienceAges: ['25-34'],
@@ -168,18 +169,18 @@ export const tricky: readonly Example[] = [
   ],
   [
     'Preciso de creators pretos de beleza em Salvador, até 15k',
-    { skills: ['beauty'], city: 'Salvador', followersFrom: null, followersTo: 15_000 },
+    { skills: ['beauty'], cities: ['Salvador'], followersFrom: null, followersTo: 15_000 },
     ['pretos'],
   ],
   ['Ana Beatriz Souza', {}, ['Ana Beatriz Souza']],
   ['creators para o Dia das Mães', {}, ['Dia das Mães']],
 ];
 
-/** Sentences that are read wrong, with what they mean. */
+/** Sentences that are still misread, each with its correct meaning. */
 export const knownWrong: readonly Example[] = [
   [
     'a gente quer umas meninas de make do Recife, coisa de 20k, que cobrem pouco',
-    { genders: ['female'], skills: ['beauty'], city: 'Recife', followersFrom: 20_000, followersTo: null },
+    { genders: ['female'], skills: ['beauty'], cities: ['Recife'], followersFrom: 20_000, followersTo: null },
     ['pouco'],
   ],
   [
@@ -192,7 +193,7 @@ export const knownWrong: readonly Example[] = [
     { skills: ['fashion'] },
     ['verba total de R$ 20 mil', '5'],
   ],
-  ['creators de São Paulo (interior) que falam de vinho', { state: 'SP' }, ['vinho']],
+  ['creators de São Paulo (interior) que falam de vinho', { states: ['SP'] }, ['vinho']],
   ['influencers under 30 in Berlin', { ages: ['18-24', '25-34'] }, ['Berlin']],
   [
     'médicas e psicólogas com números verificados',

@@ -1,23 +1,52 @@
-/**
- * Cities that briefs name, as they are spelled. Source: IBGE, municipalities by population; tourist places.
- */
-export const cities = `
-  São Paulo, Rio de Janeiro, Brasília, Fortaleza, Salvador, Belo Horizonte, Manaus, Curitiba,
-  Recife, Goiânia, Belém, Porto Alegre, Guarulhos, Campinas, São Luís, Maceió, Natal, Campo Grande,
-  São Gonçalo, Teresina, João Pessoa, Duque de Caxias, São Bernardo do Campo, Nova Iguaçu,
-  Santo André, Osasco, Sorocaba, Uberlândia, Ribeirão Preto, São José dos Campos, Cuiabá,
-  Jaboatão dos Guararapes, Contagem, Joinville, Feira de Santana, Aracaju, Londrina, Juiz de Fora,
-  Florianópolis, Aparecida de Goiânia, Serra, Campos dos Goytacazes, Niterói, Porto Velho, Macapá,
-  Caxias do Sul, São José do Rio Preto, Mogi das Cruzes, Vila Velha, Santos, Betim, Jundiaí,
-  Maringá, Montes Claros, Campina Grande, Piracicaba, Bauru, Anápolis, Olinda, Caruaru, Petrolina,
-  Boa Vista, Rio Branco, Palmas, Vitória, Franca, Blumenau, Balneário Camboriú, Itajaí, Chapecó,
-  Cascavel, Ponta Grossa, Foz do Iguaçu, Pelotas, Canoas, Santa Maria, Gramado, Petrópolis,
-  Volta Redonda, Mossoró, Ilhéus, Vitória da Conquista, Porto Seguro, Limeira, Americana, Búzios,
-  Cabo Frio, Uberaba, Lisboa, Porto, Buenos Aires, Madrid, Londres, Miami, Orlando, Nova York`
-  .split(',')
-  .map((name) => name.trim());
+import type { states } from '@elenco/brazil';
 
-/** Other words for a city, and for its people, as patterns without accents. */
+/**
+ * Cities that briefs name, as they are spelled, by state. Source: IBGE, municipalities by population; tourist
+ * places.
+ */
+const citiesOf = {
+  AL: 'Maceió',
+  AM: 'Manaus',
+  AP: 'Macapá',
+  AC: 'Rio Branco',
+  BA: 'Salvador, Feira de Santana, Ilhéus, Vitória da Conquista, Porto Seguro',
+  CE: 'Fortaleza',
+  DF: 'Brasília',
+  ES: 'Serra, Vila Velha, Vitória',
+  GO: 'Goiânia, Aparecida de Goiânia, Anápolis',
+  MA: 'São Luís',
+  MG: 'Belo Horizonte, Uberlândia, Contagem, Juiz de Fora, Betim, Montes Claros, Uberaba',
+  MS: 'Campo Grande',
+  MT: 'Cuiabá',
+  PA: 'Belém',
+  PB: 'João Pessoa, Campina Grande',
+  PE: 'Recife, Jaboatão dos Guararapes, Olinda, Caruaru, Petrolina',
+  PI: 'Teresina',
+  PR: 'Curitiba, Londrina, Maringá, Cascavel, Ponta Grossa, Foz do Iguaçu',
+  RJ: 'Rio de Janeiro, São Gonçalo, Duque de Caxias, Nova Iguaçu, Campos dos Goytacazes, Niterói, Petrópolis, Volta Redonda, Búzios, Cabo Frio',
+  RN: 'Natal, Mossoró',
+  RO: 'Porto Velho',
+  RR: 'Boa Vista',
+  RS: 'Porto Alegre, Caxias do Sul, Pelotas, Canoas, Santa Maria, Gramado',
+  SC: 'Joinville, Florianópolis, Blumenau, Balneário Camboriú, Itajaí, Chapecó',
+  SE: 'Aracaju',
+  SP: 'São Paulo, Guarulhos, Campinas, São Bernardo do Campo, Santo André, Osasco, Sorocaba, Ribeirão Preto, São José dos Campos, São José do Rio Preto, Mogi das Cruzes, Santos, Jundiaí, Piracicaba, Bauru, Franca, Limeira, Americana',
+  TO: 'Palmas',
+} as const satisfies Readonly<Record<keyof typeof states, string>>;
+
+const abroad = 'Lisboa, Porto, Buenos Aires, Madrid, Londres, Miami, Orlando, Nova York';
+
+/** State of each Brazilian city in `cities`. */
+export const stateOfCity: ReadonlyMap<string, string> = new Map(
+  Object.entries(citiesOf).flatMap(([state, names]) => names.split(', ').map((name) => [name, state])),
+);
+
+/** Cities that briefs name, the longest name first: “Porto Alegre” is not “Porto”. */
+export const cities: readonly string[] = [...stateOfCity.keys(), ...abroad.split(', ')].sort(
+  (one, other) => other.length - one.length || one.localeCompare(other),
+);
+
+/** Other words for a city and for its people, as patterns without accents. */
 export const cityAliases: Readonly<Record<string, string>> = {
   'sampa|sao paulo capital|capital paulista|paulistan[oa]s?|sp capital': 'São Paulo',
   'rio|carioca(?:s|)|capital fluminense': 'Rio de Janeiro',
@@ -35,7 +64,7 @@ export const cityAliases: Readonly<Record<string, string>> = {
   'new york|nova iorque|nyc': 'Nova York',
 };
 
-/** Cities whose name is also a given name or a word. They count only after “em” or “in”. */
+/** Cities whose name is also a given name or another word. They count as a city only after “em” or “in”. */
 export const needPreposition: ReadonlySet<string> = new Set([
   'Vitória',
   'Santos',
@@ -57,7 +86,7 @@ export const needPreposition: ReadonlySet<string> = new Set([
   'Orlando',
 ]);
 
-/** People of a state, by its letters, as patterns without accents. */
+/** Words for the people of a state, by its abbreviation, as patterns without accents. */
 export const stateAliases: Readonly<Record<string, string>> = {
   SP: 'paulistas?',
   RJ: 'fluminenses?',
@@ -80,7 +109,7 @@ export const stateAliases: Readonly<Record<string, string>> = {
   PI: 'piauienses?',
 };
 
-/** Countries and their people, as patterns without accents. */
+/** Words for countries and their people, as patterns without accents. */
 export const countryTerms: Readonly<Record<string, string>> = {
   BR: 'brasil|brazil|brasileir[oa]s?|brazilians?',
   PT: 'portugal|portugues(?:es|as)',

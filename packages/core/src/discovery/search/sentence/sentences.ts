@@ -1,6 +1,6 @@
 import type { Understood } from './understand';
 
-/** A sentence of a brief, its filters, and the parts that no filter of the search can express. */
+/** A sentence of a brief, its filters, and the parts for which the search has no filter. */
 export type Example = readonly [sentence: string, filters: Understood['filters'], unread?: readonly string[]];
 
 const M = 1_000_000;
@@ -11,7 +11,7 @@ export const portuguese: readonly Example[] = [
     'creators de skincare em Recife com 10 a 50 mil seguidores, até R$ 3 mil',
     {
       skills: ['skincare'],
-      city: 'Recife',
+      cities: ['Recife'],
       followersFrom: 10_000,
       followersTo: 50_000,
       priceFrom: null,
@@ -23,18 +23,18 @@ export const portuguese: readonly Example[] = [
     {
       genders: ['female'],
       skills: ['fashion'],
-      city: 'São Paulo',
+      cities: ['São Paulo'],
       followersFrom: 100_000,
       followersTo: null,
     },
   ],
   [
     'microinfluenciadores de gastronomia em BH',
-    { followersFrom: 10_000, followersTo: 99_999, skills: ['food'], city: 'Belo Horizonte' },
+    { followersFrom: 10_000, followersTo: 99_999, skills: ['food'], cities: ['Belo Horizonte'] },
   ],
   [
     'nano e micro influenciadores fitness no Rio de Janeiro',
-    { followersFrom: null, followersTo: 99_999, skills: ['fitness'], city: 'Rio de Janeiro' },
+    { followersFrom: null, followersTo: 99_999, skills: ['fitness'], cities: ['Rio de Janeiro'] },
   ],
   [
     'Preciso de mães que falem sobre maternidade no Instagram, até 2 mil reais por post',
@@ -42,8 +42,13 @@ export const portuguese: readonly Example[] = [
   ],
   [
     'quero tiktokers de humor do Nordeste com 50k a 200k',
-    { channels: ['tiktok'], skills: ['humor'], followersFrom: 50_000, followersTo: 200_000 },
-    ['Nordeste'],
+    {
+      channels: ['tiktok'],
+      skills: ['humor'],
+      followersFrom: 50_000,
+      followersTo: 200_000,
+      states: ['AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE'],
+    },
   ],
   [
     'creators de games no YouTube com público masculino de 18 a 24 anos',
@@ -52,7 +57,7 @@ export const portuguese: readonly Example[] = [
   ['Criadores de viagem com audiência nos Estados Unidos', { skills: ['travel'], audienceCountry: 'US' }],
   [
     'nutricionistas em Curitiba que aceitam trabalhos',
-    { skills: ['nutrition'], city: 'Curitiba', available: true },
+    { skills: ['nutrition'], cities: ['Curitiba'], available: true },
   ],
   [
     'influencers de beleza e skincare, engajamento acima de 5%',
@@ -60,7 +65,7 @@ export const portuguese: readonly Example[] = [
   ],
   [
     'Creators de pets em Porto Alegre ou região, cachê entre R$ 500 e R$ 1.500',
-    { skills: ['pets'], city: 'Porto Alegre', priceFrom: 50_000, priceTo: 150_000 },
+    { skills: ['pets'], cities: ['Porto Alegre'], priceFrom: 50_000, priceTo: 150_000 },
   ],
   [
     'chefs e perfis de receitas com público feminino acima de 35 anos',
@@ -84,17 +89,21 @@ export const portuguese: readonly Example[] = [
   ],
   [
     'perfis de decoração no estado de São Paulo, menos de R$ 800 por reels',
-    { skills: ['home_decor'], state: 'SP', priceFrom: null, priceTo: 80_000 },
+    { skills: ['home_decor'], states: ['SP'], priceFormat: 'reels', priceFrom: null, priceTo: 80_000 },
   ],
-  ['influenciadores de carros em Goiânia/GO', { skills: ['cars'], city: 'Goiânia', state: 'GO' }],
-  ['Campanha de Natal: creators de lifestyle em Natal', { skills: ['lifestyle'], city: 'Natal' }, ['Natal']],
+  ['influenciadores de carros em Goiânia/GO', { skills: ['cars'], cities: ['Goiânia'], states: ['GO'] }],
+  [
+    'Campanha de Natal: creators de lifestyle em Natal',
+    { skills: ['lifestyle'], cities: ['Natal'] },
+    ['Natal'],
+  ],
   [
     'corredores e ciclistas em Floripa, de 5 mil a 30 mil seguidores',
-    { skills: ['sports'], city: 'Florianópolis', followersFrom: 5_000, followersTo: 30_000 },
+    { skills: ['sports'], cities: ['Florianópolis'], followersFrom: 5_000, followersTo: 30_000 },
   ],
   ['creators de skincare que falam inglês', { skills: ['skincare'], languages: ['en'] }],
   ['Viagem, com público que fala espanhol', { skills: ['travel'], audienceLanguages: ['es'] }],
-  ['creators cariocas de samba', { city: 'Rio de Janeiro' }, ['samba']],
+  ['creators cariocas de samba', { cities: ['Rio de Janeiro'] }, ['samba']],
   [
     'podcasters de empreendedorismo no Spotify',
     { skills: ['entrepreneurship', 'podcast'], channels: ['spotify'] },
@@ -106,7 +115,13 @@ export const portuguese: readonly Example[] = [
   ],
   [
     'homens de moda masculina em Fortaleza, 30 mil seguidores ou mais',
-    { genders: ['male'], skills: ['fashion'], city: 'Fortaleza', followersFrom: 30_000, followersTo: null },
+    {
+      genders: ['male'],
+      skills: ['fashion'],
+      cities: ['Fortaleza'],
+      followersFrom: 30_000,
+      followersTo: null,
+    },
   ],
   ['macroinfluenciadores com mais de 1 milhão de seguidores', { followersFrom: M, followersTo: null }],
   [
@@ -118,13 +133,13 @@ export const portuguese: readonly Example[] = [
     'creators veganos, público geração Z, orçamento de até 1,5 mil por publi',
     { skills: ['sustainability'], audienceAges: ['18-24'], priceFrom: null, priceTo: 150_000 },
   ],
-  ['quem fala de plantas em Minas Gerais?', { skills: ['gardening'], state: 'MG' }],
+  ['quem fala de plantas em Minas Gerais?', { skills: ['gardening'], states: ['MG'] }],
   [
     'influenciadores gaúchos de vinho com taxa de engajamento de 3 a 6%',
-    { state: 'RS', engagementFrom: 300, engagementTo: 600 },
+    { states: ['RS'], engagementFrom: 300, engagementTo: 600 },
     ['vinho'],
   ],
-  ['dentistas em Belém do Pará', { city: 'Belém', state: 'PA' }, ['dentistas']],
+  ['dentistas em Belém do Pará', { cities: ['Belém'], states: ['PA'] }, ['dentistas']],
   [
     'creators de cabelo cacheado, no máximo R$ 2.500',
     { skills: ['beauty'], priceFrom: null, priceTo: 250_000 },

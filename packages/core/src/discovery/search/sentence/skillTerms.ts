@@ -1,8 +1,9 @@
 import type { Skill } from '../../../people';
 
 /**
- * Terms for a speciality in briefs, in Portuguese and English, as patterns without accents. The words of the
- * index (packages/search) are wider, because they only affect ranks; a term here becomes a filter.
+ * Terms for a specialty in briefs, in Portuguese and English, as patterns without accents. The words of the
+ * index (packages/search) are broader, because they affect only the rank, whereas a term here becomes a
+ * filter.
  */
 export const skillTerms: Readonly<Record<Skill, string>> = {
   beauty:

@@ -1,4 +1,4 @@
-import type { Channel } from '../../../people';
+import type { Channel, Format } from '../../../people';
 import type { Language } from '../vocabulary';
 
 /** Words for a network, as patterns without accents. “X” alone is a letter. */
@@ -14,10 +14,22 @@ export const channelTerms: Readonly<Record<Channel, string>> = {
   spotify: 'spotify',
 };
 
+/** Words for a format, as patterns without accents. They count only beside a price. */
+export const formatTerms: Readonly<Record<Format, string>> = {
+  reels: 'reels?',
+  stories: 'stor(?:y|ies|ys)',
+  carousel: 'carross?eis|carross?el|carousels?',
+  photo: 'fotos?|photos?',
+  video: 'videos?',
+  live: 'lives?',
+  article: 'artigos?|articles?',
+  episode: 'episodios?|episodes?',
+};
+
 const spoken = (names: string) =>
   `(?:fal(?:a|am|e|em|antes de)|fluentes? em|conteudos? em|posts? em|videos? em|em|in|speak(?:s|ing)?|content in) (?:${names})|(?:${names})[- ]speak(?:ing|ers?)`;
 
-/** Languages after “em” or “falam”. Alone, some of these words are nationalities. */
+/** Words for languages after “em” or “falam”. Without these, some of the words are nationalities. */
 export const languageTerms: Readonly<Record<Language, string>> = {
   pt: spoken('portugues|portuguese'),
   en: spoken('ingles|english'),
@@ -57,7 +69,7 @@ export const kindTerms = {
   external: 'perf(?:il|is) extern[oa]s?|external profiles?|externos?',
 } as const;
 
-/** Words of a brief that restrict nothing. They are not reported as not understood. */
+/** Words of a brief that restrict nothing. They are not reported as words that were not understood. */
 export const filler =
   `a o as os um uma uns umas de do da dos das em no na nos nas por para pra pro pras pelo pela com sem e ou que quem se ao aos
   eu me minha meu minhas meus nos nossa nosso nossas sua seu suas seus ele ela este esta esse essa isso

@@ -1,17 +1,19 @@
-/** Replaces characters that a rule has taken. */
-const TAKEN = '\uFFFC';
+/** Replaces text that a rule has read (`take`). */
+export const TAKEN = '\uFFFC';
 
-/** Returns the text in lower case without accents, each character at its former position. */
+/** Returns the text in lower case without accents, with each character at its original position. */
 export const plain = (text: string): string =>
   text.replace(/[^\0-\x7f]|[A-Z]/g, (character) => {
     const bare = character.normalize('NFD').charAt(0).toLowerCase();
     return bare.length === 1 ? bare : character;
   });
 
-/** A sentence that rules read one after the other. Text that no rule takes was not understood. */
+/**
+ * A sentence from which rules read parts, one after the other. Text that no rule has read was not understood.
+ */
 export class Sentence {
   readonly written: string;
-  /** The sentence in lower case without accents, in which taken text is marked. */
+  /** The sentence in lower case without accents, in which text that was read is replaced with `TAKEN`. */
   rest: string;
 
   constructor(text: string) {
@@ -19,7 +21,7 @@ export class Sentence {
     this.rest = plain(this.written);
   }
 
-  /** Takes each match, unless `read` returns false. */
+  /** Marks each match of a pattern as read, unless `read` returns false for it. */
   take(pattern: string, read: (match: RegExpExecArray) => boolean | undefined): void {
     for (const match of this.rest.matchAll(new RegExp(pattern, 'g'))) {
       if (read(match) !== false) this.mark(match.index, match[0].length);
@@ -35,7 +37,7 @@ export class Sentence {
     return this.written.slice(index, index + length);
   }
 
-  /** Returns the text that no rule took. Adjacent words form one part. */
+  /** Returns the text that no rule has read. Adjacent words form one part. */
   unread(): string[] {
     const parts = this.rest.matchAll(
       /[\p{L}\p{N}@#$€£%+][^\s,;:!?()"“”/\uFFFC]*(?: +[\p{L}\p{N}@#$€£%+][^\s,;:!?()"“”/\uFFFC]*)*/gu,

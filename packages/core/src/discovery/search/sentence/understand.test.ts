@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { emptyQuery, searchQuery } from '../query';
 import { excluding } from './excludingSentences';
 import { english, knownWrong, tricky } from './moreSentences';
+import { planning } from './planningSentences';
 import { type Example, portuguese } from './sentences';
 import { understand, withoutSentence, withSentence } from './understand';
 
 const named = (examples: readonly Example[]) =>
   examples.map(([sentence, filters, unread = []]) => ({ sentence, read: { words: [], filters, unread } }));
-const right = named([...portuguese, ...english, ...tricky, ...excluding]);
+const right = named([...portuguese, ...english, ...tricky, ...excluding, ...planning]);
 const wrong = named(knownWrong);
 
 /** Reads a sentence, and lists everything that was not understood, as the page does. */
@@ -16,7 +17,7 @@ const reported = (sentence: string) => {
   return { ...read, unread: [...unread, ...withheld] };
 };
 
-describe('a sentence of a brief', () => {
+describe('a search sentence', () => {
   it.each(right)('is understood: $sentence', ({ sentence, read }) => {
     expect(reported(sentence)).toEqual(read);
   });
@@ -25,7 +26,7 @@ describe('a sentence of a brief', () => {
     expect(reported(sentence)).not.toEqual(read);
   });
 
-  it('leaves prices unread for staff who may not see them', () => {
+  it('does not set price filters for staff who may not see prices', () => {
     expect(understand('moda, R$ 500 por post, 10 mil seguidores, até 2k', { prices: false })).toEqual({
       words: [],
       filters: { skills: ['fashion'], followersFrom: 10_000, followersTo: null },
@@ -34,7 +35,7 @@ describe('a sentence of a brief', () => {
     });
   });
 
-  it('is understood in nine of ten cases', () => {
+  it('is understood in nine of ten test cases', () => {
     const all = right.length + wrong.length;
     expect(all).toBeGreaterThanOrEqual(50);
     expect(right.length / all).toBeGreaterThanOrEqual(0.9);
@@ -45,7 +46,7 @@ describe('a sentence of a brief', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('keeps names in quotes and handles as words, and looks for hashtags in captions', () => {
+  it('treats names in quotes and handles as words, and searches hashtags in captions', () => {
     expect(understand('"Nina Prado" ou @ana.costa de moda #publi')).toEqual({
       words: ['Nina Prado', '@ana.costa'],
       filters: { skills: ['fashion'], captions: '#publi' },
@@ -60,11 +61,11 @@ describe('a sentence of a brief', () => {
     ['with blanks', '  creators   de moda  em  Curitiba  '],
     ['with composed accents', 'Creators de moda em Curitiba'.normalize('NFD')],
   ])('is understood %s', (_, sentence) => {
-    expect(understand(sentence).filters).toEqual({ skills: ['fashion'], city: 'Curitiba' });
+    expect(understand(sentence).filters).toEqual({ skills: ['fashion'], cities: ['Curitiba'] });
   });
 
   it.each(['', '   ', '???', '1e9', '𝕳𝖊𝖑𝖑𝖔', '999999999999999999999 seguidores'])(
-    'is read without an error: %j',
+    'is parsed without an error: %j',
     (sentence) => {
       const { query } = withSentence(emptyQuery, sentence);
       expect(searchQuery.safeParse(query).success).toBe(true);
@@ -72,13 +73,13 @@ describe('a sentence of a brief', () => {
   );
 });
 
-describe('a search that gets a sentence', () => {
-  it('keeps other filters and replaces the same ones', () => {
+describe('applying a sentence to an existing search', () => {
+  it('replaces the filters that the sentence names, and keeps all others', () => {
     const before = {
       ...emptyQuery,
       text: 'moda',
-      state: 'SP',
-      city: 'Santos',
+      states: ['SP'],
+      cities: ['Santos'],
       verified: true,
       followersFrom: 9,
       followersTo: 99,
@@ -88,7 +89,7 @@ describe('a search that gets a sentence', () => {
         ...emptyQuery,
         verified: true,
         skills: ['skincare'],
-        city: 'Recife',
+        cities: ['Recife'],
         followersFrom: 10_000,
         followersTo: null,
       },
@@ -97,19 +98,19 @@ describe('a search that gets a sentence', () => {
     });
   });
 
-  it('removes the filters of an earlier sentence unless they were changed since', () => {
-    const fromSentence = { ...emptyQuery, priceTo: 3_000, skills: ['cars' as const], state: 'SP' };
-    const query = { ...fromSentence, state: 'PE', verified: true, text: 'moda' };
+  it('removes the filters of an earlier sentence unless they were changed afterward', () => {
+    const fromSentence = { ...emptyQuery, priceTo: 3_000, skills: ['cars' as const], states: ['SP'] };
+    const query = { ...fromSentence, states: ['PE'], verified: true, text: 'moda' };
     expect(withoutSentence(query, fromSentence)).toEqual({
       ...emptyQuery,
-      state: 'PE',
+      states: ['PE'],
       verified: true,
       text: 'moda',
     });
     expect(withoutSentence(query, emptyQuery)).toEqual(query);
   });
 
-  it('searches a sentence without filters as words', () => {
+  it('searches for a sentence without filters as words', () => {
     expect(withSentence(emptyQuery, 'Ana Beatriz Souza')).toEqual({
       query: { ...emptyQuery, text: 'Ana Beatriz Souza' },
       unread: [],
@@ -118,7 +119,7 @@ describe('a search that gets a sentence', () => {
     expect(withSentence(emptyQuery, 'Não Salvo').query.text).toBe('Não Salvo');
   });
 
-  it.each(['nada de moda', 'creators do Nordeste', 'not fashion'])(
+  it.each(['nada de moda', 'creators do interior', 'not fashion'])(
     'never searches %j as words',
     (sentence) => {
       const { query, withheld } = withSentence(emptyQuery, sentence);

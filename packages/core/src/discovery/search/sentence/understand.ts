@@ -1,32 +1,40 @@
 import { activeWithins, emptyQuery, MAX_CAPTIONS, type SearchQuery } from '../query';
 import { type Tier, tierRange } from '../tiers';
 import { type Bound, bandsOf, takeAmounts } from './amounts';
-import { audienceSpans, takeAudienceCity, takeAudienceCountry, takeLanguages, takePeople } from './audience';
-import { NEGATED, REGION } from './negations';
-import { takeFurtherPlaces, takePlace } from './places';
+import {
+  audienceSpans,
+  LIMITED_SHARE,
+  takeAudienceCity,
+  takeAudienceCountry,
+  takeAudienceShare,
+  takeLanguages,
+  takePeople,
+} from './audience';
+import { NEGATED, PART_OF_STATE } from './negations';
+import { takePlaces } from './places';
 import { skillTerms } from './skillTerms';
 import { availableTerms, channelTerms, filler, kindTerms, verifiedTerms } from './terms';
 import { oneOf, Sentence } from './text';
 
 type Filters = Omit<SearchQuery, 'text' | 'weights' | 'after' | 'match'>;
 
-/** What a sentence asks for. */
+/** Filters that a sentence expresses. */
 export interface Understood {
   readonly filters: Partial<Filters>;
-  /** Names in quotes and handles: words to search for. */
+  /** Words to search for: names in quotes, and handles. */
   readonly words: readonly string[];
   /** Parts that no rule understood, as written. */
   readonly unread: readonly string[];
   /**
-   * Negations, regions and further places. They are not understood, and as words they would find the wrong
-   * creators.
+   * Negations, parts of a state, and places that contradict other places. They cannot become filters, and
+   * searching for their words would find the wrong creators.
    */
   readonly withheld: readonly string[];
 }
 
 interface Access {
   /**
-   * False for staff who may not see prices. Amounts then stay unread, because a filter would reveal prices.
+   * False for staff who may not see prices. Amounts are then not read, because a filter would reveal prices.
    */
   readonly prices?: boolean;
 }
@@ -41,7 +49,8 @@ const tierTerms: Readonly<Record<Tier, string>> = {
 const HOLIDAY = String.raw`(?<!\w)(?:dia d[aeo]s? \w+|\w+'?s day(?!\w))`;
 
 /**
- * Reads a brief such as “creators de skincare em Recife com 10 a 50 mil seguidores” in Portuguese or English.
+ * Parses a brief such as “creators de skincare em Recife com 10 a 50 mil seguidores”, in Portuguese or
+ * English.
  */
 export function understand(text: string, { prices = true }: Access = {}): Understood {
   const sentence = new Sentence(text);
@@ -50,13 +59,15 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
     quoted.push({ word: sentence.asWritten(match).replace(/["“”]/g, ''), at: match.index });
     return true;
   });
-  // The search has no negation, and “Dia das Mães” is not a speciality: such parts must not become filters.
+  // Parts that must not become filters: the search has neither negations nor upper limits of a share, and
+  // “Dia das Mães” is not a specialty.
   const negated: { part: string; from: number; to: number }[] = [];
-  sentence.take(NEGATED, (match) => {
-    const part = sentence.asWritten(match).trim();
-    negated.push({ part, from: match.index, to: match.index + match[0].length });
-    return true;
-  });
+  for (const pattern of [NEGATED, LIMITED_SHARE])
+    sentence.take(pattern, (match) => {
+      const part = sentence.asWritten(match).trim();
+      negated.push({ part, from: match.index, to: match.index + match[0].length });
+      return true;
+    });
   const wanted = quoted
     .filter(({ at }) => !negated.some(({ from, to }) => at >= from && at < to))
     .map(({ word }) => word);
@@ -69,28 +80,32 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
   });
   const isAudience = audienceSpans(sentence);
   const activeWithin = takeActivity(sentence);
+  const audienceShare = takeAudienceShare(sentence, isAudience);
   const bounds = takeAmounts(sentence, { isAge: isAudience, prices });
   const range = (kind: Bound['kind']) => rangeIn(bounds, kind);
   const tiers = takeTiers(sentence);
   const followers = range('followers') ?? tiers;
   const [price, engagement] = [range('price'), range('engagement')];
+  const priced = bounds.filter(({ kind }) => kind === 'price');
+  const priceFormat = priced.find(({ format }) => format !== undefined)?.format ?? null;
   const listed = <Value extends string>(terms: Readonly<Record<Value, string>>): Value[] =>
     (Object.keys(terms) as Value[]).filter((value) => takes(sentence, terms[value])).sort();
   const languages = takeLanguages(sentence, isAudience);
   const audienceCountry = takeAudienceCountry(sentence, isAudience);
   const audienceCity = takeAudienceCity(sentence);
-  // Places come first: “de São Paulo” must not be cut, and no city's name contains “casa”.
-  const place = takePlace(sentence);
-  const further = takeFurtherPlaces(sentence, place);
-  sentence.take(REGION, (match) => {
-    further.push(sentence.asWritten(match));
+  // Places are read before specialties: “de São Paulo” must not be split, and no name of a city contains
+  // “casa”.
+  const { places, withheld } = takePlaces(sentence);
+  sentence.take(PART_OF_STATE, (match) => {
+    withheld.push(sentence.asWritten(match));
     return true;
   });
   const [kind] = listed(kindTerms);
   const available = takes(sentence, availableTerms.join('|'));
   const verified = takes(sentence, verifiedTerms.join('|'));
   const skills = takeSkills(sentence);
-  const channels = listed(channelTerms);
+  const named = priced.flatMap(({ channel }) => channel ?? []);
+  const channels = [...new Set([...listed(channelTerms), ...named])].sort();
   const people = takePeople(sentence, isAudience);
   const ages = { creator: [...(people.ages ?? [])], audience: [...(people.audienceAges ?? [])] };
   for (const bound of bounds) {
@@ -100,14 +115,15 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
   return {
     words,
     unread: [...sentence.unread(), ...holidays],
-    withheld: [...further, ...negated.map(({ part }) => part)],
+    withheld: [...withheld, ...negated.map(({ part }) => part)],
     filters: {
-      ...place,
+      ...places,
       ...people,
+      ...(people.audienceGender && audienceShare),
       ...audienceCountry,
       ...audienceCity,
       ...(followers && { followersFrom: followers.from, followersTo: followers.to }),
-      ...(price && { priceFrom: price.from, priceTo: price.to }),
+      ...(price && { priceFrom: price.from, priceTo: price.to, ...(priceFormat && { priceFormat }) }),
       ...(engagement && { engagementFrom: engagement.from, engagementTo: engagement.to }),
       ...(ages.creator.length > 0 && { ages: [...new Set(ages.creator)].sort() }),
       ...(ages.audience.length > 0 && { audienceAges: [...new Set(ages.audience)].sort() }),
@@ -123,7 +139,10 @@ export function understand(text: string, { prices = true }: Access = {}): Unders
   };
 }
 
-/** Returns the numbers of a kind as one range: “mais de 10 mil e até 50 mil” are two. */
+/**
+ * Returns the numbers of one kind as a single range: “mais de 10 mil e até 50 mil” contains two numbers.
+ * Returns undefined if there are none, or if the lower end exceeds the upper end.
+ */
 function rangeIn(bounds: readonly Bound[], wanted: Bound['kind']): Pick<Bound, 'from' | 'to'> | undefined {
   const own = bounds.filter(({ kind }) => kind === wanted);
   const from = own.find((bound) => bound.from !== null)?.from ?? null;
@@ -141,8 +160,8 @@ function takes(sentence: Sentence, pattern: string): boolean {
 }
 
 /**
- * Takes specialities, the longest term first: “casa e decoração” is one, and “moda praia” is not about
- * beaches.
+ * Reads specialties, the longest term first: “casa e decoração” is one specialty, and “moda praia” is not
+ * about beaches.
  */
 function takeSkills(sentence: Sentence): SearchQuery['skills'] {
   const entries = (Object.entries(skillTerms) as [SearchQuery['skills'][number], string][]).flatMap(
@@ -155,7 +174,7 @@ function takeSkills(sentence: Sentence): SearchQuery['skills'] {
   return [...new Set(found)].sort();
 }
 
-/** Takes sizes by their name. Several sizes form one range. */
+/** Reads sizes by their name. Several sizes form one range. */
 function takeTiers(sentence: Sentence): Pick<Bound, 'from' | 'to'> | undefined {
   const found = (Object.keys(tierTerms) as Tier[]).filter((tier) =>
     takes(
@@ -179,7 +198,7 @@ const DAYS = {
   year: 365,
 } as const;
 
-/** Takes the last activity, rounded up to an option of the search. */
+/** Reads the last activity, rounded up to an option of the search. */
 function takeActivity(sentence: Sentence): SearchQuery['activeWithin'] {
   let days: number | undefined;
   const unit = Object.keys(DAYS).join('|');
@@ -193,17 +212,19 @@ function takeActivity(sentence: Sentence): SearchQuery['activeWithin'] {
   return days === undefined ? null : (activeWithins.find((within) => within >= days!) ?? 365);
 }
 
-/** Filters that are replaced together: a new place must not keep the old state. */
+/** Filters that are replaced together: for example, a new place must not be combined with the old state. */
 const groups: readonly (readonly (keyof Filters)[])[] = [
   ['followersFrom', 'followersTo'],
   ['engagementFrom', 'engagementTo'],
-  ['priceFrom', 'priceTo'],
-  ['country', 'state', 'city'],
+  ['priceFrom', 'priceTo', 'priceFormat'],
+  ['country', 'states', 'cities'],
+  ['audienceGender', 'audienceGenderShare'],
 ];
 
 /**
- * Returns a search with the filters of a sentence instead of its words. Other filters stay. A sentence
- * without filters is searched as words, unless they would find what the sentence excludes.
+ * Returns a search in which the filters of a sentence replace the words of the sentence. Other filters do not
+ * change. A sentence without filters is searched as words, unless the words would find what the sentence
+ * excludes.
  */
 export function withSentence(
   query: SearchQuery,
@@ -223,20 +244,22 @@ export function withSentence(
   };
 }
 
-/** True for “nada de moda” and “Nordeste”; false for a name such as “Não Salvo”. */
+/** True for “nada de moda” and “interior”; false for a name such as “Não Salvo”. */
 function namesFilter(withheld: string): boolean {
   const sentence = new Sentence(withheld);
   return (
-    takes(sentence, REGION) ||
+    takes(sentence, PART_OF_STATE) ||
     takeSkills(sentence).length > 0 ||
-    Object.keys(takePlace(sentence)).length > 0 ||
+    Object.keys(takePlaces(sentence).places).length > 0 ||
     Object.values(channelTerms).some((term) => takes(sentence, term)) ||
     Object.keys(takePeople(sentence, () => false)).length > 0 ||
     takeAmounts(sentence, { isAge: () => false, prices: true }).length > 0
   );
 }
 
-/** Returns a search without the filters of an earlier sentence. Filters that were changed since then stay. */
+/**
+ * Returns a search without the filters of an earlier sentence. Filters that were changed afterward are kept.
+ */
 export function withoutSentence(query: SearchQuery, fromSentence: SearchQuery): SearchQuery {
   const fields = (Object.keys(emptyQuery) as (keyof SearchQuery)[]).filter((field) => {
     const [now, before, none] = [query, fromSentence, emptyQuery].map((one) => JSON.stringify(one[field]));

@@ -19,10 +19,11 @@ import { publishingOf } from '../publishing';
 const CODE_BYTES = 16;
 
 /**
- * Accepts the contract and binds the client. Allowed for a company member, and for a guest who came by the
- * e-mail to the client's address. Creates the contract, charges each instalment, and e-mails a client without
- * an account how to pay. Refuses `text_changed` at `/textHash`, `pay_expired`, `contract_not_in_force` if the
- * amended contract has ended, and the refusals of `requestApproval`.
+ * Accepts the contract, which binds the client. Allowed for a company member, and for a guest who opened the
+ * link in the e-mail to the client's address. Creates the contract, charges each instalment, and sends a
+ * client without an account an e-mail on how to pay. Refuses with `text_changed` at `/textHash`,
+ * `pay_expired`, `contract_not_in_force` if the amended contract has ended, and with the refusals of
+ * `requestApproval`.
  */
 export const acceptPay = defineMove(payContracts, 'accept', {
   movesMoney: true,
@@ -38,8 +39,8 @@ export const acceptPay = defineMove(payContracts, 'accept', {
     known: await loadClientEmail(find, row.id),
     amends: row.amendsId === null ? [] : await find.lockMany(payContracts, { id: row.amendsId }),
     contractIds: await find.ids(contracts, 1),
-    chargeIds: await find.ids(charges, row.instalmentCount),
-    instalmentIds: await find.ids(instalments, row.instalmentCount),
+    chargeIds: await find.ids(charges, row.schedule.length),
+    instalmentIds: await find.ids(instalments, row.schedule.length),
     checkCode: find.random(CODE_BYTES),
   }),
   decide({ row, also, input: { textHash, ip, userAgent }, actor, now }) {
@@ -83,8 +84,8 @@ export const acceptPay = defineMove(payContracts, 'accept', {
 });
 
 /**
- * Returns the approval limit of the member who accepts. For a guest, that of the company member with the same
- * e-mail address. A client without an account has no limit.
+ * Returns the approval limit of the member who accepts. For a guest, returns the limit of the company member
+ * with the same e-mail address. A client without an account has no limit.
  */
 async function approvalFor(find: Find<Actor>, { companyId, clientEmail }: PayContract, actor: Actor) {
   if (actor.role !== 'guest') return loadApproval(find, actor);
@@ -94,7 +95,8 @@ async function approvalFor(find: Find<Actor>, { companyId, clientEmail }: PayCon
 }
 
 /**
- * Returns the e-mail with price, due date and payment methods. A company member finds them among its charges.
+ * Returns the e-mail with price, due date and payment methods; no e-mail for a company member, who sees all
+ * three among the company's charges.
  */
 function acceptedEmail(
   pay: PayContract,
@@ -152,7 +154,7 @@ function asked(
 ): Change[] {
   const { contractId, companyId, chargeId, instalmentId, now } = made;
   const { creatorId, currency } = row;
-  const { amountCents, feeCents, dueOn, ordinal } = part;
+  const { amountCents, feeCents, dueOn, deliverOn, ordinal } = part;
   const of = { contractId, companyId, creatorId };
   const charge = {
     ...of,
@@ -180,6 +182,7 @@ function asked(
       amountCents,
       currency,
       dueOn,
+      deliverOn,
       chargeId,
       payoutId: null,
       approvedAt: null,

@@ -7,14 +7,17 @@ import {
   aPayee,
   inserted,
   patchOf,
+  refusedWith,
   settingsWith,
+  TODAY,
   theCreator,
 } from '../../../testing';
+import { missingInPay } from '../missing';
 import { savePay } from './savePay';
 import { sendPay } from './sendPay';
 
 describe('an amendment of a creator’s own contract', () => {
-  it('takes over the rights and terms of the contract that it amends', async () => {
+  it('carries over the rights and terms of the contract that it amends', async () => {
     const terms = {
       rights: 'Republicação por 30 dias',
       rounds: 3,
@@ -34,6 +37,38 @@ describe('an amendment of a creator’s own contract', () => {
   });
 });
 
+describe('a renewal of a creator’s own contract', () => {
+  const renewal = aPayContract({ status: 'draft', amendsId: 600, startsOn: '2026-12-01', validUntil: null });
+  const { lines, currency, feePayer, schedule, fineBp, interestBp, cancelBp, message } = renewal;
+  const saved = (validUntil: string) =>
+    refusedWith(
+      savePay,
+      {
+        id: renewal.id,
+        part: { lines, currency, feePayer, schedule, fineBp, interestBp, cancelBp, message, validUntil },
+      },
+      { actor: theCreator, store: { 'pay-contracts': [renewal] } },
+    );
+
+  it('must be answered before the new period begins', async () => {
+    expect(await saved('2026-11-30')).toEqual([]);
+    expect(await saved('2026-12-01')).toEqual(['answer_after_start /validUntil']);
+  });
+
+  const answer = { step: 'proposal', field: 'validUntil' };
+  const start = { step: 'project', field: 'startsOn' };
+  it.each([
+    ['has an answer date before the start', { validUntil: '2026-11-30' }, []],
+    ['has no answer date', {}, [answer]],
+    ['has an answer date in the new period', { validUntil: '2026-12-01' }, [answer]],
+    ['leaves no day to answer', { startsOn: TODAY, validUntil: TODAY }, [start, answer]],
+    ['begins with its acceptance', { startsOn: null }, []],
+    ['is a new contract, which may begin before its acceptance', { amendsId: null }, []],
+  ])('can be sent if nothing is missing: %s', (_, given, missing) => {
+    expect(missingInPay({ ...renewal, ...given }, TODAY)).toEqual(missing);
+  });
+});
+
 describe('the text of a creator’s own contract', () => {
   it.each([
     ['Cecília Amaral', false],
@@ -49,7 +84,7 @@ describe('the text of a creator’s own contract', () => {
       const text = patchOf(changes, 'pay-contracts');
       expect(String(text?.text).includes(`que atua como ${name}`)).toBe(named);
       expect(String(text?.textEnglish).includes(`who works as ${name}`)).toBe(named);
-      // Both parties are named with their whole tax numbers, in both languages.
+      // Both parties are named with their complete tax numbers, in both languages.
       for (const signed of [String(text?.text), String(text?.textEnglish)]) {
         expect(signed.match(/CPF \S+\d/g)).toEqual([
           `CPF ${formatCpf(row.clientTaxId)}`,

@@ -48,7 +48,7 @@ const client = {
   clientAddress: '',
 };
 
-describe('the client of a contract', () => {
+describe('the client of a creator’s own contract', () => {
   const row = draft();
   const save = (part: object) =>
     [
@@ -73,7 +73,7 @@ describe('the client of a contract', () => {
     ['invalid characters abroad', 'DE', 'DE811_128', 'invalid_foreign_tax_id /clientTaxId'],
     ['more than 40 characters', 'DE', '1'.repeat(41), 'too_long /part/clientTaxId'],
     ['an invalid country', 'XX', '', 'invalid_value /part/clientCountry'],
-  ])('rejects %s', async (_, clientCountry, clientTaxId, refusal) => {
+  ])('is rejected with %s', async (_, clientCountry, clientTaxId, refusal) => {
     expect((await refusedWith(...save({ clientCountry, clientTaxId })))[0]).toBe(refusal);
   });
 });
@@ -82,8 +82,7 @@ describe('a client abroad', () => {
   const price = {
     lines: [{ label: 'Reels', quantity: 1, amountCents: 100_000 }],
     feePayer: 'creator',
-    instalmentCount: 1,
-    firstDueOn: '2026-12-10',
+    schedule: [{ amountCents: 100_000, dueOn: '2026-12-10' }],
     fineBp: 0,
     interestBp: 0,
     cancelBp: 0,
@@ -97,7 +96,7 @@ describe('a client abroad', () => {
     ['BR', 'BRL', []],
     ['BR', 'EUR', []],
   ] as const)(
-    'can be charged in %s, living in %s, with refusals: %j',
+    'can be charged in %s while living in %s, with these errors: %j',
     async (clientCountry, currency, refused) => {
       const row = draft({ clientCountry });
       const at = { actor: theCreator, store: storeOf(row) };
@@ -105,7 +104,7 @@ describe('a client abroad', () => {
     },
   );
 
-  it('cannot receive a draft that was priced in reais before the country was known', async () => {
+  it('cannot receive a draft that was priced in reais before the client’s country was known', async () => {
     const row = draft({ currency: 'BRL' });
     const at = { actor: theCreator, store: storeOf(row) };
     expect(await refusedWith(sendPay, { id: row.id, ip: '', userAgent: '' }, at)).toEqual(['pay_incomplete']);
@@ -113,7 +112,7 @@ describe('a client abroad', () => {
   });
 });
 
-describe('sending a contract', () => {
+describe('sending a creator’s own contract', () => {
   const send = async (row: PayContract, companies: readonly Company[] = []) =>
     (
       await accepted(
@@ -137,7 +136,7 @@ describe('sending a contract', () => {
       ...given,
     });
 
-  it('rejects a tax number that belongs to a client with another name, when saved and when sent', async () => {
+  it('rejects a tax number that belongs to a client with another name, both when saving and when sending', async () => {
     const row = draft({ clientName: 'Bauer GmbH' });
     const store = storeOf(row, [known({ foreignTaxId: 'DE811128135' })]);
     const at = { actor: theCreator, store };
@@ -152,7 +151,7 @@ describe('sending a contract', () => {
     expect(await refusedWith(savePay, { id: row.id, part: own }, at)).toEqual([]);
   });
 
-  it('creates a client of this creator by country and tax number, and e-mails it in English', async () => {
+  it('creates a client for this creator by country and tax number, and e-mails the client in English', async () => {
     const changes = await send(draft());
     expect(inserted(changes, 'companies')).toMatchObject({
       membership: 'outside',

@@ -13,6 +13,7 @@ import {
   theCreator,
   theGuest,
 } from '../../../testing';
+import { monthlySchedule } from '../amounts';
 import { acceptPay } from './acceptPay';
 import { sendPay } from './sendPay';
 
@@ -24,8 +25,7 @@ const emitted = (changes: Changes) =>
 const terms: Parameters<typeof aPayContract>[0] = {
   lines: [{ label: 'Reels', quantity: 2, amountCents: 50_000 }],
   feePayer: 'creator',
-  instalmentCount: 2,
-  firstDueOn: '2026-12-10',
+  schedule: monthlySchedule(100_000, 2, '2026-12-10'),
 };
 
 describe('the first e-mail to a client', () => {
@@ -40,7 +40,7 @@ describe('the first e-mail to a client', () => {
     return accepted(sendPay, { id: row.id, ip: '', userAgent: '' }, { actor: theCreator, store });
   };
 
-  it('contains price, first due date and note, and greets the contact person', async () => {
+  it('states price, first due date and note, and greets the contact person', async () => {
     const { changes } = await send({ message: 'Adorei a conversa!', clientContact: 'Marta Reis' });
     expect(emitted(changes)).toMatchObject([
       [
@@ -51,7 +51,7 @@ describe('the first e-mail to a client', () => {
     expect(inserted(changes, 'share-links')).toMatchObject({ label: 'Marta Reis' });
   });
 
-  it('has no empty line where the note would be', async () => {
+  it('has no empty line if there is no note', async () => {
     const [[, data] = []] = emitted((await send({ message: '' })).changes);
     expect(data).not.toHaveProperty('context');
   });
@@ -59,13 +59,13 @@ describe('the first e-mail to a client', () => {
   it.each([
     ['', 'revised'],
     ['Mudei a data.', 'revisedNote'],
-  ])('announces a revised contract with the note “%s” as %s', async (message, context) => {
+  ])('has, for a revised contract with the note “%s”, the text variant %s', async (message, context) => {
     const { changes } = await send({ edition: 1, message });
     expect(emitted(changes)).toMatchObject([['share-links.pay', { context }]]);
   });
 });
 
-describe('acceptance of a creator’s own contract by a client', () => {
+describe('acceptance of a creator’s own contract', () => {
   const row = aPayContract({ status: 'viewed', ...terms });
   const accept = (membership: 'member' | 'outside') =>
     accepted(
@@ -83,7 +83,7 @@ describe('acceptance of a creator’s own contract by a client', () => {
       },
     );
 
-  it('sends an e-mail with the total, the first payment and its due date', async () => {
+  it('sends the client without an account an e-mail with the total, the first payment and its due date', async () => {
     expect(emitted((await accept('outside')).changes)).toMatchObject([
       ['share-links.payAccepted', { amountCents: 50_000, totalCents: 100_000, dueOn: '2026-12-10' }],
     ]);

@@ -36,7 +36,7 @@ export const viewPay = defineMove(payContracts, 'view', {
   decide: () => ({}),
 });
 
-/** Declines the contract, with a reason from the client. */
+/** Declines the contract and stores the client's reason. */
 export const refusePay = defineMove(payContracts, 'refuse', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -48,8 +48,8 @@ export const refusePay = defineMove(payContracts, 'refuse', {
 });
 
 /**
- * Takes a sent contract back for changes. It binds neither side until the creator sends it again. Revokes the
- * links that were sent, because the client's address may have been wrong.
+ * Takes a sent contract back for changes. The contract binds neither side until the creator sends it again.
+ * Revokes the links that were sent, because they may have gone to a wrong e-mail address.
  */
 export const revisePay = defineMove(payContracts, 'revise', {
   notWhileImpersonating: true,
@@ -63,8 +63,8 @@ export const revisePay = defineMove(payContracts, 'revise', {
 
 /**
  * Adds a question by the client or an answer by the creator. A question notifies the creator, and withdraws a
- * silent approval that was announced; an answer is e-mailed to the client. Refuses `move_not_possible` for a
- * draft, `too_many` at `/text`.
+ * silent approval that was announced. An answer is sent to the client by e-mail. Refuses with
+ * `move_not_possible` for a draft, and `too_many` at `/text`.
  */
 export const sayInPay = defineCommand({
   name: 'pay-contracts.say',
@@ -121,12 +121,13 @@ export const sayInPay = defineCommand({
   },
 });
 
-/** States in which the client can accept or end the contract. */
+/** States in which a client can accept the contract, or request its end. */
 const confirmable = ['sent', 'viewed', 'accepted', 'active'];
 
 /**
- * Lets a guest ask to accept or to end the contract. Sends a second e-mail to the client's address; only a
- * guest who opens its link can bind the client. Refuses `move_not_possible`, `text_changed` at `/textHash`.
+ * Lets a guest request to accept or to end the contract. Sends a second e-mail to the client's address. Only
+ * a guest who opens its link, and enters a name on that page, can bind the client. Records that the client
+ * opened the contract. Refuses with `move_not_possible`, and `text_changed` at `/textHash`.
  */
 export const requestAcceptance = defineCommand({
   name: 'pay-contracts.askAcceptance',
@@ -138,29 +139,29 @@ export const requestAcceptance = defineCommand({
     const links = actor.role === 'guest' ? await find.many(shareLinks, { id: actor.shareLinkId }) : [];
     return { row, creator, links, linkId: linkIds[0] as number, secret: find.random(SECRET_BYTES) };
   },
-  decide({ rows: { row, creator, links, linkId, secret }, input: { textHash }, actor, now }) {
-    requireGuestName(actor);
+  decide({ rows: { row, creator, links, linkId, secret }, input: { textHash }, now }) {
     const [link] = links;
     if (!link || row.companyId === null || !confirmable.includes(row.status))
       return refuse('move_not_possible', '', { status: row.status });
     if (textHash !== row.textHash) return refuse('text_changed', '/textHash');
-    return accept(
-      emailToClient(row.contractId === null ? 'pay-confirm' : 'payConfirmEnding', {
-        pay: row,
-        companyId: row.companyId,
-        id: linkId,
-        secret,
-        createdById: link.createdById,
-        creator: creator?.name ?? '',
-        days: CONFIRM_DAYS,
-        now,
-      }),
-      { id: row.id },
-    );
+    const emailed = emailToClient(row.contractId === null ? 'pay-confirm' : 'payConfirmEnding', {
+      pay: row,
+      companyId: row.companyId,
+      id: linkId,
+      secret,
+      createdById: link.createdById,
+      creator: creator?.name ?? '',
+      days: CONFIRM_DAYS,
+      now,
+    });
+    // The visit of a guest without a name is not recorded, but the request proves that the client opened the
+    // contract.
+    const opened = row.status === 'sent' ? [moveTo(payContracts, row.id, 'view')] : [];
+    return accept([...opened, ...emailed], { id: row.id });
   },
 });
 
-/** Deletes a draft. Refuses `move_not_possible` if it was ever sent. */
+/** Deletes a draft. Refuses with `move_not_possible` if it was ever sent. */
 export const discardPay = defineCommand({
   name: 'pay-contracts.discard',
   input: z.strictObject({ id }),
@@ -172,7 +173,7 @@ export const discardPay = defineCommand({
   },
 });
 
-/** Expires contracts that the client did not answer in time. Runs once a day. */
+/** Expires contracts that the client did not answer in time. Run once a day. */
 export const expirePays = defineCommand({
   name: 'pay-contracts.expireDue',
   input: z.strictObject({}),

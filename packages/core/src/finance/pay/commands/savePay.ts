@@ -12,6 +12,8 @@ import {
   taxNumber,
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
+import { payAmounts, plannedIn } from '../amounts';
+import { lastAnswerOn } from '../missing';
 import {
   isPayInForce,
   type PayContract,
@@ -51,14 +53,13 @@ export const payParts = {
     lines: shape.lines.min(1, 'at_least_one'),
     currency: shape.currency,
     feePayer: shape.feePayer,
-    instalmentCount: shape.instalmentCount,
-    firstDueOn: shape.firstDueOn.unwrap(),
+    schedule: shape.schedule.min(1, 'at_least_one'),
     fineBp: shape.fineBp,
     interestBp: shape.interestBp,
     cancelBp: shape.cancelBp,
     message: shape.message,
     validUntil: shape.validUntil,
-    /** If it is missing, the draft keeps its value. */
+    /** Bank days until a silent approval. If the field is missing, the draft keeps its current value. */
     silenceDays: shape.silenceDays.optional(),
   }),
 } as const;
@@ -88,14 +89,13 @@ const empty = {
   lines: [],
   currency: 'BRL',
   feePayer: 'creator',
-  instalmentCount: 1,
-  firstDueOn: null,
+  schedule: [],
   fineBp: 200,
   interestBp: 100,
   cancelBp: 0,
   message: '',
   validUntil: null,
-  /** The form proposes this value; the creator may change it. */
+  /** Default proposed by the form; the creator can change it. */
   silenceDays: 5,
   remindedAt: null,
   text: '',
@@ -107,12 +107,22 @@ const empty = {
   signatures: [],
 } satisfies Partial<PayContract>;
 
+/** Sorts the instalments by due date. Their numbers follow this order. */
+const inOrder = <P extends Pick<PayContract, 'schedule'>>(part: P): P => ({
+  ...part,
+  schedule: part.schedule.toSorted((one, other) => one.dueOn.localeCompare(other.dueOn)),
+});
+
 /**
- * Saves a draft of a contract with a creator's own client, step by step. Without `id` it starts a draft; with
- * `amendsId` the draft amends a contract in force, for the same client. The fee rate is that of the day on
- * which the draft was started. Refuses `move_not_possible` once sent, `ends_before_start` at `/endsOn`,
- * `contract_not_in_force`, refusals of `taxIdRefusal` and `client_of_another_name` (params `name`) at
- * `/clientTaxId`, `currency_of_client_abroad` at `/currency`.
+ * Saves a draft of a contract with a creator's own client, step by step. Without `id`, the command starts a
+ * draft. With `amendsId`, the draft amends a contract in force with the same client. The fee rate is that of
+ * the day on which the draft was started. Refuses with `move_not_possible` once sent, `ends_before_start` at
+ * `/endsOn`, `contract_not_in_force`, refusals of `taxIdRefusal` and `client_of_another_name` (params `name`)
+ * at `/clientTaxId`, `currency_of_client_abroad` at `/currency`, `delivery_after_end` (params `day`) at the
+ * day to deliver an instalment after the contract's last day, `answer_after_start` (params `day`) at
+ * `/validUntil` if the client could accept an amendment after it begins, `instalments_differ` (params
+ * `currency`, `plannedCents`, `totalCents`) at the last amount if the instalments do not add up to what the
+ * client pays.
  */
 export const savePay = defineCommand({
   name: 'pay-contracts.save',
@@ -142,14 +152,34 @@ export const savePay = defineCommand({
     if (part && 'clientTaxId' in part) {
       const wrong = taxIdRefusal(part.clientCountry, part.clientTaxId);
       if (wrong) return refuse(wrong, '/clientTaxId');
-      // Contracts and charges show this client's name, so saving another name would change them.
+      // Contracts and charges show the existing client's name, so another name cannot be saved for the same
+      // tax number.
       const other = known.find((company) => !isNamed(company, part.clientName));
       if (other) return refuse('client_of_another_name', '/clientTaxId', { name: other.tradeName });
     }
     const client = kept ?? amends;
     if (part && 'currency' in part && client && !currenciesIn(client.clientCountry).includes(part.currency))
       return refuse('currency_of_client_abroad', '/currency');
-    if (kept) return accept(part ? [update(payContracts, kept.id, part)] : [], { id: kept.id });
+    const last = kept && lastAnswerOn(kept);
+    if (part && 'validUntil' in part && part.validUntil && last && part.validUntil > last)
+      return refuse('answer_after_start', '/validUntil', { day: last });
+    const feeBp = kept?.feeBp ?? settingOn(rules, 'fee_bp_own', businessDate(now));
+    const saved = part && 'schedule' in part ? inOrder(part) : part;
+    if (saved && 'schedule' in saved) {
+      const endsOn = kept?.endsOn ?? amends?.endsOn ?? null;
+      const tooLate = saved.schedule.findIndex(({ deliverOn }) => deliverOn && endsOn && deliverOn > endsOn);
+      if (tooLate >= 0 && endsOn) {
+        return refuse('delivery_after_end', `/schedule/${tooLate}/deliverOn`, { day: endsOn });
+      }
+      const plannedCents = plannedIn(saved);
+      const totalCents = payAmounts({ ...saved, feeBp }).clientCents;
+      if (plannedCents !== totalCents) {
+        const { currency } = saved;
+        const lastAmount = `/schedule/${saved.schedule.length - 1}/amountCents`;
+        return refuse('instalments_differ', lastAmount, { currency, plannedCents, totalCents });
+      }
+    }
+    if (kept) return accept(saved ? [update(payContracts, kept.id, saved)] : [], { id: kept.id });
     if (amends && !isPayInForce(amends)) return refuse('contract_not_in_force');
     const rowId = ids[0] as number;
     const carried = amends
@@ -175,8 +205,7 @@ export const savePay = defineCommand({
           silenceDays: amends.silenceDays,
         }
       : {};
-    const feeBp = settingOn(rules, 'fee_bp_own', businessDate(now));
-    const row = { ...empty, ...carried, ...part, id: rowId, creatorId, feeBp, statusSince: now };
+    const row = { ...empty, ...carried, ...saved, id: rowId, creatorId, feeBp, statusSince: now };
     return accept([insert(payContracts, row)], { id: rowId });
   },
 });

@@ -22,19 +22,20 @@ import { payTermsInEnglish } from '../terms.en';
 import { payTermsText } from '../terms.pt';
 
 /**
- * Days for which the link in the e-mail works. If the creator revises and sends again, the new e-mail has a
- * new link.
+ * Days for which the link in the e-mail is valid. If the creator revises the contract and sends it again, the
+ * new e-mail has a new link.
  */
 const LINK_DAYS = 90;
 const SECRET_BYTES = 32;
 
 /**
- * Signs and sends the contract: freezes its text and e-mails the client. If the CNPJ belongs to a company
- * with an account and the address to a member of it, that company is the client. Otherwise the client is a
- * company outside the platform, found by country and tax number. A client abroad without a tax number is
- * found by e-mail address. Refuses `client_of_another_name` (params `name`) if the tax number belongs to a
- * client with another name. Refuses `pay_incomplete` (params `missing`: fields separated by commas),
- * `payee_missing`, `creator_under_age`, `contract_not_in_force` if the amended contract has ended.
+ * Signs and sends the contract: freezes its text and sends the client an e-mail. If the CNPJ belongs to a
+ * company with an account, and the e-mail address to one of its members, that company is the client.
+ * Otherwise the client is a company outside the platform, found by country and tax number; a client abroad
+ * without a tax number is found by e-mail address. Refuses with `client_of_another_name` (params `name`) if
+ * the tax number belongs to a client with another name, `pay_incomplete` (params `missing`: fields separated
+ * by commas), `payee_missing`, `creator_under_age`, and `contract_not_in_force` if the amended contract has
+ * ended.
  */
 export const sendPay = defineMove(payContracts, 'send', {
   notWhileImpersonating: true,
@@ -130,7 +131,10 @@ interface Known {
   readonly companyIds: readonly number[];
 }
 
-/** Returns the client's tax identity: CPF, CNPJ or, abroad, the country and an optional number. */
+/**
+ * Returns the client's tax identity: CPF, CNPJ or, for a client abroad, the country and an optional tax
+ * number.
+ */
 export function taxOf({
   clientCountry,
   clientTaxId,
@@ -140,14 +144,14 @@ export function taxOf({
   return { ...none, ...(isCpf(clientTaxId) ? { cpf: clientTaxId } : { cnpj: clientTaxId }) };
 }
 
-/** True if this is the client's registered name or trade name. */
+/** True if `name` is the registered name or the trade name of the client. */
 export const isNamed = (
   { legalName, tradeName }: Pick<Company, 'legalName' | 'tradeName'>,
   name: string,
 ): boolean => isSameText(legalName, name) || isSameText(tradeName, name);
 
 /**
- * Returns the client and the changes that create it; or the name of another client with the same tax number.
+ * Returns the client and the changes that create it, or the name of another client with the same tax number.
  */
 function clientOf(
   row: Row,

@@ -6,7 +6,8 @@ import { issRule, issRuleKeepers, issRules } from '../issRule';
 const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = issRule.shape;
 
 /**
- * Adds a service tax rule, valid from a day that may be in the past. Taxes that were already computed stay.
+ * Adds a service tax rule that applies from a day, which may be in the past. Taxes that were already computed
+ * do not change.
  */
 export const addIssRule = defineCommand({
   name: 'iss-rules.add',

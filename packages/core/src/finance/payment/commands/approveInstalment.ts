@@ -4,8 +4,8 @@ import { defineCommand, id, requireGuestName } from '../../../people';
 import { approveRule, instalments } from '../instalment';
 
 /**
- * Approves the work of an instalment, so that it may be paid out. Allowed for the client, and for support if
- * the client does not answer. Refuses `instalment_not_paid`. A repeated call has no further effect.
+ * Approves the work of an instalment, which allows its payout. Allowed for the client, and for support if the
+ * client does not answer. A repeated call has no further effect. Refuses with `instalment_not_paid`.
  */
 export const approveInstalment = defineCommand({
   name: 'instalments.approve',

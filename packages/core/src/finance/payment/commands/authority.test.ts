@@ -24,9 +24,9 @@ import {
 } from '../../../testing';
 import { settleCharge } from '../../receipt';
 import { markOverdue } from './charges';
-import { confirmReceipt, submitInvoice } from './handIn';
 import { acceptInvoice, refuseInvoice } from './invoices';
 import { failPayout, preparePayout, releasePayout, retryPayout, returnPayout } from './payouts';
+import { confirmReceipt, submitInvoice } from './submitDocument';
 
 const everybody = [
   signedOutActor,
@@ -61,11 +61,11 @@ interface Step {
   readonly ask: (given: Case) => Promise<string[]>;
   readonly store: Case['store'];
   readonly by: readonly Actor[];
-  /** How the command refuses all other actors. */
+  /** Refusal expected for all actors who are not allowed. */
   readonly otherwise?: readonly string[];
 }
 
-describe('who may run commands about money', () => {
+describe('permission to run payment commands', () => {
   it.each<Step>([
     {
       step: 'settling a charge',

@@ -26,7 +26,7 @@ const by = (given: Partial<Charge> = {}, actor: Case['actor'] = financier): Case
 const input = { id: plan.id, comment: 'Cobrada duas vezes.' };
 
 describe('cancelling a charge', () => {
-  it('takes an unpaid charge of a plan out of the books', async () => {
+  it('reverses the entry of an unpaid charge for a plan', async () => {
     const { changes } = await accepted(cancelCharge, input, by());
     expect(inShort(changes)).toEqual([`move charges ${plan.id} cancel`, 'post charge_cancelled']);
     expect(changes[0]).toMatchObject({ comment: input.comment });
@@ -39,7 +39,7 @@ describe('cancelling a charge', () => {
       'payment_reported',
     ],
     ['once it is paid', by({ status: 'paid' }), 'move_not_possible'],
-    ['of a hiring, which its contract decides', by({ purpose: 'hiring' }), 'not_found'],
+    ['for a charge of a hiring, which must be ended instead', by({ purpose: 'hiring' }), 'not_found'],
     ['by its brand', by({}, brandOwner), 'not_found'],
     ['by a curator', by({}, curator), 'not_found'],
   ])('is refused %s', async (_what, given, code) => {

@@ -4,8 +4,8 @@ import { chargeCancelled } from '../entries';
 import { charges } from '../resource';
 
 /**
- * Cancels an unpaid charge of a plan, with a reason. Partial payments go to suspense, where two users return
- * them. Refuses `payment_reported` while finance checks a reported payment.
+ * Cancels an unpaid charge of a plan, with a reason. Partial payments are moved to suspense, from which two
+ * staff members return them. Refuses with `payment_reported` while finance checks a reported payment.
  */
 export const cancelCharge = defineMove(charges, 'cancel', {
   movesMoney: true,

@@ -50,7 +50,7 @@ describe('the combined invoice of a project', () => {
       actor: brandOwner,
     });
 
-  it('collects all open charges on the earliest due date, without postings', () => {
+  it('collects all open charges under the earliest due date, without ledger entries', () => {
     const changes = changesOf(decide(open));
     expect(inShort(changes)).toEqual([
       'insert charges',
@@ -77,7 +77,7 @@ describe('the combined invoice of a project', () => {
     expect(refusals(decide(rows, total))).toEqual([why]);
   });
 
-  it('is dissolved if one of its hirings ends, after which the others are collected separately', () => {
+  it('is split if one of its hirings ends, after which the remaining charges can be combined again', () => {
     const invoice = aCharge({ id: 73, purpose: 'project' });
     const others = [aCharge({ ...other, status: 'combined' })];
     const moment = { actor: product, now: NOW };
@@ -104,7 +104,7 @@ describe('the nightly run that marks overdue charges', () => {
     expect((await overdue({ dueOn: today })).changes).toEqual([]);
   });
 
-  it('states in its event what is due today, with fine and interest', async () => {
+  it('emits an event with the amount due today, including fine and interest', async () => {
     const { changes } = await overdue({});
     const owed = owedOn({ charge: aCharge({ dueOn: '2026-11-20' }) }, today, settingsWith());
     expect(owed.totalCents).toBeGreaterThan(400_000);
@@ -113,13 +113,13 @@ describe('the nightly run that marks overdue charges', () => {
     ]);
   });
 
-  it('states no fine for a charge in a foreign currency', async () => {
+  it('emits no fine for a charge in a foreign currency', async () => {
     const { changes } = await overdue({ currency: 'USD' });
     expect(changes[0]).not.toHaveProperty('data');
   });
 });
 
-it('lets only the system mark charges as overdue', async () => {
+it('refuses to mark overdue charges for all actors except the system', async () => {
   const loadNothing = {} as Parameters<typeof markOverdue.load>[0];
   await expect(markOverdue.load(loadNothing, {}, { actor: financier, now: NOW })).rejects.toThrow(
     'not_allowed',

@@ -8,8 +8,8 @@ import {
   emit,
   insert,
   moveTo,
-  mustBePossible,
   refuse,
+  requireAllowedMove,
   sum,
   update,
 } from '../../../kit';
@@ -26,8 +26,8 @@ import { firstSlip, isSecondCopyInForce, owedOn, reissued, secondCopyRefusal } f
 
 /**
  * Combines the open charges of a project's hirings into one invoice, due on the earliest of their due dates.
- * Overdue charges stay separate. Refuses `nothing_to_combine`, and `charges_changed` if the total is not the
- * one that the user saw.
+ * Overdue charges stay separate. Refuses with `nothing_to_combine`, and with `charges_changed` if the total
+ * differs from the total that the user saw.
  */
 export const combineCharges = defineCommand({
   name: 'charges.combine',
@@ -85,14 +85,14 @@ export const combineCharges = defineCommand({
   },
 });
 
-/** Splits a combined invoice into one charge per hiring again. Paid charges stay as they are. */
+/** Splits a combined invoice into one charge per hiring again. Paid charges are not changed. */
 export const separateCharges = defineCommand({
   name: 'charges.separate',
   notWhileImpersonating: true,
   input: z.strictObject({ id }),
   async load(find, { id: chargeId }) {
     const charge = await find.forUpdate(charges, chargeId, ofCompany);
-    mustBePossible(chargeFlow, 'dissolve', charge, {});
+    requireAllowedMove(chargeFlow, 'dissolve', charge, {});
     return { charge, lines: await find.many(chargeLines, { chargeId }) };
   },
   decide({ rows: { charge, lines } }) {
@@ -111,8 +111,8 @@ export const separateCharges = defineCommand({
 });
 
 /**
- * Marks charges past their due date as overdue. Its event states what is due today with fine and interest.
- * Skips charges that the brand has reported as paid. Runs once a day.
+ * Marks charges past their due date as overdue. The event of each contains the amount due today, with fine
+ * and interest. Skips charges that the brand has reported as paid. Run once a day.
  */
 export const markOverdue = defineCommand({
   name: 'charges.markOverdue',
@@ -151,11 +151,10 @@ export const markOverdue = defineCommand({
 });
 
 /**
- * Issues a second copy of an overdue slip: with fine and interest until a new due date, which is moved to a
- * bank day. Keeps the slip number, so that a payment of the old slip still matches. Refuses
- * `charge_not_open`, `not_overdue`, `no_slip` if not in BRL. Refuses `date_in_past` or `second_copy_too_late`
- * at `/dueOn`, and `second_copy_in_force` at `/replaces` unless the user confirms the replacement of a valid
- * copy.
+ * Issues a second copy of an overdue slip, with fine and interest until a new due date, which is moved to a
+ * bank day. Keeps the slip number, so that a payment of the old slip is still matched. Refuses with
+ * `charge_not_open`, `not_overdue`, `no_slip` if not in BRL, `date_in_past` or `second_copy_too_late` at
+ * `/dueOn`, and `second_copy_in_force` at `/replaces` unless the user confirms replacing a valid copy.
  */
 export const reissueSlip = defineCommand({
   name: 'charges.reissue',
@@ -189,8 +188,9 @@ export const reissueSlip = defineCommand({
 });
 
 /**
- * Stores a proof of payment from a brand member, or from a guest who may see the invoice. The charge stays
- * open: finance checks the bank account. A file counts once. Refuses `charge_not_open`, `too_many_proofs`.
+ * Stores a proof of payment from a brand member, or from a guest who can see the invoice. The charge stays
+ * open: finance checks the bank account. A file uploaded twice is stored once. Refuses with
+ * `charge_not_open`, `too_many_proofs`.
  */
 export const sendProof = defineCommand({
   name: 'charges.sendProof',

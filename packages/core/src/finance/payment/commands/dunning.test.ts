@@ -20,20 +20,21 @@ import {
   theCreator,
 } from '../../../testing';
 import type { Charge } from '../schema';
-import { postponeCharge, postponementRefusal, remindBrand } from './dunning';
+import { chargeNote, postponeCharge, postponementRefusal, remindBrand } from './dunning';
 
-/** Today is 21 November 2026, a Saturday. */
+/** 21 November 2026 is a Saturday. */
 const today = '2026-11-21';
 const open = aCharge({ dueOn: '2026-11-25', ourNumber: '00000000071' });
+const reportedAt = '2026-11-20T12:00:00.000Z';
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-11' });
 const over = (...charges: Charge[]): Case => ({ actor: financier, store: { charges, users: [aUser()] } });
 
-describe('finance reminding a brand of a charge', () => {
+describe('a reminder to a brand of a charge', () => {
   const input = { id: ids.charge };
 
   it.each<[string, Charge, number]>([
     ['the amount of an open charge', open, 400_000],
-    // 2 % are 8 000, and ten days at 1 % a month are 1 333.
+    // A fine of 2 % is 8 000 cents, and interest for ten days at 1 % a month is 1 333 cents.
     ['fine and interest of an overdue charge', overdue, 409_333],
     ['the rest after a partial payment', { ...open, keptCents: 100_000 }, 300_000],
   ])('states in the e-mail %s', async (_what, charge, amountCents) => {
@@ -49,7 +50,7 @@ describe('finance reminding a brand of a charge', () => {
     });
   });
 
-  it('says which part of it is fine and interest', async () => {
+  it('states which part of the amount is fine and interest', async () => {
     const dataOf = async (charge: Charge) => {
       const { changes } = await accepted(remindBrand, input, over(charge));
       const event = changes.find((change) => change.do === 'emit');
@@ -59,20 +60,20 @@ describe('finance reminding a brand of a charge', () => {
     expect(await dataOf(open)).not.toHaveProperty('lateCents');
   });
 
-  it('reminds again on another day', async () => {
+  it('can be sent again on another day', async () => {
     await accepted(remindBrand, input, over({ ...open, remindedAt: '2026-11-20T15:00:00.000Z' }));
   });
 
   it.each<[string, Charge, string]>([
     ['that is paid', { ...open, status: 'paid' }, 'charge_not_open'],
     ['whose payment is reported', { ...open, reportedAt: '2026-11-20T12:00:00.000Z' }, 'payment_reported'],
-    ['of today’s reminder', { ...open, remindedAt: '2026-11-21T11:00:00.000Z' }, 'brand_reminded_today'],
+    ['that was reminded today', { ...open, remindedAt: '2026-11-21T11:00:00.000Z' }, 'brand_reminded_today'],
   ])('is refused for a charge %s', async (_what, charge, code) => {
     expect(await refusedWith(remindBrand, input, over(charge))).toEqual([code]);
   });
 
   it.each<[string, User[]]>([
-    ['without users, as of the client of a creator', []],
+    ['without users, such as a creator’s own client', []],
     ['whose users are suspended', [aUser({ suspendedAt: '2026-11-01T12:00:00.000Z' })]],
   ])('is refused for a company %s', async (_what, users) => {
     const given: Case = { actor: financier, store: { charges: [open], users } };
@@ -85,7 +86,7 @@ describe('finance reminding a brand of a charge', () => {
   });
 });
 
-describe('finance postponing the due date of a charge', () => {
+describe('postponing the due date of a charge', () => {
   const input = { id: ids.charge, dueOn: '2026-12-01', comment: 'A marca troca de banco.' };
 
   it('issues the slip again with the same number and amount', async () => {
@@ -102,13 +103,13 @@ describe('finance postponing the due date of a charge', () => {
     });
   });
 
-  it('moves the due date to a bank day, and issues the slip for what is left of a partly paid charge', async () => {
+  it('moves the due date to a bank day, and issues the slip for the remaining amount of a partly paid charge', async () => {
     const given = { ...input, dueOn: '2026-11-28' };
     const { changes } = await accepted(postponeCharge, given, over({ ...open, keptCents: 100_000 }));
     expect(patchOf(changes, 'charges')).toMatchObject({ dueOn: '2026-11-30', slipCents: 300_000 });
   });
 
-  it('moves the charges of a combined invoice with the invoice', async () => {
+  it('moves the due dates of all charges in a combined invoice', async () => {
     const project = { ...open, purpose: 'project', contractId: null } as const;
     const within = aCharge({ id: 72, status: 'combined', dueOn: '2026-11-26', amountCents: 150_000 });
     const chargeLines = [aChargeLine({ chargeId: project.id, ofChargeId: within.id })];
@@ -142,8 +143,9 @@ describe('finance postponing the due date of a charge', () => {
     expect(await refusedWith(postponeCharge, { ...input, dueOn }, over(charge))).toEqual([code]);
   });
 
-  describe('to a day with other rates for late payment', () => {
-    // The rates rise on 1 December, as after the grace period for older contracts.
+  describe('to a day from which other rates apply to late payments', () => {
+    // The rates change on 1 December from `before` to `from`, as at the end of the grace period for older
+    // contracts.
     const rates = (before: number, from: number) =>
       (['late_fine_bp', 'late_interest_bp'] as const).flatMap((key, n) => [
         aSetting({ id: 901 + n, key, value: before, validFrom: '2026-11-01' }),
@@ -166,7 +168,7 @@ describe('finance postponing the due date of a charge', () => {
       expect(await refusedWith(postponeCharge, input, on(0, 100, combined, within))).toEqual(refused);
     });
 
-    it('is accepted if the rates are the same or lower, before that day, and without late fees', async () => {
+    it('is accepted if the rates are not higher, if the new due date is earlier, or if the currency has no late fees', async () => {
       await accepted(postponeCharge, input, on(100, 100));
       await accepted(postponeCharge, input, on(100, 0));
       await accepted(postponeCharge, { ...input, dueOn: '2026-11-30' }, on(0, 100));
@@ -180,7 +182,20 @@ describe('finance postponing the due date of a charge', () => {
     ]);
   });
 
-  it('says why a charge cannot be postponed', () => {
+  it.each<[string, Partial<Charge>, ReturnType<typeof chargeNote>]>([
+    ['an open charge', {}, undefined],
+    ['a paid charge', { status: 'paid' }, undefined],
+    ['a paid charge with a report', { status: 'paid', reportedAt }, undefined],
+    ['an open charge with a report', { reportedAt }, 'payment_reported'],
+    ['an overdue charge', overdue, 'charge_overdue'],
+    ['an overdue charge with a valid second copy', { ...overdue, slipDueOn: today }, 'second_copy_in_force'],
+    ['an overdue charge with a report', { ...overdue, slipDueOn: today, reportedAt }, 'payment_reported'],
+    ['a charge of a subscription', { purpose: 'subscription' }, 'due_date_agreed'],
+  ])('notes what finance should know about %s', (_what, charge, note) => {
+    expect(chargeNote({ ...open, ...charge }, today)).toBe(note);
+  });
+
+  it('returns the reason why a charge cannot be postponed', () => {
     expect(postponementRefusal(open, today)).toBeUndefined();
     expect(postponementRefusal(overdue, today)).toBe('charge_overdue');
     expect(postponementRefusal({ ...open, purpose: 'subscription' }, today)).toBe('due_date_agreed');

@@ -9,14 +9,17 @@ import { lateRates } from '../late';
 import { chargeLines, charges, dunningRule } from '../resource';
 import { type Charge, hiringPurposes } from '../schema';
 import { isOpen } from '../settlement';
-import { owedOn, secondCopyRefusal, slipOf } from '../slip';
+import { isSecondCopyInForce, owedOn, secondCopyRefusal, slipOf } from '../slip';
 
-/** Charges whose due date finance may move. Other due dates are fixed by a plan or a contract. */
+/**
+ * Purposes of charges whose due date finance can move. The due dates of other charges are fixed by a plan or
+ * a contract.
+ */
 const postponable: readonly Charge['purpose'][] = [...hiringPurposes, 'project'];
 
 /**
- * Returns why finance cannot move the due date of a charge; undefined if it can, since the charge belongs to a
- * project, is open and not overdue. @param today business date
+ * Returns why finance cannot move the due date of a charge; undefined if finance can move it. The charge must
+ * belong to a project, be open and not be overdue. @param today business date
  */
 export function postponementRefusal(
   { status, purpose, dueOn }: Pick<Charge, 'status' | 'purpose' | 'dueOn'>,
@@ -27,15 +30,33 @@ export function postponementRefusal(
   return postponable.includes(purpose) ? undefined : 'due_date_agreed';
 }
 
-/** True if finance has sent a reminder of the charge or payout today. @param today business date */
+/**
+ * Returns what finance should know about an open charge: a reported payment to check, a second copy that is
+ * still valid, or why the due date cannot be moved. Undefined for other charges. @param today business date
+ */
+export function chargeNote(
+  charge: Pick<Charge, 'status' | 'purpose' | 'dueOn' | 'slipDueOn' | 'reportedAt'>,
+  today: string,
+): 'payment_reported' | 'second_copy_in_force' | 'charge_overdue' | 'due_date_agreed' | undefined {
+  const refusal = postponementRefusal(charge, today);
+  if (refusal === 'charge_not_open') return undefined;
+  if (charge.reportedAt !== null) return 'payment_reported';
+  return refusal === 'charge_overdue' && isSecondCopyInForce(charge, today)
+    ? 'second_copy_in_force'
+    : refusal;
+}
+
+/**
+ * True if finance has already sent a reminder about the charge or payout today. @param today business date
+ */
 export const isRemindedToday = (
   { remindedAt }: { readonly remindedAt: string | null },
   today: string,
 ): boolean => remindedAt !== null && businessDate(remindedAt) === today;
 
 /**
- * Reminds the brand by e-mail of an open charge, with what is due today. At most once a day per charge.
- * Refuses `charge_not_open`, `payment_reported` while finance checks a reported payment,
+ * Reminds the brand of an open charge by an e-mail with the amount due today. Works at most once a day per
+ * charge. Refuses with `charge_not_open`, `payment_reported` while finance checks a reported payment,
  * `brand_reminded_today`, and `company_without_users` for a client without an account.
  */
 export const remindBrand = defineCommand({
@@ -66,8 +87,8 @@ export const remindBrand = defineCommand({
 });
 
 /**
- * True if a later due date would raise fine or interest. The contract states the rates of the due date that
- * the brand agreed to; older contracts state none.
+ * True if a later due date would raise fine or interest. The contract states the rates for the due date that
+ * the brand accepted; older contracts state none.
  */
 const hasHigherRates = (
   { currency, dueOn }: Pick<Charge, 'currency' | 'dueOn'>,
@@ -79,7 +100,7 @@ const hasHigherRates = (
 /**
  * Moves the due date of a project's open charge to a later bank day, with a reason, and issues its slip
  * again. Charges in a combined invoice move with it. An overdue charge gets a second copy instead. Refuses
- * `charge_not_open`, `charge_overdue`, `due_date_agreed`, and at `/dueOn` `date_in_past`,
+ * with `charge_not_open`, `charge_overdue`, `due_date_agreed`, and at `/dueOn` `date_in_past`,
  * `second_copy_too_late`, `due_date_not_later` and `late_rates_higher`.
  */
 export const postponeCharge = defineCommand({
@@ -107,7 +128,7 @@ export const postponeCharge = defineCommand({
     if (dueOn <= charge.dueOn) return refuse('due_date_not_later', '/dueOn');
     if ([charge, ...within].some((row) => hasHigherRates(row, dueOn, rates)))
       return refuse('late_rates_higher', '/dueOn');
-    // The old slip has the same number and amount, so its payment still counts.
+    // The old slip has the same number and amount, so a payment of it is still matched.
     const moved = (row: Charge) => {
       const slipCents = row.amountCents - row.keptCents;
       const { ourNumber: _, ...codes } = slipOf({ ...row, dueOn, amountCents: slipCents });

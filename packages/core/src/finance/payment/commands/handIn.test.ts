@@ -17,7 +17,7 @@ import {
   theCreator,
 } from '../../../testing';
 import type { GateCheck } from '../schema';
-import { confirmReceipt, submitInvoice } from './handIn';
+import { confirmReceipt, submitInvoice } from './submitDocument';
 
 const failedCheck: GateCheck = { code: 'amount', passed: false, found: '1.00 BRL', expected: '2.00 BRL' };
 const taxId = '11222333000181';
@@ -61,7 +61,7 @@ describe('a creator who submits an invoice', () => {
       actor: theCreator,
     });
 
-  it('stores what the document states, and the results of the checks', () => {
+  it('stores the values stated in the document, and the results of the checks', () => {
     const decision = decide();
     const row = inserted(changesOf(decision), 'invoices');
     expect(row).toMatchObject({
@@ -118,7 +118,7 @@ describe('a creator who submits an invoice', () => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('may use the number of another issuer’s invoice', () => {
+  it('can reuse the number of an invoice by another issuer', () => {
     const other = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: '11444777000161' });
     expect(refusals(decide({ reading: municipal, sameNumber: [other] }))).toEqual([]);
     const unnamed = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: null });
@@ -138,12 +138,12 @@ describe('a creator who submits an invoice', () => {
     });
   });
 
-  it('may submit another invoice after a refusal', () => {
+  it('can submit another invoice after a refusal', () => {
     const refused = anInvoice({ status: 'refused', key });
     expect(refusals(decide({ handedIn: [refused], sameKey: [refused], sameFile: [refused] }))).toEqual([]);
   });
 
-  it('ignores values that the browser sends', () => {
+  it('is refused if the browser sends values, which are read from the document instead', () => {
     const input = { payoutId: 1, fileId: 1 };
     expect(submitInvoice.input.safeParse(input).success).toBe(true);
     expect(submitInvoice.input.safeParse({ ...input, amountCents: 340_000 }).success).toBe(false);
@@ -172,7 +172,7 @@ describe('a creator who confirms a receipt', () => {
     });
   });
 
-  it('replaces a pending document', () => {
+  it('replaces a pending document with the confirmation', () => {
     expect(inShort(changesOf(decide({ handedIn: [anInvoice()] })))).toEqual([
       'update invoices 91',
       'emit invoices.replace',

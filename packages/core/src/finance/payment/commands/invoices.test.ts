@@ -41,7 +41,7 @@ describe('finance accepting an invoice', () => {
       actor: financier,
     });
 
-  it('computes taxes and due date, moves the payout on and posts what is owed', () => {
+  it('computes taxes and due date, advances the payout and posts the amount owed to the creator', () => {
     const changes = changesOf(decide());
     expect(inShort(changes)).toEqual([
       'move invoices 91 accept',
@@ -59,7 +59,7 @@ describe('finance accepting an invoice', () => {
     });
   });
 
-  it('counts only earlier payments of the same month', () => {
+  it('includes in the tax base only earlier payments of the same month', () => {
     const earlier = aPayout({
       id: 80,
       status: 'processing',
@@ -100,7 +100,7 @@ describe('finance accepting an invoice', () => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('is refused for a confirmed receipt if the creator has become a company since', () => {
+  it('is refused for a confirmed receipt if the creator has become a company in the meantime', () => {
     const company = { payees: [aPayee({ legalForm: 'company' })] };
     expect(refusals(decide(company, anInvoice({ fileId: null })))).toEqual(['invoice_required']);
     expect(refusals(decide(company))).toEqual([]);
@@ -110,7 +110,7 @@ describe('finance accepting an invoice', () => {
     const reduced = { payouts: [aPayout({ grossCents: 85_000, netCents: 85_000 })] };
     for (const row of [anInvoice(), anInvoice({ fileId: null, sha256: null })])
       expect(refusals(decide(reduced, row, 'Mesmo assim.'))).toEqual(['payout_amount_changed']);
-    // A failed check showed finance the different amount from the start.
+    // Finance accepted the document despite a failed check, which already showed the different amount.
     expect(refusals(decide(reduced, anInvoice({ checks: [failedCheck] }), 'Arredondado.'))).toEqual([]);
     expect(refusals(decide(reduced, anInvoice({ amountCents: null })))).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe('finance accepting an invoice', () => {
   });
 });
 
-it('stores why finance refused an invoice', () => {
+it('stores the comment with which finance refuses an invoice', () => {
   const decision = decideOn(refuseInvoice, {
     rows: { row: anInvoice(), also: null },
     input: { id: ids.invoice, comment: 'Tomador errado.' },

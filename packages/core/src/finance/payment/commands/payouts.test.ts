@@ -30,7 +30,10 @@ const kept = (inss: number, irrf: number) => [
   expect.objectContaining({ code: 'inss', amountCents: inss }),
   expect.objectContaining({ code: 'irrf', amountCents: irrf }),
 ];
-/** 6 000.00, with the INSS and IRRF of a month without other payments (docs/spec/brazil.md#withholding). */
+/**
+ * A payout of 6 000.00, with the INSS and IRRF of a month without other payments
+ * (docs/spec/brazil.md#withholding).
+ */
 const alone = (given: Partial<Payout> = {}) =>
   aPayout({
     id: 80,
@@ -73,7 +76,7 @@ describe('finance preparing a payout', () => {
       now,
     });
 
-  it('records the first staff member and the version of the payee, and notifies the rest of finance', () => {
+  it('stores the first staff member and the version of the payee, and notifies the rest of finance', () => {
     const changes = changesOf(decide(processing()));
     expect(inShort(changes)).toEqual(['update payouts 81', 'emit payouts.prepare']);
     expect(patchOf(changes, 'payouts')).toMatchObject({
@@ -124,7 +127,7 @@ describe('finance releasing a payout', () => {
       actor,
     });
 
-  it('refuses a payment outside its file if recorded by the staff member who prepared it', () => {
+  it('is refused for the staff member who prepared the payout, even if the payout was paid outside its payment file', () => {
     const sent = { ...prepared, status: 'sent' as const, releasedById: secondFinancier.userId };
     expect(changesOf(decide(sent, secondFinancier))).toHaveLength(2);
     expect(refusals(decide(sent, financier))).toEqual(['second_person_needed']);
@@ -191,7 +194,7 @@ describe('finance releasing a payout', () => {
     const posted = changes.flatMap((change) => (change.do === 'post' ? change.entry.postings : []));
     const sumOf = (kind: string) =>
       posted.reduce((sum, { account, amountCents }) => sum + (account.kind === kind ? amountCents : 0), 0);
-    // What was owed before is now paid to the creator or owed to the state.
+    // The whole debt was either paid to the creator or is owed to the state.
     expect([sumOf('payable'), sumOf('withholding'), sumOf('cash')]).toEqual([
       356_000 - row.deductedCents,
       netCents - 356_000,
@@ -199,7 +202,7 @@ describe('finance releasing a payout', () => {
     ]);
   });
 
-  it('keeps the month of the first payment if the bank returned the payout', () => {
+  it('uses the tax month of the first payment if the bank returned the payout', () => {
     const again = { ...prepared, firstMadeOn: '2026-10-30' };
     expect(patchOf(changesOf(decide(again, secondFinancier)), 'payouts')).toMatchObject({
       madeOn: '2026-11-21',
@@ -207,7 +210,7 @@ describe('finance releasing a payout', () => {
     });
   });
 
-  it('is refused if the taxes of the day give another amount than was transferred', () => {
+  it('is refused if the taxes of the payment day give another amount than was transferred', () => {
     const given = { taxes: sources({ ofCreators: [alone({ madeOn: '2026-11-05' })] }) };
     expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 356_000))).toEqual([
       'transfer_differs /madeOn',
@@ -233,7 +236,7 @@ describe('finance releasing a payout', () => {
     };
     const resting = (from: string) => [{ pointer: '', code: 'payee_resting', params: { from } }];
 
-    it('is refused, because another account was prepared', () => {
+    it('is refused, because the payout was prepared for another account', () => {
       expect(refused({ version: 2 })).toMatchObject([{ code: 'payee_changed' }]);
     });
 
@@ -264,7 +267,7 @@ describe('finance releasing a payout', () => {
   });
 });
 
-it('requires a failed payout to be prepared again', () => {
+it('undoes the preparation of a payout that failed, so that finance must prepare it again', () => {
   const decision = decideOn(failPayout, {
     rows: { row: prepared, also: null },
     input: { id: ids.payout, comment: 'Conta encerrada.' },

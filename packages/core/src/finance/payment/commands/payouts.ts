@@ -16,11 +16,18 @@ import { payoutMade, payoutReturned } from '../entries';
 import { unprepared } from '../preparation';
 import { releasable } from '../releasable';
 import { payouts, prepareRule } from '../resource';
-import { correctTaxes, loadTaxSources, taxedWhenPaid, taxesExpected, taxFields } from '../taxes';
+import {
+  correctTaxes,
+  loadTaxSources,
+  taxedWhenPaid,
+  taxesExpected,
+  taxesIfPaidOn,
+  taxFields,
+} from '../taxes';
 import { transferOf } from '../transfer';
 
 /**
- * Records a failed transfer. The platform still owes the payout; two staff members prepare and release it
+ * Records a failed transfer. The platform still owes the payout, which two staff members prepare and release
  * again.
  */
 export const failPayout = defineMove(payouts, 'fail', {
@@ -33,8 +40,8 @@ export const failPayout = defineMove(payouts, 'fail', {
 const seen = z.int().positive().optional();
 
 /**
- * Prepares a payout, as the first of two staff members: confirms the transfer to the account that this staff
- * member saw (`payeeVersion`). Computes taxes again for today, or for the due date if it is later. Refuses
+ * Prepares a payout, as the first of two staff members: confirms the account that this staff member saw
+ * (`payeeVersion`). Computes the taxes again for today or, if it is later, for the due date. Refuses with
  * `payout_not_processing`, `already_prepared` and `payee_missing`.
  */
 export const preparePayout = defineCommand({
@@ -84,12 +91,12 @@ export const preparePayout = defineCommand({
   },
 });
 
-/** Maximum number of payouts, as in a payment file. */
+/** Maximum number of payouts in a preview, which equals the maximum in a payment file. */
 const MAX_PAYOUTS = 100;
 
 /**
- * Returns transfers and taxes as if the payouts were paid on a day, one after the other. Writes nothing: it
- * shows the effect of the day before the release.
+ * Returns the transfers and taxes that would result if the payouts were paid on a day, one after the other.
+ * Writes nothing. Staff use the preview to see the effect of the day before they release the payouts.
  */
 export const previewTaxes = defineCommand({
   name: 'payouts.previewTaxes',
@@ -103,32 +110,37 @@ export const previewTaxes = defineCommand({
     requireAccess(actor, prepareRule);
     const found = await find.many(payouts, { id: ids });
     const rows = ids.flatMap((payoutId) => found.filter((row) => row.id === payoutId));
-    // Taxes are unknown before the invoice is accepted.
+    // Taxes are unknown until the invoice is accepted.
     if (rows.length < ids.length || rows.some(({ legalForm }) => legalForm === null))
       throw new Problem('not_found');
     return { rows, taxes: await loadTaxSources(find, rows) };
   },
   decide({ rows: { rows, taxes }, input: { on } }) {
-    const previews = taxedWhenPaid(rows, on, taxes).map((taxed, n) => ({
-      id: taxed.id,
-      withholdings: taxed.withholdings,
-      netCents: taxed.netCents,
-      transferCents: transferOf(taxed),
-      /** Difference from the taxes stored now. */
-      changeCents: taxed.netCents - rows[n]!.netCents,
-    }));
+    const previews = taxedWhenPaid(rows, on, taxes).map((taxed, n) => {
+      const ofDay = { ...rows[n]!, ...taxesIfPaidOn(rows[n]!, on, taxes) };
+      return {
+        id: taxed.id,
+        withholdings: taxed.withholdings,
+        netCents: taxed.netCents,
+        transferCents: transferOf(taxed),
+        /** Difference between this net amount and the stored one, in cents. */
+        changeCents: taxed.netCents - rows[n]!.netCents,
+        /** Taxes and transfer of that day, even if the taxes of the payout are final. */
+        ofDay: { withholdings: ofDay.withholdings, transferCents: transferOf(ofDay) },
+      };
+    });
     return accept([], { previews });
   },
 });
 
 /**
  * Releases a payout, as the second of two staff members: records the transfer with the bank's reference. Uses
- * the taxes of the payment day; `transferCents` is the amount transferred. Two staff members have already
- * released a payout in a payment file. Recording it as paid outside the file needs another staff member than
- * its preparer, and a later rejection by the bank overrides that. Refuses `not_prepared`,
- * `second_person_needed`, `payee_changed` since preparation, `date_in_future`, `date_before_preparation`.
- * Refuses `payee_resting` with the instant `from` which it may be released, and `transfer_differs` if the
- * taxes of that day give another amount.
+ * the taxes of the payment day; `transferCents` is the transferred amount. A payout in a payment file was
+ * already released by two staff members. Recording it as paid outside the file needs another staff member
+ * than its preparer, and a later rejection by the bank overrides the record. Refuses with `not_prepared`,
+ * `second_person_needed`, `payee_changed` if the payee changed after the preparation, `date_in_future`,
+ * `date_before_preparation`, `payee_resting` with the instant `from` which it may be released, and
+ * `transfer_differs` if the taxes of that day give another amount.
  */
 export const releasePayout = defineMove(payouts, 'release', {
   movesMoney: true,
@@ -173,9 +185,9 @@ export const retryPayout = defineMove(payouts, 'retry', {
 });
 
 /**
- * Records that the bank returned a payout. The platform owes it again, and two staff members prepare and
- * release it again. Refuses `date_in_future`, `date_before_payment`, and `move_not_possible` if nothing was
- * transferred.
+ * Records that the bank returned a payout. The platform owes it again, and two staff members must prepare and
+ * release it again. Refuses with `date_in_future`, `date_before_payment`, and with `move_not_possible` if
+ * nothing was transferred.
  */
 export const returnPayout = defineMove(payouts, 'return', {
   movesMoney: true,
@@ -183,7 +195,7 @@ export const returnPayout = defineMove(payouts, 'return', {
   fields: { comment: paragraph(1_000), returnedOn: date },
   also: async () => null,
   decide({ row, input: { returnedOn }, now }) {
-    // The payout was deducted in full for a repayment, so there was no transfer.
+    // The whole payout was deducted for a repayment, so there was no transfer to return.
     if (transferOf(row) === 0) return refuse('move_not_possible', '', { status: row.status });
     if (returnedOn > businessDate(now)) return refuse('date_in_future', '/returnedOn');
     if (row.madeOn !== null && returnedOn < row.madeOn) return refuse('date_before_payment', '/returnedOn');

@@ -33,9 +33,9 @@ const reissued = async (store: Case['store'], given = input) => {
 };
 
 describe('the second copy of a slip', () => {
-  it('includes fine and interest until the new due date, in slip and PIX of the same number', async () => {
+  it('includes fine and interest until the new due date, in a slip and a PIX code with the same number', async () => {
     const patch = await reissued(storeOf(overdue));
-    // 2 % are 8 000, and 19 days at 1 % a month are 2 533.
+    // A fine of 2 % is 8 000 cents, and interest for 19 days at 1 % a month is 2 533 cents.
     const slipCents = 400_000 + 8_000 + 2_533;
     expect(patch).toMatchObject({
       slipCents,
@@ -52,7 +52,7 @@ describe('the second copy of a slip', () => {
     expect(parsePix(patch.pixCode ?? '')).toMatchObject({ amountCents: slipCents, txid: '00000000071' });
   });
 
-  it('previews what is left to pay, fine, interest and total on the bank day', async () => {
+  it('previews the remaining amount, fine, interest and total for the bank day', async () => {
     const shown = secondCopyOf({ charge: overdue }, '2026-11-28', settingsWith());
     expect(shown).toEqual({
       dueOn: '2026-11-30',
@@ -71,15 +71,16 @@ describe('the second copy of a slip', () => {
     });
   });
 
-  it('may be due at most 30 days later, counted to the bank day', () => {
-    // 20 December 2026 is a Sunday: 30 days after 20 November, 29 after 21 November.
+  it('can be due at most 30 days later, counted to the bank day to which the due date is moved', () => {
+    // 20 December 2026 is a Sunday, so the due date is moved to Monday, 21 December: 31 days after 20
+    // November, and 30 days after 21 November.
     expect(secondCopyRefusal('2026-12-20', '2026-11-20')).toBe('second_copy_too_late');
     expect(secondCopyRefusal('2026-12-20', '2026-11-21')).toBeUndefined();
     expect(secondCopyDays('2026-11-20').at(-1)).toBe('2026-12-18');
     expect(secondCopyDays('2026-11-21').at(-1)).toBe('2026-12-21');
   });
 
-  it('replaces a valid second copy only if the user confirms it', async () => {
+  it('replaces a valid second copy only if the user confirms the replacement', async () => {
     const inForce = { ...overdue, slipDueOn: '2026-11-21' };
     const given = { actor: brandMember, store: storeOf(inForce) };
     expect(await refusedWith(reissueSlip, input, given)).toEqual(['second_copy_in_force /replaces']);
@@ -87,7 +88,7 @@ describe('the second copy of a slip', () => {
     await reissued(storeOf({ ...overdue, slipDueOn: '2026-11-20' }));
   });
 
-  it('uses the rates of an instalment, and only what is left after a partial payment', async () => {
+  it('uses the rates of an instalment, and only the remaining amount after a partial payment', async () => {
     const instalment = anInstalment({
       chargeId: ids.charge as number,
       amountCents: 400_000,

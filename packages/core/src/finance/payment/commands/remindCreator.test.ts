@@ -40,8 +40,8 @@ const ready = (more: Case['store'] = {}): Case => ({
   },
 });
 
-describe('finance reminding a creator of the document of a payout', () => {
-  it('notifies the creator, and stores when', async () => {
+describe('a reminder to a creator to submit the document for a payout', () => {
+  it('notifies the creator, and stores the time of the reminder', async () => {
     const { changes } = await accepted(remindCreator, input, ready());
     expect(patchOf(changes, 'payouts')).toEqual({ remindedAt: expect.stringContaining(today) });
     expect(changes.find((change) => change.do === 'emit')).toMatchObject({
@@ -49,7 +49,7 @@ describe('finance reminding a creator of the document of a payout', () => {
     });
   });
 
-  it('reminds again on another day, and after a refused document', async () => {
+  it('can be sent again on another day, and after a document was refused', async () => {
     const payouts = [aPayout({ remindedAt: '2026-11-20T15:00:00.000Z' })];
     const invoices = [anInvoice({ status: 'refused' })];
     await accepted(remindCreator, input, ready({ payouts, invoices }));

@@ -9,9 +9,10 @@ import { dunningRule, invoices, payouts } from '../resource';
 import { isRemindedToday } from './dunning';
 
 /**
- * Reminds the creator by e-mail of the invoice or receipt that a payout waits for. At most once a day per
- * payout. Refuses `payout_not_waiting`, `document_in_review`, `work_not_done` and `charge_not_paid` while the
- * creator has nothing to do, `creator_reminded_today`, and `creator_without_users`.
+ * Reminds the creator by e-mail to submit the invoice or receipt that a payout needs. Works at most once a
+ * day per payout. Refuses with `payout_not_waiting`, `document_in_review`, `work_not_done` and
+ * `charge_not_paid` while the creator has nothing to submit, `creator_reminded_today`, and
+ * `creator_without_users`.
  */
 export const remindCreator = defineCommand({
   name: 'payouts.remind',

@@ -31,7 +31,7 @@ const given = (charge = aCharge(), proofs = [aProof()]) => ({
   store: { charges: [charge], 'payment-proofs': proofs },
 });
 
-describe('a payment that a brand reports', () => {
+describe('a report of a payment by a brand', () => {
   it('stores day and method, changes neither state nor postings, and notifies finance', async () => {
     for (const status of ['open', 'overdue'] as const) {
       const { changes } = await accepted(reportPayment, stated, given(aCharge({ status })));
@@ -52,7 +52,7 @@ describe('a payment that a brand reports', () => {
     expect(inShort(same.changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
   });
 
-  it('changes nothing if sent again, and is replaced by a different report', async () => {
+  it('changes nothing if it is repeated, and is replaced by a different report', async () => {
     expect((await accepted(reportPayment, stated, given(aCharge(reported)))).changes).toEqual([]);
     const corrected = { ...stated, reportedBy: 'slip' } as const;
     const { changes } = await accepted(reportPayment, corrected, given(aCharge(reported)));
@@ -71,11 +71,11 @@ describe('a payment that a brand reports', () => {
     ['a canceled charge', {}, { status: 'cancelled' }, 'charge_not_open'],
     ['a day in the future', { reportedOn: '2026-11-26' }, {}, 'date_in_future /reportedOn'],
     ['a day before the charge', { reportedOn: '2026-01-01' }, {}, 'date_before_charge /reportedOn'],
-  ] as const)('refuses %s', async (_, input, charge, code) => {
+  ] as const)('is refused for %s', async (_, input, charge, code) => {
     expect(await refusedWith(reportPayment, { ...stated, ...input }, given(aCharge(charge)))).toEqual([code]);
   });
 
-  it('is refused with more proofs than a charge may have', async () => {
+  it('is refused if the charge would have too many proofs', async () => {
     const many = Array.from({ length: 10 }, (_, n) => aProof({ id: 100 + n, sha256: String(n).repeat(64) }));
     const asked = given(aCharge(), many);
     expect(await refusedWith(reportPayment, { ...stated, proof }, asked)).toEqual(['too_many_proofs /file']);
@@ -89,7 +89,7 @@ describe('a payment that a brand reports', () => {
     }
   });
 
-  it('makes the overdue notice tell the brand that finance is checking', async () => {
+  it('adds to the overdue notice that finance is checking the payment', async () => {
     const asked = {
       ...given(aCharge({ ...reported, dueOn: '2026-11-24' })),
       actor: { role: 'system' },

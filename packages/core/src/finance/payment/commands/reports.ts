@@ -11,10 +11,10 @@ import { isOpen, payDayRefusal } from '../settlement';
 const { reportedOn, reportedBy } = charge.shape;
 
 /**
- * Reports the payment of an open charge, as a brand member, or corrects the report. The charge stays open:
- * finance checks the bank account. The same report again changes nothing, and a file counts once. Refuses
- * `already_paid`, `charge_not_open`, `date_in_future` and `date_before_charge` at `/reportedOn`,
- * `too_many_proofs`.
+ * Reports the payment of an open charge, as a brand member, or corrects an earlier report. The charge stays
+ * open: finance checks the bank account. Repeating the same report has no effect, and a file is stored once.
+ * Refuses with `already_paid`, `charge_not_open`, `date_in_future` and `date_before_charge` at `/reportedOn`,
+ * and `too_many_proofs`.
  */
 export const reportPayment = defineCommand({
   name: 'charges.reportPayment',
@@ -57,7 +57,8 @@ export const reportPayment = defineCommand({
 });
 
 /**
- * Withdraws a reported payment, as a brand member. Proofs stay. Refuses `already_paid`, `charge_not_open`.
+ * Withdraws the report of a payment, as a brand member. The proofs of payment are kept. Refuses with
+ * `already_paid`, `charge_not_open`.
  */
 export const withdrawReport = defineCommand({
   name: 'charges.withdrawReport',

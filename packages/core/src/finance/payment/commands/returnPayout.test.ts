@@ -18,7 +18,7 @@ describe('a payout returned by the bank', () => {
       actor: financier,
     });
 
-  it('is owed again, and must be prepared and released again', () => {
+  it('is owed to the creator again, and must be prepared and released again', () => {
     const changes = changesOf(decide('2026-11-21'));
     expect(inShort(changes)).toEqual(['move payouts 81 return', 'post payout_returned']);
     expect(patchOf(changes, 'payouts')).toMatchObject({

@@ -45,7 +45,7 @@ const files = [
 const store: Store = { files, creators: [aCreator(), aCreator({ id: 22 })], users: [owner] };
 const at = { actor: theCreator, store };
 
-describe('a creator who saves a payee', () => {
+describe('saving a payee', () => {
   it('inserts the first payee', async () => {
     const { changes, reply } = await accepted(savePayee, individual, at);
     const row = {
@@ -57,13 +57,13 @@ describe('a creator who saves a payee', () => {
       changedAt: null,
       former: null,
     };
-    // The CPF is also stored with the user.
+    // The first CPF of a payee is also stored with the user.
     const known = { do: 'update', resource: 'users', id: owner.id, patch: { cpf: '39053344705' } };
     expect(changes).toEqual([{ do: 'insert', resource: 'payees', row }, known]);
     expect(reply).toEqual({ creatorId: ids.creator });
   });
 
-  describe('a second time', () => {
+  describe('for the second time', () => {
     const payouts = [
       aPayout({ status: 'processing', preparedById: 9, preparedAt: NOW, preparedPayeeVersion: 1 }),
       aPayout({ id: 82, status: 'processing' }),
@@ -116,7 +116,7 @@ describe('a creator who saves a payee', () => {
       expect(inShort(changes)).not.toContain('emit payees.change');
     });
 
-    it('changes nothing if all values are the same', async () => {
+    it('stores nothing if all values are the same', async () => {
       const known = { ...kept, users: [{ ...owner, cpf: '39053344705' }] };
       const { changes } = await accepted(savePayee, same, { actor: theCreator, store: known });
       expect(changes).toEqual([]);
@@ -172,7 +172,10 @@ describe('a creator who saves a payee', () => {
     expect(refused).toEqual(['not_own_cpf /taxId']);
   });
 
-  it.each([brandOwner, curator, financier])('is refused for other actors: $role $duties', async (actor) => {
-    expect(await refusedWith(savePayee, individual, { actor, store })).toEqual(['not_found']);
-  });
+  it.each([brandOwner, curator, financier])(
+    'is refused for actors other than the creator: $role $duties',
+    async (actor) => {
+      expect(await refusedWith(savePayee, individual, { actor, store })).toEqual(['not_found']);
+    },
+  );
 });

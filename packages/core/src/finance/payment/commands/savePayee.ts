@@ -10,6 +10,7 @@ import {
   isOfAge,
   isSamePersonsName,
   maskedEmail,
+  needsRegimeProof,
   ownProfile,
   type Payee,
   payee,
@@ -33,7 +34,7 @@ const account = payee.pick({
   dependants: true,
 }).shape;
 
-/** Fields that decide where money goes. The other fields decide taxes. */
+/** Fields that determine the receiver of money. The other fields only affect taxes. */
 const destination = ['legalForm', 'taxId', 'holder', 'bank', 'branch', 'account', 'pixKey'] as const;
 const fields = [...destination, 'birthDate', 'dependants', 'taxRegime', 'regimeFileId'] as const;
 
@@ -42,16 +43,16 @@ const noRegime = { taxRegime: null, regimeFileId: null } as const;
 
 /**
  * Saves the payee of a creator: an individual with their own CPF and name, or their company with its CNPJ.
- * Only the creator may do it. A change undoes preparations by finance. A change of the account sends a notice
- * and blocks payouts for a time (`payeeHoldUntil`). The first CPF is also stored with the user. Refuses
- * `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at `/pixKey`,
- * `regime_proof_needed` and `unknown_file` at `/regimeFileId` for a MEI or Simples company. Refuses
- * `guardian_needed` at `/birthDate` under 18 (Lei 15.211/2025) and `invalid_birth_date` for a future date.
+ * Only the creator may run it. A change undoes preparations of payouts by finance. A change of the account
+ * also sends a notice and blocks payouts for some hours (`payeeHoldUntil`). The first CPF is also stored with
+ * the user. Refuses with `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at
+ * `/pixKey`, `regime_proof_needed` and `unknown_file` at `/regimeFileId` for a MEI or Simples company,
+ * `guardian_needed` at `/birthDate` under 18 (Lei 15.211/2025), and `invalid_birth_date` for a future date.
  */
 export const savePayee = defineCommand({
   name: 'payees.save',
   rest: 'Saves where a creator is paid',
-  // The account receives payouts.
+  // An access token must not suffice, because payouts go to this account.
   browserOnly: true,
   notWhileImpersonating: true,
   requiresReauth: true,
@@ -69,8 +70,8 @@ export const savePayee = defineCommand({
     const creatorId = creatorIdOf(actor);
     const fileId = input.legalForm === 'company' ? input.regimeFileId : null;
     if (fileId !== null) await requireFile(find, fileId, creatorId, '/regimeFileId');
-    // Locked first, in the same order as prepare and release. Includes payouts that are not prepared, because
-    // finance may be preparing one now.
+    // Locked first, in the same order as when payouts are prepared and released. Includes payouts that are
+    // not prepared, because finance may be preparing one concurrently.
     const processing = await find.lockMany(payouts, { creatorId, status: 'processing' });
     return {
       payouts: processing,
@@ -93,8 +94,8 @@ export const savePayee = defineCommand({
     }
     if (input.pixKey !== null && isTaxIdKey(input.pixKey) && input.pixKey !== input.taxId)
       return refuse('not_own_pix_key', '/pixKey');
-    const shown = input.taxRegime === 'mei' || input.taxRegime === 'simples';
-    if (shown && input.regimeFileId === null) return refuse('regime_proof_needed', '/regimeFileId');
+    if (needsRegimeProof(input.taxRegime) && input.regimeFileId === null)
+      return refuse('regime_proof_needed', '/regimeFileId');
     if (input.birthDate > today) return refuse('invalid_birth_date', '/birthDate');
     if (!isOfAge(input.birthDate, today)) return refuse('guardian_needed', '/birthDate', { age: FULL_AGE });
 
@@ -126,7 +127,7 @@ export const savePayee = defineCommand({
   },
 });
 
-/** Masks the old account: the creator recognizes it, but no one can pay to it. */
+/** Masks the old account, so that the creator recognizes it but the data does not suffice to pay to it. */
 const masked = ({ legalForm, taxId, bank, account, pixKey }: Payee): Payee['former'] => ({
   taxId: legalForm === 'individual' ? formatCpf(taxId, { hidden: true }) : ending(taxId, 4),
   bank,

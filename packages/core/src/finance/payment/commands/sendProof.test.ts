@@ -39,7 +39,7 @@ describe('proof of payment', () => {
     expect(inserted(changes, 'payment-proofs')).toMatchObject({ contractId: null, briefingId: ids.briefing });
   });
 
-  it('is stored once, however often the file is sent', async () => {
+  it('is stored once if the same file is sent several times', async () => {
     const again = { ...sent, sha256: aProof().sha256 };
     const { changes } = await accepted(sendProof, again, { actor: guestOfTheInvoice, store: storeWith() });
     expect(changes).toEqual([]);
@@ -51,7 +51,7 @@ describe('proof of payment', () => {
     }
   });
 
-  it('is refused for a paid charge and above the maximum', async () => {
+  it('is refused for a paid charge, and above the maximum number of proofs', async () => {
     const given = { actor: guestOfTheInvoice };
     const paid = storeWith(aCharge({ status: 'paid' }));
     expect(await refusedWith(sendProof, sent, { ...given, store: paid })).toEqual(['charge_not_open']);

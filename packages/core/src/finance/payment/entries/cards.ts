@@ -36,7 +36,7 @@ const ofCardPayment = (
   postings: [debit(to, amountCents), credit(from, amountCents)],
 });
 
-/** Posts the fee that the provider withholds from a payment; negative if it returns the fee. */
+/** Posts the fee that the provider withholds from a payment; negative if the provider returns the fee. */
 export function processingTaken({
   id,
   currency,
@@ -78,7 +78,7 @@ export function refundUnasked(back: OnCard): Recorded {
   return ofCardPayment('refund_unasked', back, claims(back.companyId), clearing);
 }
 
-/** Posts that the card's bank takes back all or part of a payment until a dispute is decided. */
+/** Posts that the card's bank takes back all or part of a payment while a dispute is open. */
 export function disputeOpened(disputed: OnCard): Recorded {
   const { claims, clearing } = accountsIn(disputed.currency);
   return ofCardPayment('dispute_opened', disputed, claims(disputed.companyId), clearing);
@@ -90,7 +90,7 @@ export function disputeWon(disputed: OnCard): Recorded {
   return ofCardPayment('dispute_won', disputed, clearing, claims(disputed.companyId));
 }
 
-/** Posts that a dispute was lost, so that it also covers a refund that was still pending. */
+/** Posts that a dispute was lost and also covers a refund that was still pending. */
 export function disputeLost(pending: OnCard): Recorded {
   const { claims, clearing } = accountsIn(pending.currency);
   return ofCardPayment('dispute_lost', pending, clearing, claims(pending.companyId));

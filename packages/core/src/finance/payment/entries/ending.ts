@@ -30,7 +30,10 @@ export function chargeCancelled(charge: Issued): Recorded {
   };
 }
 
-/** Posts the end of a paid hiring: what is not due of the creator's share and of the fee must be refunded. */
+/**
+ * Posts the end of a paid hiring: the part of the creator's share and of the fee that is no longer due must
+ * be refunded.
+ */
 export function hiringEnded(
   { id, companyId, currency }: Pick<Charge, 'id' | 'companyId' | 'currency'>,
   back: { readonly creatorCents: number; readonly feeCents: number },

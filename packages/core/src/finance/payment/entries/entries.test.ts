@@ -6,7 +6,7 @@ import { netOf } from '../netPay';
 import { currencyExchanged, currencyReturned } from './exchange';
 import { chargeIssued, chargePaid, invoiceAccepted, payoutMade } from './hiring';
 
-/** All entries of one contract, from charge to payout, for any price, fee and legal form. */
+/** Generates all entries of one contract, from charge to payout, for any price, fee and legal form. */
 const wholeContract = fc
   .record({
     totalCents: fc.integer({ min: 1, max: 9_999_999_999 }),
@@ -37,7 +37,7 @@ function balances(entries: readonly Entry[]): Record<string, number> {
   return found;
 }
 
-describe('every entry', () => {
+describe('every ledger entry', () => {
   it('adds up to zero in one currency, without postings of zero, for any amounts', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
@@ -52,7 +52,7 @@ describe('every entry', () => {
 });
 
 describe('the ledger of a whole contract', () => {
-  it('leaves nothing held, owed or open, and as much cash as fee and taxes', () => {
+  it('leaves no amount held, owed or open, and cash equal to fee and taxes', () => {
     fc.assert(
       fc.property(wholeContract, (entries) => {
         const end = balances(entries);
@@ -83,11 +83,11 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
   const short = ({ postings }: Entry) =>
     Object.fromEntries(postings.map(({ account, amountCents }) => [account.kind, amountCents]));
 
-  it('posts what the brand owes when the charge is issued', () => {
+  it('records the amount that the brand owes when the charge is issued', () => {
     expect(short(chargeIssued(aCharge()))).toEqual({ receivable: 400_000, committed: -400_000 });
   });
 
-  it('posts the fee as earned and the rest as held when the charge is paid', () => {
+  it('records the fee as earned and the rest as held when the charge is paid', () => {
     expect(short(chargePaid(aCharge(), [aChargeLine()]))).toEqual({
       cash: 400_000,
       receivable: -400_000,
@@ -97,7 +97,7 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
     });
   });
 
-  it('holds nothing of a subscription paid by lines, and rejects lines that do not add up to the charge', () => {
+  it('holds no part of a subscription payment, and rejects charge lines that do not add up to the charge', () => {
     const lines = [
       aChargeLine({ amountCents: 300_000, feeCents: 45_000 }),
       aChargeLine({ amountCents: 100_000, feeCents: 100_000 }),
@@ -126,7 +126,7 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
     expect(short(payoutMade(payout))).toEqual({ payable: 329_000, cash: -329_000 });
   });
 
-  it('exchanges currency at the provider’s rate, and returns it at the rate of the payment', () => {
+  it('converts currency at the provider’s rate, and a refund at the rate of the payment', () => {
     const about = { id: 1, from: 'USD', to: 'BRL', rate: { rateMicros: 5_300_000, source: 'x' } } as const;
     const amounts = ({ postings }: Entry) =>
       postings.map(({ account, amountCents }) => [account.kind, account.currency, amountCents]);
@@ -151,7 +151,7 @@ describe('the ledger for 4 000.00 with a fee of 600.00 and taxes of 110.00', () 
     expect(() => currencyExchanged({ ...about, to: 'USD', fromCents: 1, toCents: 1 })).toThrow(RangeError);
   });
 
-  it('names the company or creator that owns each account', () => {
+  it('stores the company or creator that owns each account', () => {
     const accounts = [chargePaid(aCharge(), [aChargeLine()]), invoiceAccepted(payout)].flatMap(
       ({ postings }) => postings.map(({ account }) => account),
     );

@@ -5,8 +5,8 @@ import type { Charge } from '../schema';
 
 /*
  * A provider exchanges charges in another currency than its account: here 1 000.00 USD at 5.30 BRL. Its fee
- * is then in BRL. Refunding 400.00 USD costs 2 200.00 BRL: they leave at the rate of receipt, and the rest is
- * the realized difference. The entry stores the rate and its source:
+ * is then in BRL. Refunding 400.00 USD costs 2 200.00 BRL: the dollars are posted at the rate of receipt, and
+ * the rest of the cost is the realized difference. The entry stores the rate and its source:
  *
  *                              dollars                          reais
  *                       clearing    trading      clearing    trading  difference
@@ -15,8 +15,8 @@ import type { Charge } from '../schema';
  *                      ---------  ---------     ---------  ---------  ----------
  *                        −600.00    +600.00     +3 100.00  −3 180.00      +80.00
  *
- * A payout of the other 600.00 USD is made from the account in USD. Finance buys them at the bank for
- * 3 150.00 BRL; the position of the pair is closed, and the rest is the difference:
+ * A payout of the other 600.00 USD is made from the account in USD. Finance buys these dollars at the bank
+ * for 3 150.00 BRL. The purchase closes the position of the pair, and the rest of its cost is the difference:
  *
  *                              dollars                          reais
  *                           cash    trading          cash    trading  difference
@@ -24,7 +24,9 @@ import type { Charge } from '../schema';
  *   payout_made          −600.00  (and payable +600.00)
  */
 
-/** Amount exchanged from the currency of a payment into that of the provider's account, in minor units. */
+/**
+ * Amount exchanged from the currency of a payment to the currency of the provider's account, in minor units.
+ */
 export interface Exchanged {
   /** Id of the card payment; for a purchase, of the payout. */
   readonly id: number;
@@ -44,8 +46,8 @@ export const currencyExchanged = ({ fromCents, toCents, ...about }: Exchanged): 
 });
 
 /**
- * Posts that the provider exchanged a part back for `toCents`; the part had brought `cameForCents`. Negative
- * if the money came again.
+ * Posts that the provider exchanged part of a payment back, at a cost of `toCents`. That part had brought in
+ * `cameForCents`. The amounts are negative if the money was received again.
  */
 export function currencyReturned({
   id,
@@ -65,7 +67,7 @@ export function currencyReturned({
   };
 }
 
-/** Posts currency bought at the bank for `toCents`, for a payout in the currency of a card payment. */
+/** Posts currency bought at the bank for `toCents`, for a payout in the currency of its card payment. */
 export function currencyBought({ id, rate, ...bought }: WayBack): Recorded {
   return { kind: 'currency_bought', resource: 'payouts', rowId: id, rate, postings: wayBack('cash', bought) };
 }

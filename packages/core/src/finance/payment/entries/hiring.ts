@@ -31,7 +31,7 @@ type Owed = Pick<
   'id' | 'companyId' | 'creatorId' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'
 >;
 
-/** Posts a charge when it is issued: the brand owes it, and no creator gets it yet. */
+/** Posts an issued charge: the brand owes the amount, which belongs to no creator yet. */
 export function chargeIssued(charge: Issued): Recorded {
   const { receivable, committed } = accountsIn(charge.currency);
   const { id, companyId, amountCents } = charge;
@@ -95,8 +95,8 @@ export function invoiceAccepted(payout: Owed): Recorded {
 }
 
 /**
- * Posts the difference if taxes belong to another month than computed; the creator's payable amount changes
- * by it.
+ * Posts the difference if a payout is taxed in another month than computed. The difference changes the amount
+ * payable to the creator.
  */
 export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCents'>): Recorded {
   const { payable, withholding } = accountsIn(before.currency);

@@ -57,7 +57,7 @@ export function receiptSuspended(
   };
 }
 
-/** Posts that money in suspense went back to its sender. */
+/** Posts that money in suspense was returned to its sender. */
 export function receiptReturned({ id, currency, amountCents }: CameIn & { amountCents: number }): Recorded {
   const { cash, suspense } = accountsIn(currency);
   return {
@@ -97,7 +97,7 @@ export function bankFeeKept({ id, currency, bankFeeCents }: CameIn & { bankFeeCe
 
 /**
  * Posts that a charge is reopened: fee and held money move to suspense. Fine and interest are cancelled,
- * because they came from the late payment. Reverses `charge_paid` and `late_charged`.
+ * because only the late payment caused them. Reverses `charge_paid` and `late_charged`.
  */
 export function chargeReopened(
   { id, companyId, currency }: Omit<Issued, 'amountCents'>,

@@ -52,7 +52,7 @@ const by = (
   },
 });
 
-describe('confirming that the payment of an unclear answer was made', () => {
+describe('confirming a payment about which the bank’s answer is unclear', () => {
   it('releases the payout with the reason, posts it and applies the answer', async () => {
     const { changes } = await accepted(confirmPaid, input, by());
     expect(inShort(changes)).toEqual([
@@ -68,7 +68,7 @@ describe('confirming that the payment of an unclear answer was made', () => {
     });
   });
 
-  it('leaves the answer open if it was paid in another month than ordered', async () => {
+  it('leaves the bank’s answer open if the payment was made in another month than that of its file', async () => {
     const earlier: Case = by();
     const other = {
       ...earlier,
@@ -105,7 +105,7 @@ describe('confirming that the payment of an unclear answer was made', () => {
     expect(isConfirmable({ ...answer, ...ofAnswer }, { ...payout, ...ofPayout })).toBe(offered);
   });
 
-  it('requires a reason, and finance', async () => {
+  it('requires a reason, and finance as the actor', async () => {
     expect(await refusedWith(confirmPaid, { ...input, comment: ' ' }, by())).toEqual(['required /comment']);
     expect(await refusedWith(confirmPaid, input, by({ actor: curator }))).toEqual(['not_found']);
   });

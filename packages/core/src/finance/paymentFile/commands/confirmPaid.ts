@@ -7,7 +7,9 @@ import { type PaymentAnswer, paymentAnswers, paymentFileRule, paymentFiles } fro
 
 type Sent = Pick<Payout, 'status' | 'paymentFileId' | 'netCents' | 'deductedCents'>;
 
-/** True if an answer is unclear, does not reject the payment, and its payout is still at the bank by the same file. */
+/**
+ * True if an answer is unclear but is not a rejection, and its payout is still at the bank in the same file.
+ */
 const isUndecided = (
   { status, outcome, codes, paymentFileId }: PaymentAnswer,
   payout: Sent | undefined,
@@ -19,17 +21,17 @@ const isUndecided = (
   payout.paymentFileId === paymentFileId;
 
 /**
- * True if a user may decide that the payment of an open answer was made: it is undecided, and the bank states
- * the amount of the transfer.
+ * True if a user may decide that the payment of an open answer was made: the answer is unclear but is not a
+ * rejection, and the bank states the amount of the transfer.
  */
 export const isConfirmable = (answer: PaymentAnswer, payout: Sent | undefined): boolean =>
   isUndecided(answer, payout) && answer.amountCents === transferOf(payout);
 
 /**
- * Records the payment of an unclear answer as made, with a reason, by a user other than the preparer of the
- * payout. A payment in another month than ordered leaves the answer open, as its taxes belong to that month.
- * Refuses `answer_not_confirmable`, `second_person_needed`, `answer_amount_differs` if the bank states another amount,
- * and `date_in_future` or `date_before_file` at `/madeOn`.
+ * Records, with a reason, that the payment of an unclear answer was made. The user must not be the preparer
+ * of the payout. A payment in another month than ordered does not close the answer, because the taxes belong
+ * to that month. Refuses with `answer_not_confirmable`, `second_person_needed`, `answer_amount_differs` if
+ * the bank states another amount, and `date_in_future` or `date_before_file` at `/madeOn`.
  */
 export const confirmPaid = defineCommand({
   name: 'payment-answers.confirmPaid',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerOutcome } from '../paymentFile';
 import { effectOfAnswer } from './paymentAnswers';
 
-it('counts an applied rejection as done, a repetition as known, and leaves the rest for finance', () => {
+it('reports a rejection as done, a payment in another month as done with a warning, a repetition as known', () => {
   const effects = ['known', ...answerOutcome.options].map((one) => [one, effectOfAnswer(one as 'known')]);
   expect(Object.fromEntries(effects)).toEqual({
     known: 'known',
@@ -14,7 +14,7 @@ it('counts an applied rejection as done, a repetition as known, and leaves the r
     unclear: 'open',
     amount_differs: 'open',
     not_on_its_way: 'open',
-    other_month: 'open',
+    other_month: 'warned',
     returned: 'open',
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../paymentFile';
 import { referenceIn } from '../reference';
 
-/** Closes a bank's answer that could not be applied, with a comment by finance. */
+/** Closes, with a comment by finance, a bank's answer that could not be applied. */
 export const closeAnswer = defineMove(paymentAnswers, 'close', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },
@@ -44,20 +44,24 @@ export interface AnswerResult {
   readonly answerId: number;
 }
 
-/** Outcomes that finance need not look at: applied to the payout, or a repetition of what is known. */
+/** Outcomes that need no review by finance: applied to the payout, or a repetition of an earlier answer. */
 const settled: readonly AnswerOutcome[] = ['made', 'scheduled', 'failed', 'repeated'];
 
-/** Effect of a line of a return file: applied now, known before, or left for finance. */
-export function effectOfAnswer(outcome: AnswerResult['outcome']): 'done' | 'known' | 'open' {
+/**
+ * Returns the effect of a line of a return file: applied now, applied with a warning for finance, known
+ * before, or left for finance.
+ */
+export function effectOfAnswer(outcome: AnswerResult['outcome']): 'done' | 'warned' | 'known' | 'open' {
   if (outcome === 'known' || outcome === 'repeated') return 'known';
+  if (outcome === 'other_month') return 'warned';
   return settled.includes(outcome) ? 'done' : 'open';
 }
 
 /**
- * Imports a bank's return file. Each line counts once, by its external id. A paid line releases its payout. A
- * rejected line fails its payout with the bank's codes, even if finance had recorded the payout as paid
- * outside the file. All other lines stay open for review. A payment in another month than ordered releases
- * its payout but stays open too, because its taxes belong to another month.
+ * Imports a bank's return file. Each line is applied only once, by its external id. A paid line releases its
+ * payout. A rejected line fails its payout with the bank's codes, even if finance had recorded the payout as
+ * paid outside the file. All other lines stay open for review. A payment in another month than ordered
+ * releases its payout but also stays open, because its taxes belong to another month.
  */
 export const importAnswers = defineCommand({
   name: 'payment-answers.import',
@@ -69,8 +73,8 @@ export const importAnswers = defineCommand({
     requireAccess(actor, paymentFileRule);
     const named = entries.flatMap(({ reference }) => referenceIn(reference) ?? []);
     const unique = (numbers: readonly number[]) => [...new Set(numbers)];
-    // Locked before reading answers: of two imports of the same file at once, the second sees the rows of the
-    // first.
+    // Locks before reading answers, so that the second of two concurrent imports of a file sees the rows of
+    // the first.
     const files = await find.lockMany(paymentFiles, { number: unique(named.map((one) => one.fileNumber)) });
     const payoutId = unique(named.map((one) => one.payoutId));
     return {
@@ -136,7 +140,10 @@ export const importAnswers = defineCommand({
   },
 });
 
-/** Key of one payment of a payout. A failed payout is sent again in another file, as a new payment. */
+/**
+ * Returns the key of one payment of a payout. A failed payout is sent again in another file, as a new
+ * payment.
+ */
 const paymentKey = ({ payoutId, paymentFileId }: Pick<PaymentAnswer, 'payoutId' | 'paymentFileId'>): string =>
   `${payoutId}-${paymentFileId}`;
 
@@ -148,7 +155,10 @@ function failing(payout: Payout, comment: string, today: string): Change[] {
   return [moveTo(payouts, payout.id, 'return', { patch, comment }), post(payoutReturned(payout), today)];
 }
 
-/** Returns the payment that a line names, if the payment's file contains it. */
+/**
+ * Returns the payment file and the payout to which a line refers; neither if that file does not contain the
+ * payment.
+ */
 function paymentOf(
   { reference }: Entry,
   files: readonly PaymentFile[],
@@ -180,7 +190,7 @@ function outcomeOf(
     if (news === 'paid') return 'repeated';
     return isConfirmed ? 'returned' : 'failed';
   }
-  // The payout has failed before and may be sent again. Another rejection changes nothing; a payment needs
-  // review, so that it is not paid twice.
+  // The payout has failed before and may be sent again. Another rejection changes nothing. A payment needs
+  // review, so that the payout is not paid twice.
   return news === 'rejected' ? 'repeated' : 'not_on_its_way';
 }

@@ -60,7 +60,7 @@ describe('the payment file of several payouts', () => {
       number: 1,
       bank: '999',
       payOn,
-      // 6 000.00 and 4 000.00 of one month: INSS 932.31, IRRF 1 584.88 (docs/spec/brazil.md#withholding).
+      // 6 000.00 and 4 000.00 in one month: INSS 932.31, IRRF 1 584.88 (docs/spec/brazil.md#withholding).
       amountCents: 1_000_000 - 93_231 - 158_488,
       releasedById: secondFinancier.userId,
       sha256: hashOf(file.content),
@@ -85,7 +85,7 @@ describe('the payment file of several payouts', () => {
     ['has a changed payee', prepared({ preparedPayeeVersion: 2 }), 'payee_changed /payouts/0'],
     ['is not in BRL', prepared({ currency: 'EUR' }), 'not_by_file /payouts/0'],
     ['is already sent', prepared({ status: 'sent' }), 'payout_not_processing /payouts/0'],
-    ['has changed', prepared({ version: 2 }), 'stale'],
+    ['has changed since the user saw it', prepared({ version: 2 }), 'stale'],
   ])('refuses a payout: %s', async (_name, payout, why) => {
     expect(await refusedWith(makePaymentFile, input, make(payout))).toEqual([why]);
   });
@@ -106,7 +106,7 @@ describe('the payment file of several payouts', () => {
   });
 });
 
-describe('the answer of the bank to a payment file', () => {
+describe('the bank’s answer to a payment file', () => {
   const sent = (given: Partial<Payout> = {}) =>
     prepared({ status: 'sent', releasedById: 108, paymentFileId: ids.paymentFile, ...given });
   const line = (given: Partial<PaymentAnswer> = {}) => ({
@@ -145,7 +145,7 @@ describe('the answer of the bank to a payment file', () => {
     });
   });
 
-  it('fails a rejected payout, which then has to be prepared again', async () => {
+  it('fails a rejected payout, which must then be prepared again', async () => {
     const done = await read(sent(), [line({ codes: ['AG', 'PJ'], paidOn: null })]);
     expect(done.changes.find((one) => one.do === 'move')).toMatchObject({ move: 'fail', comment: 'AG PJ' });
     expect(patchOf(done.changes, 'payouts')).toMatchObject({ preparedById: null, paymentFileId: null });
@@ -166,7 +166,7 @@ describe('the answer of the bank to a payment file', () => {
     ],
     ['paid after a failure', prepared({ status: 'failed' }), {}, leaveOpen('not_on_its_way')],
   ])(
-    'stays open for review and moves no money if it is %s',
+    'stays open for review and posts nothing if it is %s',
     async (_name, payout, given, [outcome, changes]) => {
       const done = await read(payout, [line(given)]);
       expect([outcomes(done), inShort(done.changes)]).toEqual([[outcome], changes]);
@@ -180,7 +180,7 @@ describe('the answer of the bank to a payment file', () => {
     expect([outcomes(done), inShort(done.changes)]).toEqual([['returned'], ['insert payment-answers']]);
   });
 
-  it('overrides a payment that finance recorded: its entry is reversed and the payout owed again', async () => {
+  it('overrides a payment that finance recorded: its entry is reversed and the payout is owed again', async () => {
     const byHand = sent({ status: 'made', madeOn: TODAY, firstMadeOn: TODAY });
     const done = await read(byHand, [
       line({ codes: ['AG'], paidOn: null }),
@@ -210,7 +210,7 @@ describe('the answer of the bank to a payment file', () => {
     expect(inShort(done.changes)).toHaveLength(2);
   });
 
-  it('is imported once and pays once, even if the file repeats a line', async () => {
+  it('is imported once and posts a payment once, even if the file repeats a line', async () => {
     const again = await read(sent(), [line()], aPaymentAnswer({ externalId: line().externalId }));
     expect([outcomes(again), again.changes]).toEqual([['known'], []]);
     const twice = await read(sent(), [line(), line(), line({ externalId: 'another' })]);

@@ -15,7 +15,7 @@ import {
 import { MAX_PAYMENTS, paymentFileRule, paymentFiles } from '../paymentFile';
 import { referenceOf } from '../reference';
 
-/** The platform's account that pays, with its bank. The caller of the command supplies it. */
+/** The platform's bank account from which payouts are paid. The caller of the command supplies it. */
 export const payerAccount = z.strictObject({
   bank: z.string().regex(/^\d{3}$/),
   branch: z.string().regex(/^\d{1,5}(-[\dX])?$/),
@@ -26,11 +26,11 @@ export const payerAccount = z.strictObject({
 const seen = z.strictObject({ id, version: z.int().positive() });
 
 /**
- * Releases prepared payouts in one payment file, as the second of two staff members. The payment day decides
- * the taxes, the bank's answer what happens next. Releases all payouts or none. Refuses at `/payouts/<n>`
- * with `payout_not_processing`, `not_by_file` (not in BRL) or a refusal of `releasable`. Refuses at `/payOn`
- * with `date_in_past`, `not_a_bank_day`, or `transfer_differs` if the sum is not the `transferCents` that was
- * shown.
+ * Releases prepared payouts in one payment file, as the second of two staff members. The taxes are those of
+ * the payment day; the bank's answer determines the next state. Releases all payouts or none. Refuses at
+ * `/payouts/<n>` with `payout_not_processing`, `not_by_file` (not in BRL) or a refusal of `releasable`.
+ * Refuses at `/payOn` with `date_in_past`, `not_a_bank_day`, or `transfer_differs` if the sum is not the
+ * `transferCents` that the user saw.
  */
 export const makePaymentFile = defineCommand({
   name: 'payment-files.make',
@@ -126,7 +126,8 @@ export const makePaymentFile = defineCommand({
       ...taxed.flatMap((payout) => [
         ...correctTaxes(rows.payouts.find((row) => row.id === payout.id)!, payout),
         moveTo(payouts, payout.id, 'send', {
-          // The taxes of a returned payout keep the day of its first payment; the bank pays on that of the file.
+          // A returned payout keeps the taxes of the day of its first payment, but the bank pays it on the
+          // day of the file.
           patch: { ...taxFields(payout), expectedOn: payOn, releasedById, paymentFileId: fileId },
         }),
       ]),
@@ -140,8 +141,8 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', 
 const timeOf = (now: string) => clock.format(new Date(now));
 
 /**
- * Returns a payment file for upload to the bank, always the same bytes. Records the download as an event and
- * in the audit log.
+ * Returns a payment file for upload to the bank; the bytes are always the same. Records the download as an
+ * event and in the audit log.
  */
 export const openPaymentFile = defineCommand({
   name: 'payment-files.open',

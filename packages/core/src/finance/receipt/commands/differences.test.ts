@@ -29,9 +29,12 @@ import {
 const id = ids.receipt;
 const chargeId = ids.charge as number;
 const match = { id, chargeId };
-/** Every charge below is overdue, and finance waives the fine. */
+/** Reason for waiving the fine: every charge in this file is overdue. */
 const comment = 'Acordo com a marca';
-/** Due ten days before the payment: 2 % are 8 000, and ten days at 1 % a month are 1 333. */
+/**
+ * A charge due ten days before the payment: a fine of 2 % is 8 000 cents, and interest for ten days at 1 % a
+ * month is 1 333 cents.
+ */
 const overdue = aCharge({ status: 'overdue', dueOn: '2026-11-10', ourNumber: '00000000071' });
 const LATE = 9_333;
 const storeOf = (amountCents: number, given: Parameters<typeof aReceipt>[0] = {}, charge = overdue) => ({
@@ -45,7 +48,7 @@ const matched = (store: Case['store'], actor: Case['actor'] = financier) =>
 const planned = { preparedById: financier.userId, intendedChargeId: chargeId } as const;
 
 describe('a received amount that differs from its charge', () => {
-  it('settles a late charge with fine and interest of the day, which the platform keeps', async () => {
+  it('settles a late charge including the fine and interest of the day, which the platform keeps', async () => {
     const done = await matched(storeOf(400_000 + LATE));
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       chargeId,
@@ -104,7 +107,7 @@ describe('a received amount that differs from its charge', () => {
     });
   });
 
-  it('must be matched by the second staff member with the charge that the first one chose', async () => {
+  it('must be matched by the second staff member with the same charge that the first one chose', async () => {
     const store = storeOf(399_950, { ...planned, intendedChargeId: 72 });
     expect(await refusedWith(matchReceipt, match, { actor: secondFinancier, store })).toEqual([
       'amount_differs /chargeId',
@@ -154,7 +157,7 @@ describe('a received amount that differs from its charge', () => {
       ]);
   });
 
-  it('is matched with a charge of another payer only if finance confirms it, and the history names both', async () => {
+  it('is matched with a charge of another payer only if finance confirms it, and the history names both payers', async () => {
     const payer = { payerName: 'Dora Freire', payerTaxId: '39053344705' };
     const companies = [aCompany()];
     const of = (amountCents: number, more: Parameters<typeof aReceipt>[0] = {}) => ({
@@ -171,7 +174,7 @@ describe('a received amount that differs from its charge', () => {
       const confirmed = { ...match, otherPayer: true };
       await accepted(command, command === prepareMatch ? confirmed : { ...confirmed, comment }, given);
     }
-    // Each of the two staff members must confirm it.
+    // Each of the two staff members must confirm the other payer.
     const second = { actor: secondFinancier, store: of(399_950, planned) };
     expect(await refusedWith(matchReceipt, match, second)).toEqual(['other_payer /otherPayer']);
     const own = aCompany().cnpj ?? '';
@@ -183,7 +186,7 @@ describe('a received amount that differs from its charge', () => {
     });
   });
 
-  it('may be returned to the payer instead', async () => {
+  it('can be returned to the payer instead', async () => {
     const done = await accepted(
       prepareReturn,
       { id },

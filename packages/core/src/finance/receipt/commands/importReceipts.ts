@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, type Change, insert, moveTo, post, update } from '../../../kit';
-import { defineCommand, requireAccess, userIdOf } from '../../../people';
+import { type Company, companies, defineCommand, requireAccess, userIdOf } from '../../../people';
 import { settings } from '../../../platform';
 import {
   bankFeeKept,
@@ -20,19 +20,21 @@ import {
   settleMove,
 } from '../../payment';
 import { type Amount, amountOf, extraEntries, paidAs } from '../amount';
-import { fresh } from '../fresh';
+import { blankReceipt } from '../blankReceipt';
 import { type Incoming, incoming } from '../incoming';
+import { payerIs } from '../payer';
 import { type Receipt, receipts, type UnmatchedReason } from '../receipt';
 import { loadReversible, type ReversalOutcome, reversal, reverse } from '../reversal';
 
 /**
- * Result of an imported line. `matched`: settled its charge. `confirmed`: reports a payment that finance had
- * entered by hand. Otherwise known already, in suspense with a reason, ignored for a future date, or known
- * with another amount.
+ * Result of an imported line. `matched`: the line settled its charge. `confirmed`: the line reports a payment
+ * that finance had entered by hand. `known`: the line was imported before. `known_differs`: it was imported
+ * before with another amount. `date_in_future`: the line was ignored. Any other value is the reason why the
+ * money is in suspense.
  */
 export type ImportOutcome = 'matched' | 'confirmed' | 'known' | 'date_in_future' | 'known_differs' | NotPaid;
 
-/** Reasons why a line that names a charge does not settle it. */
+/** Reasons why a line that names a charge does not settle that charge. */
 type NotPaid = Exclude<UnmatchedReason, 'dispute_won' | 'payment_reversed' | 'wrong_charge'>;
 
 export interface ImportResult {
@@ -51,8 +53,9 @@ export interface ReversalResult {
 }
 
 /**
- * Imports receipts, each once by its id at the source. A line that names an open charge and has the amount
- * due settles the charge; other lines go to suspense. A reversal contests its receipt.
+ * Imports receipts, each only once by its id at the source. A line that names an open charge and has the
+ * amount due settles the charge, unless it names another payer than the company. All other money goes to
+ * suspense, where finance confirms the payer. A reversal contests its receipt.
  */
 export const importReceipts = defineCommand({
   name: 'receipts.import',
@@ -67,9 +70,9 @@ export const importReceipts = defineCommand({
   async load(find, { entries, reversals }, { actor }) {
     requireAccess(actor, bankReturnRule);
     const numbers = [
-      ...new Set([...entries, ...reversals].flatMap(({ reference: named }) => numberIn(named))),
+      ...new Set([...entries, ...reversals].flatMap(({ reference: named }) => slipNumberIn(named))),
     ];
-    // Locked before reading receipts: of two imports of the same file at once, the second sees the rows of
+    // Locks before reading receipts: of two concurrent imports of the same file, the second sees the rows of
     // the first.
     const rows = numbers.length > 0 ? await find.lockMany(charges, { ourNumber: numbers }) : [];
     const chargeId = rows.map(({ id }) => id);
@@ -79,6 +82,7 @@ export const importReceipts = defineCommand({
       known,
       byHand: await find.lockMany(receipts, { chargeId, source: 'hand', partial: false, status: live }),
       reversible: await loadReversible(find, reversals, chargeId),
+      companies: await find.many(companies, { id: rows.map(({ companyId }) => companyId) }),
       lines: await find.many(chargeLines, { chargeId }),
       instalments: await find.many(instalments, { chargeId }),
       settings: await find.many(settings, { key: [...lateRates] }),
@@ -93,14 +97,14 @@ export const importReceipts = defineCommand({
     const paid = new Set<number>();
     const reversible = [...rows.reversible];
     const chargeOf = (reference: string) =>
-      numberIn(reference).flatMap((number) => byNumber.get(number) ?? [])[0];
+      slipNumberIn(reference).flatMap((number) => byNumber.get(number) ?? [])[0];
     const changes: Change[] = [];
 
     const results = entries.map((one, index): ImportResult => {
       const { externalId: name } = one;
       const before = known.get(keyOf(one));
       if (before) {
-        // The bank may report a returned payment with a smaller amount.
+        // The bank may report a returned payment again with a smaller amount.
         const same = before.status === 'returned' || before.amountCents === one.amountCents;
         const outcome = same ? 'known' : 'known_differs';
         return { externalId: name, outcome, chargeId: before.chargeId, receiptId: before.id };
@@ -119,7 +123,8 @@ export const importReceipts = defineCommand({
       const id = rows.receiptIds[index]!;
       const settled = charge && settledOf(charge, rows);
       const came = settled && amountOf(one.amountCents, settled, one.receivedOn, rows.settings);
-      const reason = whyNot(settled, came, paid);
+      const company = rows.companies.find(({ id: companyId }) => companyId === charge?.companyId);
+      const reason = whyNot(settled, came, paid) ?? otherPayer(one, company);
       const row = {
         ...one,
         id,
@@ -129,7 +134,7 @@ export const importReceipts = defineCommand({
       };
       known.set(keyOf(one), row);
       reversible.push(row);
-      changes.push(insert(receipts, { ...fresh(now), ...one, currency: 'BRL', id, reason }));
+      changes.push(insert(receipts, { ...blankReceipt(now), ...one, currency: 'BRL', id, reason }));
       if (settled && came && reason === null) {
         const { id: chargeId, companyId } = settled.charge;
         const { lateFeeCents } = came;
@@ -160,7 +165,7 @@ export const importReceipts = defineCommand({
   },
 });
 
-/** States of a receipt that may have paid a charge. */
+/** States of a receipt that paid a charge or may have paid it. */
 const live = ['matched', 'contested'] as const satisfies readonly Receipt['status'][];
 
 type Known = Pick<Receipt, 'id' | 'status' | 'amountCents' | 'chargeId'>;
@@ -176,14 +181,21 @@ const settledOf = (
   instalment: rows.instalments.find(({ chargeId }) => chargeId === charge.id),
 });
 
-/** Returns the slip number in a reference, if the reference can be one: eleven digits with any padding. */
-function numberIn(reference: string): string[] {
+/**
+ * Returns the slip number in a reference, or none if the reference cannot be one. A slip number has eleven
+ * digits with any padding.
+ */
+function slipNumberIn(reference: string): string[] {
   const digits = reference.trim();
   return /^\d{1,25}$/.test(digits) && ourNumberOf(digits).length === 11 ? [ourNumberOf(digits)] : [];
 }
 
 const feeOf = (id: number, { bankFeeCents, receivedOn }: Incoming): Change[] =>
   bankFeeCents > 0 ? [post(bankFeeKept({ id, currency: 'BRL', bankFeeCents }), receivedOn)] : [];
+
+/** Slips name no payer, so money is left to finance only if a line names a payer other than the company. */
+const otherPayer = (one: Incoming, company: Company | undefined): NotPaid | null =>
+  company && payerIs(one, company) === 'other' ? 'other_payer' : null;
 
 function whyNot(
   settled: Settled | undefined,

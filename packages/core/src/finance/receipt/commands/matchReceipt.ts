@@ -34,10 +34,13 @@ import {
 import { payerIs, payersOf } from '../payer';
 import { isTakenBack, prepareReturnRule, type Receipt, receipts } from '../receipt';
 
-/** With `otherPayer` the staff member confirms that another company than the charge's may pay it. */
+/**
+ * With `otherPayer`, the staff member confirms that another payer than the company of the charge may pay the
+ * charge.
+ */
 const fields = { chargeId: id, otherPayer: z.boolean().default(false) };
 
-/** `comment` is the reason for waiving the missing part of fine and interest, or of the price. */
+/** `comment` is the reason for waiving the missing part of fine and interest or of the price. */
 const reasoned = { ...fields, comment: lineOrEmpty(255).default('') };
 
 const loadSettled = async (find: Find<Actor>, chargeId: number) => {
@@ -56,7 +59,7 @@ interface MatchFacts extends Settled {
   readonly paidOn: string;
 }
 
-/** Returns the charge that a receipt may settle, with the difference; or why it may not. */
+/** Returns the charge that a receipt may settle, with the difference; otherwise the refusal. */
 function settledWith(
   row: Receipt,
   also: Awaited<ReturnType<typeof loadSettled>>,
@@ -81,13 +84,13 @@ function settledWith(
 }
 
 /**
- * Returns the date of the ledger entry of a match: the payment day, or today if the money returned to
- * suspense from an earlier match.
+ * Returns the date of the ledger entry of a match. The date is the payment day, or today if the money
+ * returned to suspense after an earlier match.
  */
 const bookingDay = ({ formerChargeId }: Receipt, paidOn: string, now: string): string =>
   formerChargeId === null ? paidOn : businessDate(now);
 
-/** Refuses a difference above the limit that two staff members may settle. */
+/** Refuses a difference above the limit that two staff members may accept. */
 function overLimit({ differenceCents }: Amount, { charge, settings }: MatchFacts, now: string) {
   const maxCents = maxDifference(openCentsOf(charge), settings, businessDate(now));
   return Math.abs(differenceCents) > maxCents
@@ -96,12 +99,12 @@ function overLimit({ differenceCents }: Amount, { charge, settings }: MatchFacts
 }
 
 /**
- * Matches money in suspense with a charge and settles the charge. If the amount is not due, with or without
- * fine and interest, a second staff member must match it. Refuses at `/chargeId` `unknown_charge`,
+ * Matches money in suspense with a charge and settles the charge. The match needs a second staff member,
+ * unless the amount is due with or without fine and interest. Refuses at `/chargeId` with `unknown_charge`,
  * `charge_not_open`, `charge_combined` for charges in a combined invoice, `amount_differs` (params
- * `expectedCents`, `currency`) and `difference_too_big` (params `maxCents`, `currency`). Refuses
- * `other_payer` (params `payer`, `company`) at `/otherPayer` unless confirmed. Refuses `waiver_reason_needed`
- * (params `waivedCents`, `currency`) at `/comment` if less was received than is due on the payment day;
+ * `expectedCents`, `currency`) and `difference_too_big` (params `maxCents`, `currency`); with `other_payer`
+ * (params `payer`, `company`) at `/otherPayer` unless confirmed; with `waiver_reason_needed` (params
+ * `waivedCents`, `currency`) at `/comment` if less was received than is due on the payment day; and with
  * `second_person_needed`.
  */
 export const matchReceipt = defineMove(receipts, 'match', {
@@ -154,9 +157,9 @@ export const matchReceipt = defineMove(receipts, 'match', {
 
 /**
  * Keeps money in suspense as a partial payment of a charge. The charge stays open, with a slip and PIX code
- * for what is left. Fine and interest of the part until the payment day are waived, with a reason. Refuses
- * like `matchReceipt`, and `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if nothing would
- * be left to pay.
+ * for the remaining amount. Fine and interest on the part until the payment day are waived, with a reason.
+ * Refuses like `matchReceipt`, and with `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if
+ * no amount would remain.
  */
 export const matchPart = defineMove(receipts, 'matchPart', {
   movesMoney: true,
@@ -196,9 +199,9 @@ export const matchPart = defineMove(receipts, 'matchPart', {
 });
 
 /**
- * Prepares to settle a charge with a different amount, as the first of two staff members. Replaces a prepared
- * return of the money. Refuses `not_in_suspense`, `amount_is_due` if one staff member may match it, and the
- * refusals of `matchReceipt`.
+ * Prepares to settle a charge with an amount other than the amount due, as the first of two staff members.
+ * Replaces a prepared return of the money. Refuses with `not_in_suspense`, `amount_is_due` if one staff
+ * member suffices, and the refusals of `matchReceipt`.
  */
 export const prepareMatch = defineCommand({
   name: 'receipts.prepareMatch',

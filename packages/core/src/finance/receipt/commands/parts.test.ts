@@ -27,7 +27,7 @@ const id = ids.receipt;
 const chargeId = ids.charge as number;
 const match = { id, chargeId };
 const open = aCharge({ ourNumber: '00000000071' });
-/** The partial payment: 1 000.00 of 4 000.00. */
+/** The partial payment: 1 000.00 of a charge of 4 000.00. */
 const KEPT = 100_000;
 const partly = { ...open, keptCents: KEPT, slipCents: 300_000 };
 const part = aReceipt({
@@ -52,7 +52,7 @@ const RELEASED = 'part_kept suspense -100000,receivable 100000,committed -100000
 const by = (actor: Case['actor'], store: Case['store']) => ({ actor, store });
 
 describe('a receipt of less than its charge', () => {
-  it('is held for the charge without a second staff member, and a slip is issued for what is left', async () => {
+  it('is kept for the charge without a second staff member, and a slip is issued for the remaining amount', async () => {
     const store = storeOf(open, aReceipt({ amountCents: KEPT }));
     const done = await accepted(matchPart, match, by(financier, store));
     expect(inShort(done.changes)).toEqual([
@@ -102,7 +102,8 @@ describe('a receipt of less than its charge', () => {
   });
 
   it.each([
-    // Due ten days before: 2 % of 1 000.00 are 2 000, and ten days at 1 % a month are 333.
+    // The charge was due ten days before: a fine of 2 % of 1 000.00 is 2 000 cents, and interest for ten days
+    // at 1 % a month is 333 cents.
     ['the platform’s rates', open, [], 2_333],
     [
       'the rates of an instalment',
@@ -168,7 +169,7 @@ describe('a receipt of less than its charge', () => {
     for (const way of [done, file]) expect(settling(way)).toMatchObject({ data: last });
   });
 
-  it('keeps a payment of the old slip in suspense', async () => {
+  it('remains in suspense if it pays the old slip', async () => {
     const entry = {
       source: 'cnab240',
       externalId: 'x',
@@ -181,7 +182,7 @@ describe('a receipt of less than its charge', () => {
     expect(done.reply.results).toMatchObject([{ outcome: 'amount_differs', chargeId }]);
   });
 
-  it('leaves an instalment with fine and interest on the remaining amount only', async () => {
+  it('reduces the fine and interest of an instalment to those on the remaining amount', async () => {
     const instalment = anInstalment({
       chargeId,
       amountCents: 400_000,
@@ -226,7 +227,7 @@ describe('a partial payment that belongs to another charge', () => {
     expect(await refusedWith(returnReceipt, back, given)).toEqual(['charge_can_reopen']);
   });
 
-  it('reopens a paid charge and keeps the charge’s other receipt', async () => {
+  it('can be removed from a paid charge, which is reopened and keeps its other receipt', async () => {
     const other = aReceipt({
       id: 901,
       status: 'matched',
@@ -251,7 +252,7 @@ describe('a partial payment that belongs to another charge', () => {
     expect(entriesOf(done.changes)[1]).toContain('held -300000');
   });
 
-  it('leaves the other receipt with its fine and interest', async () => {
+  it('does not change the fine and interest of the other receipt', async () => {
     const other = aReceipt({
       id: 901,
       status: 'matched',
@@ -269,7 +270,7 @@ describe('a partial payment that belongs to another charge', () => {
   });
 });
 
-it('returns to suspense when its charge is cancelled', () => {
+it('returns the partial payment of a charge to suspense when the charge is cancelled', () => {
   const rows = { parts: [part] };
   const changes = freeParts.decide({ actor: product, now: NOW, row: partly, rows });
   expect(inShort(changes)).toEqual(['move receipts 900 free', 'post part_kept', 'update charges 71']);

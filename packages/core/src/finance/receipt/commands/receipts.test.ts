@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   aCharge,
   aChargeLine,
+  aCompany,
   accepted,
   aReceipt,
   type Case,
@@ -40,8 +41,8 @@ const read = (store: Case['store'], ...entries: Incoming[]) =>
   accepted(importReceipts, { entries }, { actor: financier, store });
 const outcomes = ({ reply }: Awaited<ReturnType<typeof read>>) => reply.results.map((one) => one.outcome);
 
-describe('finance importing receipts', () => {
-  it('settles the charges that match, whatever the padding of the number, and posts the bank’s fee separately', async () => {
+describe('importing receipts', () => {
+  it('settles the matching charges with any padding of the slip number, and posts the bank’s fee separately', async () => {
     const entry = slip({ reference: '00000000000000000071', bankFeeCents: 250 });
     const done = await read(storeOf(stored({ status: 'overdue' })), entry);
     expect(inShort(done.changes)).toEqual([
@@ -59,7 +60,7 @@ describe('finance importing receipts', () => {
     expect(done.reply).toMatchObject({ settled: 1, results: [{ chargeId: 71, outcome: 'matched' }] });
   });
 
-  it('finds the charge of a PIX payment by the number in its code', async () => {
+  it('finds the charge of a PIX payment by the number in its PIX code', async () => {
     const pix = slip({
       source: 'pix',
       externalId: 'E1',
@@ -67,6 +68,17 @@ describe('finance importing receipts', () => {
       reference: '00000000071',
     });
     expect(outcomes(await read(storeOf(stored()), pix))).toEqual(['matched']);
+  });
+
+  it.each([
+    ['another payer', '11222333000181', 'other_payer', ['insert receipts', 'post receipt_suspended']],
+    ['the company', '12345678000195', 'matched', ['insert receipts', 'move receipts 1001 match']],
+    ['no payer', '', 'matched', ['insert receipts', 'move receipts 1001 match']],
+  ])('compares the payer that the line names: %s', async (_name, payerTaxId, outcome, first) => {
+    const store = { ...storeOf(stored()), companies: [aCompany({ cnpj: '12345678000195', cpf: null })] };
+    const done = await read(store, slip({ source: 'pix', externalId: 'E1', paidBy: 'pix', payerTaxId }));
+    expect(outcomes(done)).toEqual([outcome]);
+    expect(inShort(done.changes).slice(0, 2)).toEqual(first);
   });
 
   it.each<[string, ReturnType<typeof stored>, Incoming, string]>([
@@ -94,7 +106,7 @@ describe('finance importing receipts', () => {
     expect(outcomes(twice)).toEqual(['matched', 'known']);
   });
 
-  it('pays a charge once and puts a second payment in suspense', async () => {
+  it('settles a charge once and puts a second payment in suspense', async () => {
     const done = await read(storeOf(stored()), slip(), slip({ externalId: 'another line' }));
     expect(outcomes(done)).toEqual(['matched', 'already_paid']);
     expect(inShort(done.changes).slice(-2)).toEqual(['insert receipts', 'post receipt_suspended']);
@@ -128,7 +140,7 @@ describe('finance importing receipts', () => {
   });
 });
 
-describe('money in suspense', () => {
+describe('an amount in suspense', () => {
   const match = { id: ids.receipt, chargeId: ids.charge as number };
   const suspended = (charge = stored()) => storeOf(charge, aReceipt());
 
@@ -182,19 +194,19 @@ describe('money in suspense', () => {
       ['amount_differs /chargeId'],
     ],
     [
-      'no charge',
+      'an unknown charge',
       { actor: financier, store: suspended() },
       { ...match, chargeId: 999 },
       ['unknown_charge /chargeId'],
     ],
-    ['another’s work', { actor: curator, store: suspended() }, match, ['not_found']],
+    ['an actor outside finance', { actor: curator, store: suspended() }, match, ['not_found']],
     [
-      'what is matched',
+      'a receipt that is matched already',
       { actor: financier, store: storeOf(stored(), aReceipt({ status: 'matched' })) },
       match,
       ['move_not_possible'],
     ],
-  ])('is not matched with %s', async (_what, given, input, refused) => {
+  ])('is not matched: %s', async (_what, given, input, refused) => {
     expect(await refusedWith(matchReceipt, input, given)).toEqual(refused);
   });
 

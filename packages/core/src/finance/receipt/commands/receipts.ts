@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { accept, cents, insert, moveTo, Problem, post, refuse, update } from '../../../kit';
 import { date, defineCommand, defineMove, id, line, userIdOf } from '../../../people';
 import { paymentReversed, receiptReturned, repaymentReceived, takenBackByProvider } from '../../payment';
-import { type Repayment, remainingOf, repaymentRule, repayments, takeIn } from '../../repayment';
-import { fresh } from '../fresh';
+import { creditRepayment, type Repayment, remainingOf, repaymentRule, repayments } from '../../repayment';
+import { blankReceipt } from '../blankReceipt';
 import { isTakenBack, prepareReturnRule, receipts } from '../receipt';
 import { canUnmatch, loadUnmatching, unmatched } from '../unmatching';
 
 /**
- * Contests a receipt that did not pay its charge, as the first of two staff members. The import contests
- * receipts that the bank reversed. Refuses `by_provider` for cards, and `receipt_of_repayment`.
+ * Contests, as the first of two staff members, a receipt that did not pay its charge. The import contests
+ * receipts that the bank reversed. Refuses with `by_provider` for card payments, and with
+ * `receipt_of_repayment`.
  */
 export const contestReceipt = defineMove(receipts, 'contest', {
   notWhileImpersonating: true,
@@ -23,7 +24,7 @@ export const contestReceipt = defineMove(receipts, 'contest', {
   },
 });
 
-/** Ends a contest without postings, because the receipt did pay its charge. */
+/** Ends a contest without ledger entries, because the receipt did pay its charge. */
 export const keepReceipt = defineMove(receipts, 'keep', {
   notWhileImpersonating: true,
   fields: { comment: line(255) },
@@ -32,9 +33,9 @@ export const keepReceipt = defineMove(receipts, 'keep', {
 });
 
 /**
- * Moves the money of a contested receipt to suspense, as the second of two staff members. The charge is
- * reopened; its other receipts stay as partial payments. Refuses `second_person_needed`, and `payment_used`
- * if the money is no longer held. In that case returning the money creates a claim on the company.
+ * Moves the money of a contested receipt to suspense, as the second of two staff members. Reopens the charge;
+ * its other receipts become partial payments. Refuses with `second_person_needed`, and with `payment_used` if
+ * the money is no longer held. Then the money can only be returned, which creates a claim on the company.
  */
 export const unmatchReceipt = defineMove(receipts, 'unmatch', {
   movesMoney: true,
@@ -54,8 +55,8 @@ export const unmatchReceipt = defineMove(receipts, 'unmatch', {
 });
 
 /**
- * Prepares to return money to its sender, as the first of two staff members. Refuses `not_in_suspense`,
- * `already_prepared`.
+ * Prepares to return money to its sender, as the first of two staff members. Refuses with `not_in_suspense`
+ * and `already_prepared`.
  */
 export const prepareReturn = defineCommand({
   name: 'receipts.prepareReturn',
@@ -78,10 +79,10 @@ export const prepareReturn = defineCommand({
 });
 
 /**
- * Records that money was returned to its sender, with the reference of the transfer: by the second staff
- * member, the bank or the card provider. The charge of a contested receipt stays paid, and the company owes
- * the amount. Refuses `not_prepared`, `second_person_needed`, `charge_can_reopen` if the receipt can be
- * unmatched, `date_in_future`, `date_before_receipt`.
+ * Records that money was returned to its sender, and stores the reference of the transfer. The second staff
+ * member, the bank or the card provider returned the money. The charge of a contested receipt stays paid, and
+ * the company owes the amount. Refuses with `not_prepared`, `second_person_needed`, `charge_can_reopen` if
+ * the receipt can be unmatched instead, `date_in_future`, `date_before_receipt`.
  */
 export const returnReceipt = defineMove(receipts, 'release', {
   movesMoney: true,
@@ -115,8 +116,8 @@ interface Why {
 }
 
 /**
- * Returns why money cannot pay a repayment: the repayment is settled, the amount too large, or the currency
- * different. Otherwise null.
+ * Returns the refusal code if money cannot pay a repayment: the repayment is settled, the amount is too
+ * large, or the currency differs. Otherwise returns null.
  */
 function whyNot(
   row: Repayment,
@@ -130,9 +131,9 @@ function whyNot(
 }
 
 /**
- * Assigns money in suspense to a creator's repayment, which it pays in full or in part. Refuses
- * `unknown_repayment`, `repayment_not_open` and `more_than_owed` (params `mostCents`, `currency`) at
- * `/repaymentId`.
+ * Assigns money in suspense to a creator's repayment, which it pays in full or in part. Refuses at
+ * `/repaymentId` with `unknown_repayment`, `repayment_not_open` and `more_than_owed` (params `mostCents`,
+ * `currency`).
  */
 export const assignReceipt = defineMove(receipts, 'assign', {
   movesMoney: true,
@@ -147,7 +148,7 @@ export const assignReceipt = defineMove(receipts, 'assign', {
     return {
       patch: { repaymentId: repayment.id, companyId: repayment.companyId, preparedById: null },
       and: [
-        ...takeIn(repayment, amountCents),
+        ...creditRepayment(repayment, amountCents),
         post(repaymentReceived(repayment, amountCents, 'suspense'), receivedOn),
       ],
     };
@@ -155,9 +156,9 @@ export const assignReceipt = defineMove(receipts, 'assign', {
 });
 
 /**
- * Records a repayment in another currency than BRL, which finance saw in the account because no bank file
- * reports it. The same proof counts once. Refuses `by_receipt` for BRL, `repayment_not_open`,
- * `more_than_owed` at `/amountCents`, `date_in_future` at `/receivedOn`.
+ * Records a repayment in another currency than BRL, which finance saw in the bank account because no bank
+ * file reports it. The same proof is recorded only once. Refuses with `by_receipt` for BRL,
+ * `repayment_not_open`, `more_than_owed` at `/amountCents`, and `date_in_future` at `/receivedOn`.
  */
 export const takeRepayment = defineCommand({
   name: 'receipts.takeRepayment',
@@ -185,7 +186,7 @@ export const takeRepayment = defineCommand({
       [
         insert(receipts, {
           id: receiptId,
-          ...fresh(now),
+          ...blankReceipt(now),
           source: 'hand',
           externalId: `repayment ${repaymentId} ${proof}`,
           receivedOn,
@@ -199,7 +200,7 @@ export const takeRepayment = defineCommand({
           note: proof,
         }),
         moveTo(receipts, receiptId, 'assign', { patch: { repaymentId, companyId } }),
-        ...takeIn(repayment, amountCents),
+        ...creditRepayment(repayment, amountCents),
         post(repaymentReceived(repayment, amountCents, 'cash'), receivedOn),
       ],
       { id: receiptId },

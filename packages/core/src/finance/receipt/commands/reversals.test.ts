@@ -46,7 +46,7 @@ const id = ids.receipt;
 const run = (store: Case['store'], actor = secondFinancier) =>
   accepted(unmatchReceipt, { id, comment: 'Estornado' }, { actor, store });
 
-describe('a payment that the bank reversed', () => {
+describe('a reversal of a payment by the bank', () => {
   const reversal: Reversal = {
     source: 'cnab400',
     externalId: '237/x/9/3',
@@ -56,7 +56,7 @@ describe('a payment that the bank reversed', () => {
   const read = (store: Case['store'], ...reversals: Reversal[]) =>
     accepted(importReceipts, { entries: [], reversals }, { actor: financier, store });
 
-  it('contests the receipt, without postings yet', async () => {
+  it('contests the receipt of the payment, without ledger entries yet', async () => {
     const done = await read(storeOf(), reversal);
     expect(inShort(done.changes)).toEqual([`move receipts ${id} contest`]);
     expect(patchOf(done.changes, 'receipts')).toEqual({
@@ -79,14 +79,14 @@ describe('a payment that the bank reversed', () => {
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual([outcome]);
   });
 
-  it('reverses the duplicate payment in suspense, and is imported once', async () => {
+  it('marks a duplicate payment in suspense as reversed, and is imported once', async () => {
     const second = aReceipt({ id: 900, source: 'cnab400', reference: '71', reason: 'already_paid' });
     const done = await read(storeOf(matched, { receipts: [matched, second] }), reversal, reversal);
     expect(inShort(done.changes)).toEqual(['update receipts 900']);
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual(['payment_reversed', 'known']);
   });
 
-  it('contests a payment of the same file', async () => {
+  it('contests the receipt even if the payment is in the same file', async () => {
     const entry = {
       source: 'cnab400',
       externalId: '237/x/9/2',
@@ -126,6 +126,13 @@ describe('a receipt that did not pay its charge', () => {
       'move charges 71 reopen',
       'post charge_reopened',
     ]);
+    const late = { charges: [aCharge({ ...paid, dueOn: '2026-11-01' })] };
+    expect(inShort((await run({ ...storeOf(contested), ...late })).changes)).toEqual([
+      `move receipts ${id} unmatch`,
+      'move charges 71 reopen',
+      'move charges 71 fallDue',
+      'post charge_reopened',
+    ]);
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       chargeId: null,
       companyId: null,
@@ -146,7 +153,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('loses its fine and interest as well', async () => {
+  it('does not keep its fine and interest when unmatched', async () => {
     const late = aChargeLine({ id: 990, kind: 'fine', amountCents: 8_000, feeCents: 0 });
     const store = storeOf(contested, {
       charges: [aCharge({ status: 'paid', paidOn: '2026-11-25', paidBy: 'slip', amountCents: 408_000 })],
@@ -162,7 +169,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('reopens a project’s charges inside its combined invoice', async () => {
+  it('reopens, when unmatched from a combined invoice, all charges of that invoice', async () => {
     const invoice = { ...paid, purpose: 'project', contractId: null, creatorId: null } as const;
     const store = storeOf(contested, {
       charges: [invoice, aCharge({ id: 70, status: 'paid', paidOn: '2026-11-20', paidBy: 'slip' })],
@@ -176,7 +183,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('is kept as the payment, with a comment', async () => {
+  it('can be kept as the payment of its charge, with a comment', async () => {
     const given = { actor: financier, store: storeOf(contested) };
     const done = await accepted(keepReceipt, { id, comment: 'O banco corrigiu' }, given);
     expect(inShort(done.changes)).toEqual([`move receipts ${id} keep`]);

@@ -25,10 +25,13 @@ import { settleCharge } from './settleCharge';
 
 const today = '2026-11-21';
 const open = aCharge({ createdAt: '2026-11-20T12:00:00.000Z', ourNumber: '00000000071' });
-/** Due ten days before the payment: 2 % are 8 000, and ten days at 1 % a month are 1 333. */
+/**
+ * A charge due ten days before the payment: a fine of 2 % is 8 000 cents, and interest for ten days at 1 % a
+ * month is 1 333 cents.
+ */
 const late = { ...open, status: 'overdue', dueOn: '2026-11-11' } as const;
 const LATE = 9_333;
-/** Its second copy includes fine and interest until 30 November. */
+/** The same charge with a second copy of its slip, which includes fine and interest until 30 November. */
 const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30', slipIssuedOn: '2026-11-21' };
 const part = anInstalment({
   chargeId: ids.charge as number,
@@ -54,7 +57,7 @@ const settled = async (amountCents: number, store: Case['store']) =>
 const PAID = 'charge_paid cash 400000,receivable -400000,committed 400000,held -340000,fee -60000';
 
 describe('finance settling a charge by hand', () => {
-  it('stores day and payment method, posts the payment and records its receipt', async () => {
+  it('stores day and payment method, posts the payment and inserts its receipt', async () => {
     const changes = await settled(400_000, storeOf());
     expect(inShort(changes)).toEqual([
       'move charges 71 settle',
@@ -118,7 +121,7 @@ describe('finance settling a charge by hand', () => {
     for (const { cents } of sums) await settled(cents, store);
   });
 
-  it('accepts the second copy of what is left after a partial payment', async () => {
+  it('accepts the amount of the second copy for the rest of a partly paid charge', async () => {
     const kept = aReceipt({ id: 900, status: 'matched', partial: true, chargeId: ids.charge });
     const partly = {
       ...late,
@@ -158,7 +161,7 @@ describe('finance settling a charge by hand', () => {
     },
   );
 
-  it('leaves the fine and interest of an instalment to its creator', async () => {
+  it('posts the fine and interest of an instalment for its creator', async () => {
     const changes = await settled(408_000, storeOf({ ...late, purpose: 'pay' }, { instalments: [part] }));
     expect(patchOf(changes, 'charges')).toMatchObject({
       amountCents: 408_000,
@@ -172,7 +175,7 @@ describe('finance settling a charge by hand', () => {
   it.each([
     ['the price of a late charge', late, {}, 400_000],
     ['the price of a late instalment', { ...late, purpose: 'pay' }, { instalments: [part] }, 400_000],
-    // Contains fine and interest until the due date of the second copy.
+    // The amount includes fine and interest until the due date of the second copy.
     [
       'a second copy whose due date has passed',
       { ...withCopy, slipCents: 409_200, slipDueOn: '2026-11-20' },

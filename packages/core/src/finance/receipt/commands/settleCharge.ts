@@ -14,14 +14,14 @@ import {
   waivedEvents,
 } from '../../payment';
 import { amountOf, extraEntries, paidAs, refuseUnreasoned, waivedBy } from '../amount';
-import { loadOwnReceipt, ownReceipt } from '../byPerson';
+import { loadOwnReceipt, ownReceipt } from '../ownReceipt';
 
 /**
- * Records a payment that finance saw in the bank account. The amount must be what is due, with or without
- * fine and interest of the day or of the second copy. Other amounts must be imported as receipts. `comment`
- * is the reason for waiving what is missing of fine and interest. Refuses `amount_differs` (params
- * `expectedCents`, `currency`), `date_in_future`, `date_before_charge`, and `waiver_reason_needed` (params
- * `waivedCents`, `currency`) at `/comment`.
+ * Records a payment that finance saw in the bank account. The amount must be due: with or without fine and
+ * interest of the day or of the second copy. Other amounts must be imported as receipts. `comment` is the
+ * reason for waiving missing fine and interest. Refuses with `amount_differs` (params `expectedCents`,
+ * `currency`), `date_in_future`, `date_before_charge`, and `waiver_reason_needed` (params `waivedCents`,
+ * `currency`) at `/comment`.
  */
 export const settleCharge = defineMove(charges, 'settle', {
   movesMoney: true,

@@ -12,15 +12,15 @@ import {
   systemOnly,
 } from '../../../people';
 import { planCurrency } from '../../../platform';
-import { redrafted } from '../charging';
 import { nextMonth } from '../months';
+import { redrafted } from '../periodDrafts';
 import { type Subscription, subscriptions } from '../subscription';
 import { newSubscription } from './choosePlan';
 import { loadFacts } from './load';
 
 /**
- * Changes a company's plan at once, or its agreed price. Approved hirings keep their fee, and issued invoices
- * stay. The current month is not charged. Refuses `subscription_unpaid`.
+ * Changes a company's plan immediately, or its agreed price. Approved hirings keep their fee, and issued
+ * invoices do not change. The current month is not charged. Refuses with `subscription_unpaid`.
  */
 export const changePlan = defineCommand({
   name: 'companies.changePlan',

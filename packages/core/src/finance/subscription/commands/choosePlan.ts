@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { accept, type Change, cents, emit, insert, moveTo, refuse, update } from '../../../kit';
 import { companies, defineCommand, ofCompanyOwner, plan, requireAccess } from '../../../people';
 import { charges } from '../../payment';
-import { asDraft, issued, redrafted } from '../charging';
+import { asDraft, issued, redrafted } from '../periodDrafts';
 import { type Quote, quote } from '../quote';
 import { type Subscription, subscriptionPeriods, subscriptions } from '../subscription';
 import { type Loaded, loadFacts } from './load';
 
-/** Returns the subscription of a company that has none: the plan `open`. */
+/** Returns a new subscription to the plan `open`, for a company that has no subscription. */
 export const newSubscription = (
   companyId: number,
   now: string,
@@ -29,9 +29,9 @@ export const newSubscription = (
 });
 
 /**
- * Changes a company's plan at the price that the owner saw; `quote` decides what applies at once. Refuses
- * `same_plan` and `plan_by_agreement` at `/plan`, `subscription_unpaid`, and `price_changed` (params
- * `expectedCents`, `currency`).
+ * Changes a company's plan at the price that the owner saw. `quote` determines whether the new plan applies
+ * immediately. Refuses with `same_plan` and `plan_by_agreement` at `/plan`, `subscription_unpaid`, and
+ * `price_changed` (params `expectedCents`, `currency`).
  */
 export const choosePlan = defineCommand({
   name: 'subscriptions.choose',
@@ -131,7 +131,10 @@ function patchOf(
   };
 }
 
-/** Sets the new price on periods that are already invoiced, so that the difference is charged once. */
+/**
+ * Sets the new price on periods that are already invoiced, so that a later change is charged only the
+ * difference to this price.
+ */
 const raised = ({ periods }: Loaded, { plan, monthlyCents, opens }: Quote, today: string): Change[] =>
   opens
     ? []

@@ -11,7 +11,7 @@ export interface Loaded extends SubscriptionFacts {
   readonly company: Company;
   /** Unpaid charges of the subscription's periods. */
   readonly owed: readonly Charge[];
-  /** Extra requests for names that are not invoiced yet. */
+  /** Extra requests for more creators that are not invoiced yet. */
   readonly bought: readonly Matching[];
   readonly settings: readonly Setting[];
 }

@@ -1,16 +1,16 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, anyOf, moveTo, mustBePossible } from '../../../kit';
+import { accept, anyOf, moveTo, requireAllowedMove } from '../../../kit';
 import { type Actor, defineCommand, defineMove, id, systemOnly } from '../../../people';
 import { charges } from '../../payment';
-import { issued } from '../charging';
 import { monthInvoice } from '../invoice';
+import { issued } from '../periodDrafts';
 import { periodAccess, type SubscriptionPeriod, subscriptionPeriods } from '../subscription';
 import { loadFacts } from './load';
 
 /**
- * Issues a draft with everything to be charged by today, and creates its charge. Staff do it after review, or
- * the system on the due day. Withdraws a draft with nothing to pay.
+ * Issues a draft with all amounts to be charged by today, and creates its charge. Staff run it after review,
+ * or the system on the due day. Withdraws a draft that has nothing to pay.
  */
 export const issuePeriod = defineCommand({
   name: 'subscription-periods.issue',
@@ -21,7 +21,7 @@ export const issuePeriod = defineCommand({
   async load(find, input) {
     const rule = anyOf<Actor, SubscriptionPeriod>(periodAccess.moves.issue, systemOnly);
     const period = await find.forUpdate(subscriptionPeriods, input.id, rule);
-    mustBePossible(
+    requireAllowedMove(
       subscriptionPeriods.flow,
       'issue',
       period,
@@ -38,7 +38,7 @@ export const issuePeriod = defineCommand({
   },
 });
 
-/** Withdraws a draft. The next nightly run creates it again from current data. */
+/** Withdraws a draft. The next nightly run creates it again from the current data. */
 export const withdrawPeriod = defineMove(subscriptionPeriods, 'withdraw', {
   fields: {},
   also: async () => null,

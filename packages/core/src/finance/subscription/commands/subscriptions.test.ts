@@ -53,10 +53,10 @@ const bought = (day: string) => ({
   periodId: null,
 });
 
-describe('an owner choosing a plan', () => {
+describe('an owner changing the plan of a company', () => {
   const input = { plan: 'community', amountCents: 103_333, monthlyCents: 310_000 } as const;
 
-  it('applies a more expensive plan at once and charges the rest of the month', async () => {
+  it('applies a more expensive plan immediately and charges the rest of the month', async () => {
     const { changes } = await accepted(choosePlan, input, { actor: brandOwner, store: store(null) });
     expect(inShort(changes)).toEqual([
       'insert subscriptions',
@@ -98,14 +98,14 @@ describe('an owner choosing a plan', () => {
     ['the same plan', brandOwner, store({}), {}, ['same_plan /plan']],
     ['Enterprise', brandOwner, store({}), { plan: 'enterprise' }, ['plan_by_agreement /plan']],
     [
-      'another one while it is unpaid',
+      'another plan while the subscription is unpaid',
       brandOwner,
       store({ status: 'past_due' }),
       { plan: 'business' },
       ['subscription_unpaid'],
     ],
-    ['one as a member', brandMember, store(null), {}, ['not_allowed']],
-    ['one as staff', curator, store(null), {}, ['not_allowed']],
+    ['a change by a member', brandMember, store(null), {}, ['not_allowed']],
+    ['a change by staff', curator, store(null), {}, ['not_allowed']],
   ])('is rejected: %s', async (_what, actor, given, more, expected) => {
     expect(await refusedWith(choosePlan, { ...input, ...more }, { actor, store: given })).toEqual(expected);
   });
@@ -145,7 +145,12 @@ describe('the daily run of a subscription', () => {
     ['the 20th: the next month is drafted', '2026-11-20T15:00:00.000Z', store({}, [november]), DRAFTED],
     ['the 20th, again: once', '2026-11-20T15:00:00.000Z', store({}, [november, {}]), []],
     ['the 20th in London, the 19th in São Paulo', '2026-11-20T02:00:00.000Z', store({}, [november]), []],
-    ['the month after one that no worker saw', '2026-12-02T15:00:00.000Z', store({}, [november]), DRAFTED],
+    [
+      '2 December, if no run drafted the month: it is drafted now',
+      '2026-12-02T15:00:00.000Z',
+      store({}, [november]),
+      DRAFTED,
+    ],
     [
       'a planned end',
       '2026-12-01T15:00:00.000Z',
@@ -153,26 +158,26 @@ describe('the daily run of a subscription', () => {
       ['move subscriptions 241 end', 'update companies 11', 'emit subscriptions.changed'],
     ],
     [
-      '5 days before',
+      '5 days before the due date: a reminder',
       '2026-10-31T15:00:00.000Z',
       owed(),
       ['update subscription-periods 251', 'emit subscription-periods.remind'],
     ],
     [
-      'a week after',
+      'a week after the due date: a reminder',
       '2026-11-12T15:00:00.000Z',
       owed(),
       ['update subscription-periods 251', 'emit subscription-periods.overdue'],
     ],
-    ['a week after, again', '2026-11-12T15:00:00.000Z', owed({ remindedDay: 7 }), []],
+    ['a week after the due date, again: nothing', '2026-11-12T15:00:00.000Z', owed({ remindedDay: 7 }), []],
     [
-      '15 days after',
+      '15 days after the due date: suspension',
       '2026-11-20T15:00:00.000Z',
       owed(),
       ['move subscriptions 241 suspend', 'update companies 11'],
     ],
     [
-      '30 days after',
+      '30 days after the due date: cancellation',
       '2026-12-05T15:00:00.000Z',
       owed(),
       ['move subscriptions 241 cancel', 'update companies 11'],
@@ -181,7 +186,7 @@ describe('the daily run of a subscription', () => {
     expect(inShort((await on(now, given)).changes)).toEqual(expected);
   });
 
-  it('drafts an invoice for extra matchings, even on the plan Open', async () => {
+  it('drafts an invoice for extra matchings, even on the Open plan', async () => {
     const given = store(null, [], { matchings: [bought('2026-11-18')] });
     const { changes } = await on('2026-11-20T15:00:00.000Z', given);
     expect(inserted(changes, 'subscription-periods')).toMatchObject({
@@ -202,10 +207,10 @@ describe('the daily run of a subscription', () => {
   });
 });
 
-describe('issuing the draft of a period', () => {
+describe('issuing the draft invoice of a period', () => {
   const given = store({ carried: [] }, [{ id: 251 }], { matchings: [bought('2026-11-21')] });
 
-  it('charges everything due by then in one charge', async () => {
+  it('issues one charge for all amounts that are due by then', async () => {
     const { changes } = await accepted(issuePeriod, { id: 251 }, { actor: financier, store: given });
     expect(inserted(changes, 'charges')).toMatchObject({ amountCents: 375_000, dueOn: '2026-12-07' });
     expect(inShort(changes).slice(3)).toEqual(['move subscription-periods 251 issue', 'update matchings 14']);

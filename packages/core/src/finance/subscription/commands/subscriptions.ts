@@ -13,17 +13,17 @@ import {
   systemOnly,
 } from '../../../people';
 import { planCurrency } from '../../../platform';
-import { asDraft, redrafted } from '../charging';
 import { monthInvoice } from '../invoice';
 import { dunning, isDrafted, nextMonth, stepOn } from '../months';
+import { asDraft, redrafted } from '../periodDrafts';
 import { covering, subscribedPlan } from '../quote';
 import { type Subscription, subscriptionPeriods, subscriptions } from '../subscription';
 import { newSubscription } from './choosePlan';
 import { type Loaded, loadFacts } from './load';
 
 /**
- * Runs the daily steps of a subscription: applies a planned change, drafts the next month, sends reminders,
- * suspends and cancels. A second run on the same day has no further effect.
+ * Runs the daily steps of a subscription: applies a planned change, drafts the invoice of the next month,
+ * sends reminders, suspends and cancels. A second run on the same day has no further effect.
  */
 export const advanceSubscription = defineCommand({
   name: 'subscriptions.advance',
@@ -52,7 +52,7 @@ export const advanceSubscription = defineCommand({
     subscription = changed.subscription;
     const current: Loaded = { ...loaded, subscription };
     const unpaid = dunned(current, subscription, today, now);
-    // A subscription that this run suspended or cancelled is not invoiced.
+    // A subscription that was suspended or cancelled by this run is not invoiced.
     const stopped = unpaid.some((change) => change.do === 'move');
     changes.push(...(stopped ? [] : [...redrafted(current), ...drafted(current, subscription, today, now)]));
     changes.push(...unpaid);
@@ -60,7 +60,7 @@ export const advanceSubscription = defineCommand({
   },
 });
 
-/** Returns changes that apply a planned change of plan on its day. */
+/** Returns the changes that apply a planned change of plan on its day. */
 function changedPlan(subscription: Subscription, today: string) {
   const { id, companyId, nextPlan, nextOn, status } = subscription;
   if (nextPlan === null || nextOn === null || nextOn > today || status !== 'active') {
@@ -84,7 +84,7 @@ function changedPlan(subscription: Subscription, today: string) {
   };
 }
 
-/** Drafts the months that should be invoiced by today and have no period yet. */
+/** Returns drafts for the months that should be invoiced by today and have no period yet. */
 function drafted(loaded: Loaded, subscription: Subscription, today: string, now: string): Change[] {
   const thisMonth = `${today.slice(0, 8)}01`;
   const missed = subscribedPlan(loaded) !== 'open' && subscription.billedFrom <= thisMonth;
@@ -145,7 +145,9 @@ function dunned(loaded: Loaded, subscription: Subscription, today: string, now: 
     ]);
 }
 
-/** Withdraws a planned change of plan before its day. Only owners may. Refuses `nothing_planned`. */
+/**
+ * Withdraws a planned change of plan before its day. Allowed only for owners. Refuses with `nothing_planned`.
+ */
 export const keepPlan = defineCommand({
   name: 'subscriptions.keep',
   rest: 'Withdraws your company’s planned change of plan',
@@ -178,7 +180,7 @@ export const keepPlan = defineCommand({
 
 const comment = paragraph(1_000);
 
-/** Suspends the benefits of a plan at once. Refuses `already_suspended`. */
+/** Suspends the benefits of a plan immediately. Refuses with `already_suspended`. */
 export const suspendSubscription = defineMove(subscriptions, 'suspend', {
   fields: { comment },
   also: async () => null,
@@ -191,7 +193,9 @@ export const suspendSubscription = defineMove(subscriptions, 'suspend', {
   },
 });
 
-/** Lifts a suspension until a day although charges are unpaid. Refuses `not_in_future` at `/graceUntil`. */
+/**
+ * Lifts a suspension until a day, although charges are unpaid. Refuses with `not_in_future` at `/graceUntil`.
+ */
 export const liftSubscription = defineMove(subscriptions, 'lift', {
   fields: { comment, graceUntil: date },
   also: async () => null,

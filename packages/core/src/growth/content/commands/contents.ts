@@ -23,7 +23,7 @@ import {
 } from '../kinds';
 
 /**
- * Validates the body of a draft, which needs only a title in Portuguese. @throws Problem `invalid` at
+ * Validates the body of a draft, which must have at least a title in Portuguese. @throws Problem `invalid` at
  * `/draft/…`
  */
 export function bodyFor(kind: ContentKind, given: unknown): AnyBody {
@@ -39,8 +39,8 @@ export function bodyFor(kind: ContentKind, given: unknown): AnyBody {
 }
 
 /**
- * Creates a content as a draft, the last of its kind. A new installation creates its initial contents by it
- * too. Refuses `slug_taken` at `/slug`.
+ * Creates a content as a draft, at the end of its kind. The initial contents of a new installation are
+ * created by this command too. Refuses with `slug_taken` at `/slug`.
  */
 export const draftContent = defineCommand({
   name: 'contents.draft',
@@ -76,12 +76,12 @@ export const draftContent = defineCommand({
 });
 
 /**
- * Publishes the draft and stores it as a version. Refuses `required` at each text that one of the languages
- * lacks, `unknown_path`, `nothing_changed`.
+ * Publishes the draft and stores it as a version. Refuses with `required` at each text that is missing in one
+ * of the languages, `unknown_path`, `nothing_changed`.
  */
 export const makePublic = defineMove(contents, 'publish', {
   fields: {},
-  /** Returns true if the learning path exists; null if the draft names none. */
+  /** Returns true if the draft's learning path exists, false if not, and null if the draft has none. */
   async also(find, { kind, draft }) {
     const slug = kind === 'lesson' ? pathOf(draft) : '';
     return slug === '' ? null : (await find.many(contents, { kind: 'path', slug })).length > 0;
@@ -108,8 +108,8 @@ export const makePublic = defineMove(contents, 'publish', {
 });
 
 /**
- * Sets the order of all contents of a kind, which public pages follow. @throws Problem `stale` if the list is
- * not complete and current
+ * Sets the order of all contents of a kind, in which public pages show them. @throws Problem `stale` if the
+ * list is incomplete or outdated
  */
 export const reorderContents = defineCommand({
   name: 'contents.reorder',
@@ -131,7 +131,7 @@ export const reorderContents = defineCommand({
   },
 });
 
-/** Restores a published version as the draft. Publishing it is a separate step. */
+/** Copies a published version to the draft. Publishing the draft is a separate step. */
 export const restoreContent = defineCommand({
   name: 'contents.restore',
   rest: 'Restores an earlier version of a content as its draft',
@@ -151,7 +151,7 @@ export const restoreContent = defineCommand({
 
 /**
  * Changes the draft; the published version stays public. The slug of published content never changes, so that
- * no link breaks. Refuses `slug_fixed` and `slug_taken` at `/slug`.
+ * links continue to work. Refuses with `slug_fixed` and `slug_taken` at `/slug`.
  */
 export const reviseContent = defineCommand({
   name: 'contents.revise',

@@ -11,7 +11,7 @@ const publicLesson: Rule<Content> = () => [{ kind: 'lesson', status: 'published'
 
 /**
  * Marks a lesson in its current edition as done or not done. A repeated call has no further effect. A lesson
- * with a question needs the right answer: refuses `required` and `wrong_answer` at `/answer`.
+ * with a question requires the right answer: refuses with `required` and `wrong_answer` at `/answer`.
  */
 export const markLesson = defineCommand({
   name: 'lesson-marks.set',
@@ -52,8 +52,9 @@ const publicPath: Rule<Content> = () => [{ kind: 'path', status: 'published' }];
 const CODE_BYTES = 16;
 
 /**
- * Issues a certificate after all current lessons of a learning path are done: one per user and path. If
- * lessons change and are done again, it is renewed with the same code. Refuses `path_not_finished`.
+ * Issues a certificate once all current lessons of a learning path are done: one certificate per user and
+ * path. If lessons change and are done again, it is renewed with the same code. Refuses with
+ * `path_not_finished`.
  */
 export const issueCertificate = defineCommand({
   name: 'certificates.issue',

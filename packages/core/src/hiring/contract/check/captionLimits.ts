@@ -2,8 +2,8 @@ import type { Channel } from '../../../people';
 
 /**
  * Maximum number of characters in the text of a post, as each network documents it: captions of Instagram and
- * of TikTok's videos, descriptions of YouTube and Pinterest, posts of the others without a paid plan. A
- * newsletter and a podcast have no limit of their own.
+ * TikTok videos, descriptions of YouTube and Pinterest, and posts on the other networks by users who have no
+ * paid plan. Newsletters and podcasts have no limit.
  */
 export const captionLimits: Partial<Record<Channel, number>> = {
   instagram: 2_200,
@@ -15,5 +15,5 @@ export const captionLimits: Partial<Record<Channel, number>> = {
   pinterest: 800,
 };
 
-/** Maximum number of characters of a stored caption: the limit of every network except Facebook fits in. */
+/** Maximum number of characters of a stored caption. Only Facebook's limit is higher. */
 export const MAX_DRAFT_CAPTION = 5_000;

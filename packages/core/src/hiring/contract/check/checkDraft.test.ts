@@ -32,11 +32,11 @@ const check = (rules: Rules, caption: string, more: Partial<CheckedContent> = {}
     [rule, severity, what, ...(where ? ['@', where.text] : [])].join(' '),
   );
 
-it('finds nothing if the brief has no rules', () => {
+it('finds nothing in a draft if the brief has no rules', () => {
   expect(check({}, 'Minha rotina, cura tudo! @rival')).toEqual([]);
 });
 
-describe('what a draft must say', () => {
+describe('required words in a draft', () => {
   it.each<[string, string, string]>([
     ['another case', 'vegano', 'É VEGANO!'],
     ['other accents', 'vegano e sem crueldade', 'vêgano é sem cruéldade'],
@@ -46,27 +46,27 @@ describe('what a draft must say', () => {
     ['a line break inside a phrase', 'sem crueldade', 'sem\n crueldade'],
     ['typographic quotes', "l'eau", 'l’eau'],
     ['one of two alternatives', 'vegano\nsem crueldade', 'sem crueldade'],
-  ])('accepts %s', (_, mustSay, caption) => {
+  ])('are found despite %s', (_, mustSay, caption) => {
     expect(check({ mustSay }, caption)).toEqual([]);
   });
 
   it.each<[string, string, string]>([
     ['a longer word', 'vegano', 'veganos'],
-    ['nothing of it', 'vegano', 'Minha rotina'],
-    ['none of two alternatives', 'vegano\nsem crueldade', 'Minha rotina'],
-  ])('finds %s', (_, mustSay, caption) => {
+    ['a text that does not contain the word', 'vegano', 'Minha rotina'],
+    ['a text that contains neither of two alternatives', 'vegano\nsem crueldade', 'Minha rotina'],
+  ])('are reported as missing in %s', (_, mustSay, caption) => {
     expect(check({ mustSay }, caption)).toEqual([`mustSay missing ${mustSay}`]);
   });
 
-  it('may be said in the subtitles, over two cues', () => {
+  it('can be spoken in the subtitles, across two cues', () => {
     const subtitles =
       '1\n00:00:01,000 --> 00:00:02,000\né sem\n\n2\n00:00:02,000 --> 00:00:03,000\n<i>crueldade</i>';
     expect(check({ mustSay: 'sem crueldade' }, 'Oi', { subtitles })).toEqual([]);
   });
 });
 
-describe('what a draft must not say', () => {
-  it('is found everywhere, with its position in the caption', () => {
+describe('forbidden words in a draft', () => {
+  it('are found everywhere, with their position in the caption', () => {
     const found = checkDraft(briefWith({ mustNotSay: 'milagre' }), {
       channel: 'instagram',
       caption: '#publi Milágre, puro milagre',
@@ -79,12 +79,12 @@ describe('what a draft must not say', () => {
     ]);
   });
 
-  it('is marked including hidden and combining characters', () => {
+  it('are reported as written, including hidden and combining characters', () => {
     const caption = 'cu\u200bra\u0301 já';
     expect(check({ mustNotSay: 'cura' }, caption)).toEqual(['mustNotSay present cura @ cu\u200bra\u0301']);
   });
 
-  it('is found in the subtitles, with the time of its cue', () => {
+  it('are found in the subtitles, with the time of the cue', () => {
     const subtitles = 'WEBVTT\n\n00:05.000 --> 00:07.000\nOi\n\n00:12.500 --> 00:14.000\n<v Ana>isso cura';
     const [found] = checkDraft(briefWith({ mustNotSay: 'cura' }), {
       channel: 'tiktok',
@@ -95,25 +95,25 @@ describe('what a draft must not say', () => {
     expect(found?.where).toEqual({ in: 'subtitles', text: 'cura', start: 8, end: 12, atMs: 12_500 });
   });
 
-  it('is not found as part of a longer word', () => {
+  it('are not found as part of a longer word', () => {
     expect(check({ mustNotSay: 'cura' }, 'procura curas')).toEqual([]);
   });
 });
 
-describe('claims that need evidence', () => {
+describe('claims in a draft that require evidence', () => {
   it.each(['Reduz rugas — laudo 12/2025', 'Reduz rugas: laudo', 'Reduz rugas (laudo)', 'Reduz rugas'])(
-    'warns where %s is claimed',
+    'cause a warning if the brief lists the claim “%s”',
     (claims) => {
       expect(check({ claims }, 'ele reduz rugas')).toEqual([`claim warning ${claims} @ reduz rugas`]);
     },
   );
 
-  it('keeps a hyphen inside a word', () => {
+  it('are recognized even if a word of the claim contains a hyphen', () => {
     expect(check({ claims: 'anti-idade - laudo' }, 'anti-idade')).toHaveLength(1);
   });
 });
 
-describe('tags, mentions, links and codes that a draft needs', () => {
+describe('required tags, mentions, links and codes in a draft', () => {
   const tags = 'Use #AuroraPele, @aurora.cosmeticos, https://www.aurora.example/serum/ e o cupom CAIO10.';
 
   it('are reported one by one if they are missing', () => {
@@ -128,11 +128,11 @@ describe('tags, mentions, links and codes that a draft needs', () => {
   it.each<[string, string]>([
     ['with a scheme', 'https://aurora.example/serum?utm=1'],
     ['without a scheme', 'aurora.example/serum.'],
-  ])('accepts all of them, the link %s', (_, link) => {
+  ])('are all accepted in one caption, which contains the link %s', (_, link) => {
     expect(check({ tags }, `#aurorapele @Aurora.Cosmeticos! ${link} caio10`)).toEqual([]);
   });
 
-  it('may be the link of the draft itself', () => {
+  it('can be covered by the link of the draft itself', () => {
     expect(check({ tags: 'aurora.example/serum' }, '', { link: 'https://aurora.example/serum' })).toEqual([]);
   });
 
@@ -146,11 +146,11 @@ describe('tags, mentions, links and codes that a draft needs', () => {
     ['aurora.example', 'minhaaurora.example'],
     ['aurora.example/serum', 'aurora.example/serum/outro'],
     ['CAIO10', 'CAIO100'],
-  ])('does not take %s for %s', (required, written) => {
+  ])('are reported as missing: %s is not covered by %s', (required, written) => {
     expect(check({ tags: required }, written)).toHaveLength(1);
   });
 
-  it('may be a page of the required domain', () => {
+  it('can be covered by a page on the required domain', () => {
     expect(check({ tags: 'aurora.example' }, 'aurora.example/serum')).toEqual([]);
   });
 });
@@ -170,7 +170,7 @@ describe('the name of a competitor in a draft', () => {
   });
 });
 
-describe('the mark for paid content', () => {
+describe('the ad disclosure in a draft', () => {
   const late = `${'a'.repeat(130)} #Publi`;
   it.each<[string, string, string, string[]]>([
     ['', 'Oi', 'is required by law', ['disclosure missing #publi']],
@@ -189,7 +189,7 @@ describe('the mark for paid content', () => {
   });
 });
 
-describe('the length of a caption', () => {
+describe('the length of a draft’s caption', () => {
   const long = (count: number) => '#publi '.padEnd(count, 'a');
   it.each<[Channel, string, string[]]>([
     ['twitter', long(280), []],
@@ -221,7 +221,8 @@ describe('the work of a freelancer, which is not published', () => {
       subtitles: '',
     }).map(({ rule }) => rule);
 
-  it('needs no mark of advertising', () => expect(of('Vídeo vegano de 30 s')).toEqual([]));
-  it('has no limit of a network', () => expect(of(`vegano ${'a'.repeat(2_300)}`)).toEqual([]));
+  it('needs no ad disclosure', () => expect(of('Vídeo vegano de 30 s')).toEqual([]));
+  it('is not limited by the caption limits of networks', () =>
+    expect(of(`vegano ${'a'.repeat(2_300)}`)).toEqual([]));
   it('is compared with the rest of the brief', () => expect(of('Vídeo de 30 s')).toEqual(['mustSay']));
 });

@@ -6,11 +6,11 @@ import { type DraftRule, type Finding, MAX_FINDINGS, type Severity } from './fin
 import { type CheckedBrief, requirementsOf } from './requirements';
 import { readSubtitles, timeAt } from './subtitles';
 
-/** Content that a creator submits, or that was published. */
+/** Content that a creator submits, or that is published. */
 export interface CheckedContent {
   readonly channel: Channel;
   readonly caption: string;
-  /** Address of the draft, which may be a link that the brief requires. */
+  /** URL of the draft, which may be a link that the brief requires; null if there is none. */
   readonly link: string | null;
   /** Text of a .srt or .vtt file; '' if there are no subtitles. */
   readonly subtitles: string;
@@ -18,7 +18,7 @@ export interface CheckedContent {
 
 const handleContinues: Continues = (rest) => /^\.?[\p{L}\p{N}_]/u.test(rest);
 
-/** Returns an address without the parts that do not change where it leads. */
+/** Returns a URL without the parts that do not change its target. */
 const bareLink = (link: string): string =>
   link
     .replace(/^https?:\/\//i, '')
@@ -26,8 +26,9 @@ const bareLink = (link: string): string =>
     .replace(/\/+$/, '');
 
 /**
- * Returns whether a found link is a longer, different one. If the brief requires a page, a page below it is
- * different; if it requires a domain, any of its pages counts.
+ * Returns a predicate for the text after a match of a URL. It is true if the URL continues there, so that the
+ * text contains another URL. If the brief requires a page, a page below it is another one. If the brief
+ * requires a domain, any page of that domain matches.
  */
 const linkContinues =
   (link: string): Continues =>
@@ -35,9 +36,9 @@ const linkContinues =
     link.includes('/') ? /^(?:[-_]|\/[\p{L}\p{N}])/u.test(rest) : /^(?:-|\.[\p{L}\p{N}])/u.test(rest);
 
 /**
- * Compares content with a brief. Ignores case, accents, hidden characters and line breaks. Looks for required
- * and forbidden statements, claims and competitors in the subtitles too; everything else must be in the
- * caption.
+ * Compares content with a brief. Ignores case, accents, hidden characters and line breaks. Required and
+ * forbidden statements, claims and competitors are searched in caption and subtitles. A required link may be
+ * in the caption or be the link of the content. Everything else must be in the caption.
  */
 export function checkDraft(brief: CheckedBrief, content: CheckedContent): Finding[] {
   const { caption, channel } = content;
@@ -77,7 +78,9 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
   checkLength();
   return found.slice(0, MAX_FINDINGS);
 
-  /** Looks for the legal mark and the brief's own mark, both visible without opening the text. */
+  /**
+   * Checks that the legal ad disclosure and the brief's own one are visible without expanding the caption.
+   */
   function checkMarks() {
     const legal = findDisclosure(caption);
     if (rules.isAdvertising && !legal) missing('disclosure', '#publi');
@@ -95,7 +98,7 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
   }
 
   function checkLength() {
-    // The description of a freelancer's work is not published.
+    // A freelancer's description is not published, so no caption limit applies to it.
     const limit = rules.isAdvertising ? captionLimits[channel] : undefined;
     const end = limit === undefined ? undefined : lengthEnd(caption, limit, channel);
     if (end === undefined || end >= caption.length) return;
@@ -104,7 +107,7 @@ export function checkDraft(brief: CheckedBrief, content: CheckedContent): Findin
   }
 }
 
-/** Characters that X counts for any link. */
+/** Number of characters that X counts for any URL. */
 const LINK_LENGTH = 23;
 
 /**

@@ -18,18 +18,20 @@ export const draftRules = [
 export const draftRule = z.enum(draftRules);
 export type DraftRule = z.output<typeof draftRule>;
 
-/** `missing`: required but absent. `present`: forbidden but there. `warning`: a person should look at it. */
+/**
+ * `missing`: required but absent. `present`: forbidden but present. `warning`: the creator should check it.
+ */
 export const severity = z.enum(['missing', 'present', 'warning']);
 export type Severity = z.output<typeof severity>;
 
 /** Maximum number of findings per draft. */
 export const MAX_FINDINGS = 100;
 
-/** A deviation from the brief. It never judges taste. */
+/** A deviation from the brief. Findings are about rules only, never about taste. */
 export const finding = z.strictObject({
   rule: draftRule,
   severity,
-  /** What the brief says: one line per alternative, or the maximum length. */
+  /** Requirement of the brief: one line per alternative, or the maximum length. */
   what: z.string().max(1_100),
   /**
    * Where the text was found; null if it is missing. `start` and `end` count UTF-16 units of the caption or

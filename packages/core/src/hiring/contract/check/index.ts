@@ -1,5 +1,5 @@
 export { MAX_DRAFT_CAPTION } from './captionLimits';
 export * from './checkDraft';
 export * from './finding';
-export { type CheckedBrief, isAdvertising, ofWork } from './requirements';
+export type { CheckedBrief } from './requirements';
 export { decodeSubtitles, MAX_SUBTITLES } from './subtitles';

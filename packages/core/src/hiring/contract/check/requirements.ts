@@ -1,21 +1,21 @@
-import type { Briefing } from '../../briefing';
-import { ownDisclosure, rivalsOf } from '../rights.pt';
+import { isAdvertising } from '../kind';
+import { type AgreedTerms, ownDisclosure, rivalsOf } from '../rights.pt';
 
 /** Fields of a brief with which content is compared. */
-export type CheckedBrief = Pick<Briefing, 'kind' | 'rights' | 'exclusivity' | 'contentRules'>;
+export type CheckedBrief = AgreedTerms;
 
-/** A claim in the brief's words, and the claim without its evidence. */
+/** A claim as written in the brief, and the claim without its evidence. */
 interface Claim {
   readonly line: string;
   readonly words: string;
 }
 
 export interface Requirements {
-  /** True if the content is published and needs a legal mark. A freelancer delivers work. */
+  /** True if the content is published and needs an ad disclosure; false for work of freelancers. */
   readonly isAdvertising: boolean;
-  /** The mark that the brief requires in addition to the legal ones; '' if none. */
+  /** The ad disclosure that the brief requires in addition to the legal one; '' if none. */
   readonly ownMark: string;
-  /** Alternatives, of which the content must contain one. */
+  /** Alternative statements, of which the content must contain at least one. */
   readonly mustSay: readonly string[];
   readonly mustNotSay: readonly string[];
   readonly claims: readonly Claim[];
@@ -32,23 +32,13 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Matches what separates a claim from its evidence: a dash, a colon or a bracket. */
+/** Matches the separator between a claim and its evidence: a dash, a colon, a semicolon or a bracket. */
 const EVIDENCE = /\s+[-–—]+\s+|\s*[:;(]/;
 
 const LINK = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
 const CODE = /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{3,24}$/;
 
-/** True if the creators of a brief publish advertising, which must be marked. Freelancers publish nothing. */
-export const isAdvertising = ({ kind }: Pick<Briefing, 'kind'>): boolean => kind !== 'freelancer';
-
-/**
- * Returns the suffix of the texts for projects of freelancers, who deliver work and publish nothing; '' if one
- * of the projects publishes.
- */
-export const ofWork = (...projects: readonly Pick<Briefing, 'kind'>[]): '' | 'OfWork' =>
-  projects.length > 0 && !projects.some(isAdvertising) ? 'OfWork' : '';
-
-/** Returns what a brief requires and forbids; an empty field requires nothing. */
+/** Returns the requirements and prohibitions of a brief. An empty field requires nothing. */
 export function requirementsOf(brief: CheckedBrief): Requirements {
   const { contentRules: rules, rights, exclusivity } = brief;
   const named = rules.tags

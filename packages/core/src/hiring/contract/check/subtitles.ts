@@ -6,7 +6,7 @@ const UNDEFINED_1252 = /[\x81\x8d\x8f\x90\x9d]/;
 const NUL = String.fromCharCode(0);
 
 /**
- * Decodes a subtitle file strictly as UTF-8, else as Windows-1252, which older Portuguese editors write.
+ * Decodes a subtitle file strictly as UTF-8, otherwise as Windows-1252, which older Portuguese editors write.
  * Returns undefined if the file is not text.
  */
 export function decodeSubtitles(bytes: Uint8Array): string | undefined {
@@ -16,7 +16,7 @@ export function decodeSubtitles(bytes: Uint8Array): string | undefined {
       if (text.includes(NUL)) return undefined;
       if (encoding === 'utf-8' || !UNDEFINED_1252.test(text)) return text;
     } catch {
-      // Tries the next encoding.
+      // Not valid in this encoding, so the next one is tried.
     }
   }
   return undefined;
@@ -25,13 +25,16 @@ export function decodeSubtitles(bytes: Uint8Array): string | undefined {
 /** The spoken text of subtitles, with the time of each part. */
 export interface Spoken {
   readonly text: string;
-  /** Position of each cue in `text`, with its start in milliseconds. */
+  /** Cues of the subtitles. `start` is a cue's position in `text`, `atMs` its time in milliseconds. */
   readonly cues: readonly { readonly start: number; readonly atMs: number }[];
 }
 
 const TIMING = /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{1,3})\s*-->/;
 
-/** Returns the start in a line such as `00:00:12,500 --> 00:00:14,000`; undefined for other lines. */
+/**
+ * Returns the start time, in milliseconds, in a line such as `00:00:12,500 --> 00:00:14,000`; undefined for
+ * other lines.
+ */
 function startOf(line: string): number | undefined {
   const match = TIMING.exec(line);
   if (!match) return undefined;
@@ -45,8 +48,8 @@ function startOf(line: string): number | undefined {
 const MARKUP = /<[^<>\n]*>|\{\\[^{}\n]*\}/g;
 
 /**
- * Reads .srt or .vtt. Lines before the first time, numbers and notes are not spoken. In a text without times,
- * everything is spoken.
+ * Parses .srt or .vtt subtitles. Lines before the first time, numbers and notes are left out. If a text
+ * contains no times, all of it counts as spoken.
  */
 export function readSubtitles(given: string): Spoken {
   const blocks = given.replace(/\r\n?/g, '\n').split(/\n[ \t]*\n/);
@@ -71,6 +74,6 @@ export function readSubtitles(given: string): Spoken {
   return { text: text.trimEnd(), cues };
 }
 
-/** Returns when a position of the spoken text begins; null if the text has no times. */
+/** Returns the time, in milliseconds, at a position of the spoken text; null if the text has no times. */
 export const timeAt = ({ cues }: Spoken, position: number): number | null =>
   cues.findLast(({ start }) => start <= position)?.atMs ?? null;

@@ -26,8 +26,8 @@ const decide = (actor: Actor, given: Partial<Contract> = {}, hash = textHash) =>
     actor,
   });
 
-describe('a party accepting a contract', () => {
-  it('stores the evidence and notifies the other party on the first acceptance', () => {
+describe('the acceptance of a contract by a party', () => {
+  it('stores the evidence and, if it is the first one, notifies the other party', () => {
     const changes = changesOf(decide(brandOwner));
     expect(inShort(changes)).toEqual([
       'insert acceptances',
@@ -45,13 +45,13 @@ describe('a party accepting a contract', () => {
     });
   });
 
-  it('puts the contract in force on the second acceptance', () => {
+  it('puts the contract into force if it is the second one', () => {
     const changes = changesOf(decide(theCreator, { companyAcceptedAt: '2026-11-21T11:00:00.000Z' }));
     expect(inShort(changes)).toEqual(['insert acceptances', 'move contracts 51 activate']);
     expect(patchOf(changes, 'contracts')).toEqual({ creatorAcceptedAt: NOW });
   });
 
-  it('is possible once for each party', () => {
+  it('is possible only once for each party', () => {
     expect(refusals(decide(brandOwner, { companyAcceptedAt: NOW }))).toEqual(['already_accepted']);
     expect(refusals(decide(theCreator, { creatorAcceptedAt: NOW }))).toEqual(['already_accepted']);
   });
@@ -60,7 +60,7 @@ describe('a party accepting a contract', () => {
     expect(refusals(decide(brandOwner, {}, 'f'.repeat(64)))).toEqual(['text_changed /textHash']);
   });
 
-  it('is refused for everybody except the parties', () => {
+  it('is refused for all users except the two parties', () => {
     expect(refusals(decide(curator))).toEqual(['not_a_party']);
   });
 });

@@ -58,7 +58,7 @@ describe('a brand accepting several contracts', () => {
     ]);
   });
 
-  it('leaves out contracts that cannot be accepted, with the reason', () => {
+  it('leaves out contracts that cannot be accepted, and returns the reasons', () => {
     const rows = [
       sent(51),
       sent(52, { companyAcceptedAt: NOW }),
@@ -77,18 +77,28 @@ describe('a brand accepting several contracts', () => {
     });
   });
 
-  it('accepts none if the sum exceeds the limit, although each contract is within it', () => {
+  it('accepts none if their sum exceeds the member’s limit, although each contract is within it', () => {
     const rows = [sent(51), sent(52)];
     expect(refusals(decide(rows, brandMember, limitOf(79_999)))).toEqual(['approval_too_much']);
     expect(inShort(changesOf(decide(rows, brandMember, limitOf(80_000))))).toHaveLength(6);
   });
 
-  it('does not add contracts that are left out', () => {
+  it('compares only the accepted contracts with the limit', () => {
     const rows = [sent(51), sent(52, { companyAcceptedAt: NOW })];
     expect(inShort(changesOf(decide(rows, brandMember, limitOf(40_000))))).toHaveLength(3);
   });
 
   it('is refused for contracts in different currencies', () => {
     expect(refusals(decide([sent(51), sent(52, { currency: 'USD' })]))).toEqual(['different_currencies']);
+  });
+
+  it('counts toward the limit only contracts that no owner has approved at the member’s request', () => {
+    const rows = [sent(51), sent(52), sent(53)];
+    const approved = (limitCents: number, ...approvedIds: number[]) => ({
+      ...limitOf(limitCents),
+      approvedIds,
+    });
+    expect(inShort(changesOf(decide(rows, brandMember, approved(40_000, 51, 52))))).toHaveLength(9);
+    expect(refusals(decide(rows, brandMember, approved(79_999, 51)))).toEqual(['approval_too_much']);
   });
 });

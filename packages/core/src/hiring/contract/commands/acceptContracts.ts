@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { accept, Problem, refuse } from '../../../kit';
 import { defineCommand, id } from '../../../people';
-import { loadApproval, requestApproval } from '../../approval';
+import { loadSignature, requestSignature } from '../../approval';
 import { contracts } from '../resource';
 import type { Contract } from '../schema';
 import { acceptanceOf } from './contracts';
 
-/** Maximum number of contracts accepted at once. */
+/** Maximum number of contracts that can be accepted in one call. */
 export const MAX_ACCEPTED = 50;
 
-/** A contract, with the hash of the text that the user saw. */
+/** Id of a contract, and hash of the text that the user saw. */
 const seen = z.strictObject({ id, textHash: z.string().length(64, 'invalid_format') });
 type Seen = z.output<typeof seen>;
 
-/** Why a contract was left out when several were accepted. */
+/** Reasons why a contract was left out when several were accepted. */
 export type LeftOut = 'already_accepted' | 'text_changed' | 'contract_not_waiting';
 
 /**
- * Accepts several contracts at once, as the brand. Contracts that cannot be accepted any more, or whose text
- * changed, are left out and returned with the reason. The limit of a member applies to each accepted contract
- * and to their sum; above it, none is accepted. Refuses the errors of `requestApproval`, and
- * `different_currencies`.
+ * Accepts several contracts together, as the brand. Contracts that can no longer be accepted, or whose text
+ * changed, are left out and returned with the reason. A member's limit applies to each accepted contract and
+ * to their sum, except for contracts that an owner approved at the member's request. Above the limit, none is
+ * accepted. Refuses with `different_currencies`, and with the errors of `requestApproval`.
  */
 export const acceptContracts = defineCommand({
   name: 'contracts.acceptAll',
@@ -44,7 +44,7 @@ export const acceptContracts = defineCommand({
       origin: 'hiring',
     });
     if (rows.length < named.length) throw new Problem('not_found');
-    return { rows, approval: await loadApproval(find, actor) };
+    return { rows, approval: await loadSignature(find, actor, rows) };
   },
   decide({ rows: { rows, approval }, input, actor, now }) {
     if (actor.role !== 'company') return refuse('not_a_party');
@@ -55,12 +55,7 @@ export const acceptContracts = defineCommand({
     if (!first) return accept([], { accepted: [] as number[], leftOut });
     const { currency } = first;
     if (others.some((one) => one.currency !== currency)) return refuse('different_currencies');
-    const about = { actor, currency, now };
-    for (const one of chosen) {
-      const asked = requestApproval('contracts.accept', one, approval, about);
-      if ('refused' in asked) return asked;
-    }
-    const asked = requestApproval('contracts.acceptAll', chosen, approval, about);
+    const asked = requestSignature(chosen, approval, { actor, currency, now });
     if ('refused' in asked) return asked;
     const { ip, userAgent } = input;
     return accept(

@@ -8,8 +8,8 @@ import { deliverables, draftComments, drafts } from '../resource';
 import { silenceStep } from '../silence';
 
 /**
- * Notifies brands of drafts that will be approved automatically, by schedule. Returns the deliverables that
- * are due for approval now (`dueIds`), which the worker then approves one by one.
+ * Notifies brands of drafts that will be approved automatically. Run by a schedule. Returns the ids of
+ * deliverables that are due for approval now (`dueIds`), which the worker then approves one by one.
  */
 export const announceApprovals = defineCommand({
   name: 'drafts.announceApprovals',

@@ -30,9 +30,9 @@ const unknown = ['not_found'];
 const sent = aContract({ status: 'sent' });
 const evidence = { id: ids.contract, textHash: sent.textHash, ip: '192.0.2.10', userAgent: '' };
 
-describe('who may run commands about a contract', () => {
+describe('a contract', () => {
   it.each([otherBrand, otherCreator, curator, financier])(
-    'hides accepting from $role $name',
+    'cannot be accepted by $role $name',
     async (actor) => {
       expect(await refusedWith(acceptContract, evidence, { actor, store: { contracts: [sent] } })).toEqual(
         unknown,
@@ -40,18 +40,18 @@ describe('who may run commands about a contract', () => {
     },
   );
 
-  it.each([otherBrand, otherCreator, curator])('hides withdrawing from $role $name', async (actor) => {
+  it.each([otherBrand, otherCreator, curator])('cannot be withdrawn by $role $name', async (actor) => {
     const given = { actor, store: { contracts: [sent] } };
     expect(await refusedWith(withdrawContract, { id: ids.contract, comment: 'x' }, given)).toEqual(unknown);
   });
 
-  it.each([brandOwner, theCreator])('lets $role $name accept and withdraw', async (actor) => {
+  it.each([brandOwner, theCreator])('can be accepted and withdrawn by $role $name', async (actor) => {
     const given = { actor, store: { contracts: [sent] } };
     expect(await refusedWith(acceptContract, evidence, given)).toEqual([]);
     expect(await refusedWith(withdrawContract, { id: ids.contract, comment: 'x' }, given)).toEqual([]);
   });
 
-  it('rejects accepting a contract that is not sent, or an outdated version', async () => {
+  it('cannot be accepted if it has not been sent, or if the accepted version is outdated', async () => {
     const draft = { actor: brandOwner, store: { contracts: [aContract()] } };
     expect(await refusedWith(acceptContract, evidence, draft)).toEqual(['move_not_possible']);
     const newer = { actor: brandOwner, store: { contracts: [aContract({ status: 'sent', version: 2 })] } };
@@ -59,7 +59,7 @@ describe('who may run commands about a contract', () => {
   });
 });
 
-describe('who may run commands about a deliverable', () => {
+describe('permission to run deliverable commands', () => {
   const draft = { caption: '#publi', draftLink: 'https://story.example/1' };
   const link = 'https://www.instagram.com/reel/abc';
   const of = { id: ids.deliverable };

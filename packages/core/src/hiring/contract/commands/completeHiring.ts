@@ -6,8 +6,8 @@ import { isHiringOver } from '../contractState';
 import { loadHiring } from '../progress';
 
 /**
- * Ends a hiring with fewer creators than wanted, as the brand, and notifies the remaining creators. Refuses
- * `hiring_not_over` if a contract is not signed by both or no creator was hired.
+ * Completes a hiring with fewer creators than wanted, as the brand, and notifies the creators who were not
+ * hired. Refuses with `hiring_not_over` if a contract is not signed by both sides or no creator was hired.
  */
 export const completeHiring = defineMove(briefings, 'complete', {
   fields: {},

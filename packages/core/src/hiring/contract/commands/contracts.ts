@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accept, type Change, emit, insert, moveTo, mustBePossible, refuse, update } from '../../../kit';
+import { accept, type Change, emit, insert, moveTo, refuse, requireAllowedMove, update } from '../../../kit';
 import { type Actor, defineCommand, defineMove, id, paragraph } from '../../../people';
-import { loadApproval, requestApproval } from '../../approval';
+import { loadSignature, requestSignature } from '../../approval';
 import { contractFlow } from '../flow';
 import { acceptances, acceptRule, contracts } from '../resource';
 import type { Acceptance, Contract } from '../schema';
@@ -17,8 +17,8 @@ const input = z.strictObject({
 });
 
 /**
- * Accepts a contract, as one of its parties. The second acceptance activates it. Refuses `already_accepted`,
- * `text_changed` at `/textHash`, `not_a_party`, and the errors of `requestApproval`.
+ * Accepts a contract, as one of its parties. The second acceptance activates the contract. Refuses with
+ * `already_accepted`, `text_changed` at `/textHash`, `not_a_party`, and the errors of `requestApproval`.
  */
 export const acceptContract = defineCommand({
   name: 'contracts.accept',
@@ -29,9 +29,9 @@ export const acceptContract = defineCommand({
   async load(find, { id: contractId, version }, { actor }) {
     const contract = await find.forUpdate(contracts, contractId, acceptRule);
     if (!hasAccepted(contract, sideOf(actor))) {
-      mustBePossible(contractFlow, 'activate', contract, version === undefined ? {} : { version });
+      requireAllowedMove(contractFlow, 'activate', contract, version === undefined ? {} : { version });
     }
-    return { contract, approval: await loadApproval(find, actor) };
+    return { contract, approval: await loadSignature(find, actor, [contract]) };
   },
   decide({ rows: { contract, approval }, input: { textHash, ip, userAgent }, actor, now }) {
     const side = sideOf(actor);
@@ -39,14 +39,17 @@ export const acceptContract = defineCommand({
     if (hasAccepted(contract, side)) return refuse('already_accepted');
     if (textHash !== contract.textHash) return refuse('text_changed', '/textHash');
     const { currency } = contract;
-    const asked = requestApproval('contracts.accept', contract, approval, { actor, currency, now });
+    const asked = requestSignature([contract], approval, { actor, currency, now });
     if ('refused' in asked) return asked;
     const active = hasAccepted(contract, side === 'company' ? 'creator' : 'company');
     return accept(acceptanceOf(contract, { side, actor, ip, userAgent, now }), { active });
   },
 });
 
-/** Returns the evidence that a party accepted; with the second one, also the activation. */
+/**
+ * Returns the changes that store a party's acceptance and, for the second acceptance, the activation of the
+ * contract.
+ */
 export function acceptanceOf(
   { id: contractId, companyId, creatorId, briefingId, textHash, ...contract }: Contract,
   by: Pick<Acceptance, 'side' | 'ip' | 'userAgent'> & {
@@ -94,7 +97,7 @@ function hasAccepted(contract: Acceptable, side: Acceptance['side'] | undefined)
   return side === 'creator' && contract.creatorAcceptedAt !== null;
 }
 
-/** Withdraws a contract that the parties have not both accepted yet, as one of them. */
+/** Withdraws a contract that the parties have not both accepted yet, as one of the parties. */
 export const withdrawContract = defineMove(contracts, 'withdraw', {
   notWhileImpersonating: true,
   fields: { comment: paragraph(1_000) },

@@ -17,11 +17,11 @@ import {
   theCreator,
 } from '../../../testing';
 import { deliverableFlow } from '../flow';
-import { publishContent, requestChanges, sendBackLink, submitDraft } from './deliverables';
+import { approveDraft, publishContent, requestChanges, sendBackLink, submitDraft } from './deliverables';
 
 const link = 'https://www.instagram.com/reel/abc';
 
-describe('a creator submitting a draft', () => {
+describe('the submission of a draft', () => {
   type Given = { caption: string; draftLink?: string; draftFileId?: number; reason?: string };
   const decide = (input: Given, briefing = aBriefing()) =>
     decideOn(submitDraft, {
@@ -30,14 +30,14 @@ describe('a creator submitting a draft', () => {
       actor: theCreator,
     });
 
-  it('stores the caption and where the draft is', () => {
+  it('stores the caption and the link or file of the draft', () => {
     const decision = decide({ caption: '#publi Minha rotina', draftFileId: 7 });
     expect(patchOf(changesOf(decision), 'deliverables')).toEqual({
       caption: '#publi Minha rotina',
       draftLink: null,
       draftFileId: 7,
     });
-    // Also inserts a version, in the round that the brand requested.
+    // Inserts a version too, in the round that the brand requested.
     const sent = { number: 2, round: 2, media: 'link', fileId: 7, approvesOn: null };
     expect(inserted(changesOf(decision), 'drafts')).toMatchObject(sent);
   });
@@ -46,11 +46,11 @@ describe('a creator submitting a draft', () => {
     ['no disclosure', 'Minha rotina', 'disclosure_missing /caption'],
     ['a word that only begins like the disclosure', '#publicando', 'disclosure_missing /caption'],
     ['a disclosure after “see more”', `${'a'.repeat(130)} #publi`, 'disclosure_hidden /caption'],
-  ])('rejects a caption with %s', (_name, caption, expected) => {
+  ])('is rejected if the caption has %s', (_name, caption, expected) => {
     expect(refusals(decide({ caption, draftLink: link }))).toEqual([expected]);
   });
 
-  it('needs no disclosure of a freelancer, whose work is not published', () => {
+  it('needs no disclosure if the creator is a freelancer, whose work is not published', () => {
     const work = decide({ caption: 'Vídeo de 30 s', draftLink: link }, aBriefing({ kind: 'freelancer' }));
     expect(inserted(changesOf(work), 'drafts')).toMatchObject({ findings: [], reason: '' });
   });
@@ -75,7 +75,7 @@ describe('a creator submitting a draft', () => {
       });
     });
 
-    it('is stored without a reason once nothing deviates', () => {
+    it('is stored without a reason if the new version no longer deviates', () => {
       const decision = decide({ ...draft, caption: '#publi Vegano', reason: 'Digo no vídeo.' }, briefing);
       expect(inserted(changesOf(decision), 'drafts')).toMatchObject({ findings: [], reason: '' });
     });
@@ -92,7 +92,7 @@ describe('a creator submitting a draft', () => {
   });
 });
 
-describe('a brand requesting changes', () => {
+describe('a request for changes by the brand', () => {
   const decide = (changeRounds: number, value?: number, validFrom = '2026-01-01') =>
     decideOn(requestChanges, {
       rows: {
@@ -109,8 +109,8 @@ describe('a brand requesting changes', () => {
       actor: brandOwner,
     });
 
-  it('counts the round and stores what to change', () => {
-    expect(patchOf(changesOf(decide(1)), 'deliverables')).toEqual({
+  it('starts the next round and stores the text of the request', () => {
+    expect(patchOf(changesOf(decide(1)), 'deliverables')).toMatchObject({
       changeRounds: 2,
       changeNote: 'Mais luz, por favor.',
     });
@@ -122,7 +122,7 @@ describe('a brand requesting changes', () => {
     expect(decision).toMatchObject({ refused: [{ params: { included: 2 } }] });
   });
 
-  it('uses the setting of the day on which the contract was agreed', () => {
+  it('uses the setting in force on the day when the contract was agreed', () => {
     expect(refusals(decide(2, 3, '2026-11-10'))).toEqual([]);
     expect(refusals(decide(2, 3, '2026-11-11'))).toEqual(['change_rounds_used']);
   });
@@ -149,13 +149,13 @@ describe('the link of a publication', () => {
     expect(refusals(publish({ channel }, to))).toEqual(expected);
   });
 
-  it('may be anywhere for the final files of a freelancer', () => {
+  it('can be any web page for the final files of a freelancer', () => {
     const to = 'https://drive.google.com/drive/folders/1';
     expect(refusals(publish({ channel: 'youtube' }, to, aBriefing({ kind: 'freelancer' })))).toEqual([]);
     expect(refusals(publish({ channel: 'youtube' }, to))).toEqual(['link_of_other_channel /link']);
   });
 
-  it('can be sent back with a reason and given again', () => {
+  it('can be rejected with a reason and submitted again', () => {
     const published = aDeliverable({ status: 'published', link, publishedAt: NOW });
     const sentBack = decideOn(sendBackLink, {
       rows: { row: published, also: null },
@@ -169,7 +169,7 @@ describe('the link of a publication', () => {
     expect(deliverableFlow.moves.sendBack.to).toBe('approved');
   });
 
-  it('can be corrected by its creator until it is verified', () => {
+  it('can be corrected by the creator until the publication is verified', () => {
     expect(deliverableFlow.moves.publish.from).toEqual(['approved', 'published']);
     const other = `${link}d`;
     const corrected = publish({ status: 'published', link }, other);
@@ -177,11 +177,34 @@ describe('the link of a publication', () => {
   });
 });
 
-it('is stored with the time of publication', () => {
+it('stores the time of publication with the link of a publication', () => {
   const decision = decideOn(publishContent, {
     rows: { row: aDeliverable({ status: 'approved' }), also: aBriefing() },
     input: { id: ids.deliverable, link },
     actor: theCreator,
   });
   expect(patchOf(changesOf(decision), 'deliverables')).toEqual({ link, publishedAt: NOW });
+});
+
+it('moves a due date that passed while the brand was reviewing a draft, once the brand approves or requests changes', () => {
+  const row = aDeliverable({
+    status: 'draft_submitted',
+    statusSince: '2026-01-05T12:00:00.000Z',
+    dueOn: '2026-01-06',
+    changeRounds: 0,
+  });
+  const about = { actor: brandOwner, now: '2026-01-08T12:00:00.000Z' };
+  const approved = decideOn(approveDraft, {
+    ...about,
+    rows: { row, also: { draft: undefined, comments: [], settings: [] } },
+    input: { id: row.id },
+  });
+  const changes = decideOn(requestChanges, {
+    ...about,
+    rows: { row, also: { contracts: [aContract()], briefing: aBriefing(), settings: settingsWith() } },
+    input: { id: row.id, comment: 'Mostre o rótulo.' },
+  });
+  for (const decision of [approved, changes]) {
+    expect(patchOf(changesOf(decision), 'deliverables')).toMatchObject({ dueOn: '2026-01-09' });
+  }
 });

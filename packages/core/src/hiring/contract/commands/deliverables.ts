@@ -15,16 +15,18 @@ import {
 import { settingOn, settings } from '../../../platform';
 import { briefings } from '../../briefing';
 import { byContract } from '../byContract';
-import { checkDraft, isAdvertising, MAX_DRAFT_CAPTION, MAX_SUBTITLES } from '../check';
-import { canBeReminded } from '../deliverableState';
+import { checkDraft, MAX_DRAFT_CAPTION, MAX_SUBTITLES } from '../check';
+import { canBeReminded, dueAfterReview } from '../deliverableState';
 import { MAX_REASON, mediaOf, newest } from '../draft';
+import { isAdvertising } from '../kind';
 import { contracts, deliverables, draftComments, drafts } from '../resource';
 import { roundsIncluded } from '../rounds';
 import { silenceStep } from '../silence';
 
 /**
  * Approves a draft for publication, as the brand. The system approves it if the brand was notified and did
- * not answer for the configured days. Refuses the system with `not_silent`.
+ * not answer within the configured days. If the due date passed during the review, it is moved
+ * (`dueAfterReview`). Refuses with `not_silent` if the system may not approve the draft yet.
  */
 export const approveDraft = defineMove(deliverables, 'approve', {
   fields: {},
@@ -36,19 +38,20 @@ export const approveDraft = defineMove(deliverables, 'approve', {
       settings: await find.many(settings, { key: 'silence_days' }),
     };
   },
-  decide({ also: { draft, comments, settings: rules }, actor, now }) {
-    if (actor.role !== 'system') return {};
+  decide({ row, also: { draft, comments, settings: rules }, actor, now }) {
     const today = businessDate(now);
+    const approved = { patch: { dueOn: dueAfterReview(row, today) } };
+    if (actor.role !== 'system') return approved;
     const days = settingOn(rules, 'silence_days', today);
     const step = draft && silenceStep({ draft, comments, days, today });
-    return step?.do === 'approve' ? {} : refuse('not_silent');
+    return step?.do === 'approve' ? approved : refuse('not_silent');
   },
 });
 
 /**
- * Stores the link of the published content, as the creator, who can correct it until it is verified. Refuses
- * `link_of_other_channel` at `/link` (params `host`), except from freelancers, whose final files may be
- * anywhere.
+ * Stores the link of the published content, as the creator. The creator can correct the link until the
+ * publication is verified. Refuses with `link_of_other_channel` at `/link` (params `host`), except for
+ * freelancers, whose final files may be on any host.
  */
 export const publishContent = defineMove(deliverables, 'publish', {
   fields: { link: webLink },
@@ -65,9 +68,10 @@ export const publishContent = defineMove(deliverables, 'publish', {
 const MAX_REMINDED = 300;
 
 /**
- * Reminds creators of overdue work, as the brand: one notice per creator and project, at most once a day.
- * Skips deliverables that do not need their creator now or had a reminder today; `reminded` counts the
- * notices. Refuses `nobody_to_remind`.
+ * Reminds creators of work that they still have to deliver, as the brand: one notice per creator and project,
+ * at most once a day for each deliverable. Skips deliverables on which the creator does not have to act now,
+ * and those for which a reminder was sent today. `reminded` is the number of notices. Refuses with
+ * `nobody_to_remind`.
  */
 export const remindCreators = defineCommand({
   name: 'deliverables.remind',
@@ -94,8 +98,9 @@ export const remindCreators = defineCommand({
 });
 
 /**
- * Requests another version of a draft, as the brand. The price includes a number of rounds, which was fixed
- * with the contract. Refuses `change_rounds_used` (params `included`).
+ * Requests another version of a draft, as the brand. The price includes a number of rounds, which is fixed
+ * with the contract. If the due date passed during the review, it is moved (`dueAfterReview`). Refuses with
+ * `change_rounds_used` (params `included`).
  */
 export const requestChanges = defineMove(deliverables, 'requestChanges', {
   fields: { comment: paragraph(1_000) },
@@ -108,11 +113,15 @@ export const requestChanges = defineMove(deliverables, 'requestChanges', {
     const agreedOn = also.contracts[0]?.approvedOn ?? businessDate(now);
     const included = roundsIncluded(also.briefing, also.settings, agreedOn);
     if (row.changeRounds >= included) return refuse('change_rounds_used', '', { included });
-    return { patch: { changeRounds: row.changeRounds + 1, changeNote: comment } };
+    const dueOn = dueAfterReview(row, businessDate(now));
+    return { patch: { changeRounds: row.changeRounds + 1, changeNote: comment, dueOn } };
   },
 });
 
-/** Sends a link back with what is wrong, as the brand or curation. The creator then gives another link. */
+/**
+ * Sends a publication link back with a description of what is wrong, as the brand or curation. The creator
+ * must then submit another link.
+ */
 export const sendBackLink = defineMove(deliverables, 'sendBack', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -120,11 +129,11 @@ export const sendBackLink = defineMove(deliverables, 'sendBack', {
 });
 
 /**
- * Submits a draft as a new version, as the creator. Paid content must show its mark without opening the text
- * (CONAR's guide, in force since 2026-06-01). A freelancer's work is not published and needs no mark.
- * Refuses `draft_required`, `disclosure_missing`, `disclosure_hidden` (params `mark`) if the mark is behind "see
- * more", `unknown_file` at `/draftFileId`. Refuses `reason_required` (params `count`) at `/reason` if the draft
- * deviates from the brief without a reason.
+ * Submits a draft as a new version, as the creator. The ad disclosure of paid content must be visible without
+ * expanding the caption (CONAR's guide, in force since 2026-06-01). A freelancer's work is not published and
+ * needs no disclosure. Refuses with `draft_required`, `disclosure_missing`, `disclosure_hidden` (params
+ * `mark`) if the disclosure is behind "see more", `unknown_file` at `/draftFileId`, and `reason_required`
+ * (params `count`) at `/reason` if the draft deviates from the brief and the creator gives no reason.
  */
 export const submitDraft = defineMove(deliverables, 'submitDraft', {
   fields: {
@@ -139,7 +148,7 @@ export const submitDraft = defineMove(deliverables, 'submitDraft', {
     const file =
       draftFileId === null ? null : await requireFile(find, draftFileId, creatorId, '/draftFileId');
     const briefing = (await find.many(briefings, { id: briefingId }))[0]!;
-    // Locked, so that no comment is added to a version that is no longer the newest.
+    // Locks the versions, so that no comment is added to a version that is no longer the newest.
     return { file, briefing, before: await find.lockMany(drafts, { deliverableId }) };
   },
   decide({ row, also: { file, briefing, before }, input }) {

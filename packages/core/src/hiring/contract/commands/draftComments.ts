@@ -23,14 +23,14 @@ const input = z.strictObject({
 });
 
 /**
- * Comments on the newest version of a draft, as the brand, its guest or the creator. A comment by the brand
- * counts as an answer. Refuses `draft_not_newest`, `draft_decided` after the approval, `second_of_no_video`
- * at `/atMs`, `point_of_no_picture` and `point_incomplete` at `/x`, and `too_many_comments` (params `max`) at
- * `/body`.
+ * Adds a comment to the newest version of a draft, as the brand, its guest or the creator. A comment by the
+ * brand counts as an answer to the draft. Refuses with `draft_not_newest`, `draft_decided` after the
+ * approval, `second_of_no_video` at `/atMs`, `point_of_no_picture` and `point_incomplete` at `/x`, and
+ * `too_many_comments` (params `max`) at `/body`.
  */
 export const addComment = defineCommand({
   name: 'draft-comments.add',
-  /** An impersonator must not give an opinion in the user's name. */
+  /** An impersonator must not express an opinion in the user's name. */
   notWhileImpersonating: true,
   input,
   async load(find, { draftId }) {
@@ -88,7 +88,7 @@ const noticeOf = (draft: Draft, { side, name }: Author) =>
     data: { piece: draft.deliverableId, by: name },
   });
 
-/** Resolves a comment or opens it again, as one of the parties. */
+/** Resolves a comment or reopens it, as one of the parties. */
 export const resolveComment = defineCommand({
   name: 'draft-comments.resolve',
   input: z.strictObject({ id, resolved: z.boolean() }),

@@ -41,7 +41,7 @@ describe('a comment on a draft', () => {
     expect(inShort(changes)).toEqual(['insert draft-comments', `emit draft-comments.${kind}`]);
   });
 
-  it('counts as an answer if it is from the brand, but not if from the creator', async () => {
+  it('counts as an answer to the draft if it is by the brand, but not if it is by the creator', async () => {
     const waiting = { ...store, drafts: [aDraft({ approvesOn: '2026-11-24' })] };
     const { changes } = await accepted(addComment, remark, { actor: guestOfTheHiring, store: waiting });
     expect(patchOf(changes, 'drafts')).toEqual({ approvesOn: null });
@@ -51,10 +51,10 @@ describe('a comment on a draft', () => {
 
   const full = Array.from({ length: MAX_COMMENTS }, (_, n) => aDraftComment({ id: 500 + n }));
   it.each<[string, object, Partial<Case>, string[]]>([
-    ['of another brand', {}, { actor: otherBrand }, ['not_found']],
-    ['of another creator', {}, { actor: otherCreator }, ['not_found']],
-    ['of a guest of another contract', {}, { actor: theGuest }, ['not_found']],
-    ['of a guest without a name', {}, { actor: { ...guestOfTheHiring, name: '' } }, ['not_a_party']],
+    ['by another brand', {}, { actor: otherBrand }, ['not_found']],
+    ['by another creator', {}, { actor: otherCreator }, ['not_found']],
+    ['by a guest of another contract', {}, { actor: theGuest }, ['not_found']],
+    ['by a guest without a name', {}, { actor: { ...guestOfTheHiring, name: '' } }, ['not_a_party']],
     [
       'on an older version',
       {},
@@ -68,13 +68,13 @@ describe('a comment on a draft', () => {
       ['draft_decided'],
     ],
     [
-      'at a time in a picture',
+      'at a time, although the draft is a picture',
       {},
       { store: { ...store, drafts: [aDraft({ media: 'picture' })] } },
       ['second_of_no_video /atMs'],
     ],
     [
-      'at a point in a link',
+      'at a point, although the draft is a link',
       {},
       { store: { ...store, drafts: [aDraft({ media: 'link' })] } },
       ['point_of_no_picture /x'],
@@ -118,7 +118,7 @@ describe('a brand that does not answer a draft', () => {
     settings: [days],
   });
 
-  it('is notified, and then the draft is approved by a separate command of the system', async () => {
+  it('is notified first, and later the draft is approved by a separate command of the system', async () => {
     const announced = await accepted(announceApprovals, {}, { actor: product, store: waiting(null) });
     expect(inShort(announced.changes)).toEqual([
       `update drafts ${ids.draft}`,
@@ -135,7 +135,7 @@ describe('a brand that does not answer a draft', () => {
     ]);
   });
 
-  it('is given all its days before the approval, and only the system notifies it', async () => {
+  it('has its full period before the approval, and is notified only by the system', async () => {
     const early = { actor: product, store: waiting('2026-11-23') };
     expect(await refusedWith(approveDraft, { id: ids.deliverable }, early)).toEqual(['not_silent']);
     const off = { actor: product, store: { ...waiting('2026-11-21'), settings: [] } };

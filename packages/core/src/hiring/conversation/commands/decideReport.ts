@@ -11,8 +11,8 @@ const notify = (
 ) => emit({ kind, resource: 'users', rowId: userId });
 
 /**
- * Hides a reported message, as support: deletes its text and file, and marks it as hidden. Notifies the
- * reporter and the author.
+ * Upholds a report of a message, as support: deletes the message's text and file, and marks it as hidden.
+ * Notifies the reporter and the author.
  */
 export const upholdMessageReport = defineMove(messageReports, 'uphold', {
   fields,
@@ -28,7 +28,7 @@ export const upholdMessageReport = defineMove(messageReports, 'uphold', {
   }),
 });
 
-/** Keeps a reported message, as support, and notifies the reporter. */
+/** Dismisses a report of a message, as support: the message is not changed, and the reporter is notified. */
 export const dismissMessageReport = defineMove(messageReports, 'dismiss', {
   fields,
   also: async () => null,

@@ -3,9 +3,7 @@ import { accept, insert, Problem, update } from '../../../kit';
 import { defineCommand, id, userIdOf } from '../../../people';
 import { conversations, ofEitherSide, participants } from '../conversation';
 
-/**
- * Marks a conversation as read up to a message. An earlier message than the last read one changes nothing.
- */
+/** Marks a conversation as read up to a message. Has no effect for a message before the last read one. */
 export const markConversationRead = defineCommand({
   name: 'conversations.markRead',
   rest: 'Marks a conversation as read up to a message',

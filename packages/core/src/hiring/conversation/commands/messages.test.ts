@@ -54,14 +54,14 @@ describe('sending a message', () => {
     expect(reply).toEqual({ conversationId, seq: 1 });
   });
 
-  it('adds the next message of any company member', async () => {
+  it('adds a message of any company member to the same conversation', async () => {
     const answer = { ...input, replyTo: 1 };
     const { changes } = await accepted(sendMessage, answer, { actor: brandMember, store: begun });
     expect(patchOf(changes, 'conversations')).toMatchObject({ lastSeq: 2, lastCompanySeq: 2 });
     expect(inserted(changes, 'messages')).toMatchObject({ seq: 2, side: 'company', replyTo: 1 });
   });
 
-  it('happens once if the same client id is sent again', async () => {
+  it('stores a message once if the same client id is sent again', async () => {
     const again = { ...input, clientId: aMessage().clientId };
     const { changes, reply } = await accepted(sendMessage, again, { actor: theCreator, store: begun });
     expect([changes, reply]).toEqual([[], { conversationId: ids.conversation, seq: 1 }]);
@@ -94,7 +94,7 @@ describe('sending a message', () => {
     expect(await refusedWith(sendMessage, { ...input, ...given }, who)).toEqual(expected);
   });
 
-  it('is possible with a file and no text', async () => {
+  it('requires no text if there is a file', async () => {
     const files = [
       {
         id: 9,
@@ -171,7 +171,7 @@ describe('changing a message', () => {
     expect(patchOf(deleted.changes, 'messages')).toMatchObject({ body: '', fileId: null });
   });
 
-  it('is possible for ten minutes, only for its author, and not to an empty text', async () => {
+  it('is allowed only to the author, for ten minutes, and never to an empty string', async () => {
     const edit = { id: 215, body: 'Amei!' };
     expect(await refusedWith(editMessage, edit, { ...own, now: late })).toEqual(['message_fixed']);
     expect(await refusedWith(deleteMessage, { id: 215 }, { ...own, now: late })).toEqual(['message_fixed']);
@@ -184,7 +184,7 @@ describe('changing a message', () => {
 
 describe('the read position in a conversation', () => {
   const read = { conversationId: ids.conversation, seq: 9 };
-  it('only moves forward, and never past the last message', async () => {
+  it('moves only forward, and never past the last message', async () => {
     const first = await accepted(markConversationRead, read, { actor: brandMember, store: begun });
     expect(inserted(first.changes, 'participants')).toMatchObject({ lastReadSeq: 1 });
     const kept = { ...begun, participants: [aParticipant()] };
@@ -192,7 +192,7 @@ describe('the read position in a conversation', () => {
     expect(again.changes).toEqual([]);
   });
 
-  it('is set by the two sides only', async () => {
+  it('can be set only by the two sides', async () => {
     for (const actor of [otherBrand, supporter]) {
       expect(await refusedWith(markConversationRead, read, { actor, store: begun })).toEqual(['not_found']);
     }
@@ -251,10 +251,10 @@ describe('reporting a message', () => {
   });
 });
 
-describe('support reading a conversation', () => {
+describe('reading a conversation as support', () => {
   const asked = { proposalId: ids.proposal, reason: 'A marca pediu ajuda com a entrega' };
 
-  it('is allowed for half an hour with a reason, which both sides receive', async () => {
+  it('is allowed for half an hour if a reason is given, which both sides receive', async () => {
     const { changes, reply } = await accepted(readConversation, asked, { actor: supporter, store: begun });
     expect(inserted(changes, 'conversation-readings')).toMatchObject({
       conversationId: ids.conversation,
@@ -273,7 +273,7 @@ describe('support reading a conversation', () => {
     expect(reply).toEqual({ id: FIRST_NEW_ID });
   });
 
-  it('is refused without a reason or a conversation, and for everybody else', async () => {
+  it('is refused if the reason is too short, if there is no conversation, and for all other actors', async () => {
     const given = { actor: supporter, store: begun };
     expect(await refusedWith(readConversation, { ...asked, reason: 'ajuda' }, given)).toEqual([
       'reason_too_short /reason',

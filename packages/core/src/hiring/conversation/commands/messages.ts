@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accept, type FieldError, insert, Problem, refuse, update } from '../../../kit';
 import { type Actor, defineCommand, id, requireFileOf, text, userIdOf } from '../../../people';
-import { giveawaysTo, namesKeptFrom, proposals } from '../../proposal';
+import { giveawaysTo, hiddenBrandNames, proposals } from '../../proposal';
 import {
   type ConversationSide,
   conversations,
@@ -11,12 +11,13 @@ import {
   ofEitherSide,
   ownMessage,
 } from '../conversation';
+import { messageChanges } from '../messageChanges';
 import { messageReport, messageReportFlow, messageReports } from '../messageReport';
 import { isChangeable, takesMessages } from '../state';
-import { written } from '../written';
 
 /**
- * Deletes a message within ten minutes, as its author. Its text and file are removed; a placeholder stays.
+ * Deletes a message, as its author, within ten minutes after it was sent. Its text and file are removed; a
+ * placeholder remains.
  */
 export const deleteMessage = defineCommand({
   name: 'messages.delete',
@@ -32,7 +33,7 @@ export const deleteMessage = defineCommand({
   },
 });
 
-/** Edits a message within ten minutes, as its author. The message is marked as edited. */
+/** Edits a message, as its author, within ten minutes after it was sent. The message is marked as edited. */
 export const editMessage = defineCommand({
   name: 'messages.edit',
   rest: 'Edits one of your messages',
@@ -42,7 +43,7 @@ export const editMessage = defineCommand({
     const message = await find.forUpdate(messages, messageId, ownMessage);
     const { briefingId, creatorId, side } = message;
     const about = side === 'company' ? await find.many(proposals, { briefingId, creatorId }) : [];
-    return { message, about, kept: await namesKeptFrom(find, about) };
+    return { message, about, kept: await hiddenBrandNames(find, about) };
   },
   decide({ rows: { message, about, kept }, input: { body }, now }) {
     const { id: messageId, fileId, seq } = message;
@@ -58,8 +59,9 @@ export const editMessage = defineCommand({
 const { reason, text: reportMessageText } = messageReport.shape;
 
 /**
- * Reports a message of the other side. Support reads it as it was. Reporting it again returns the same
- * report. Refuses `own_message` for a message of the reporter's own side, `message_gone` for a deleted one.
+ * Reports a message of the other side. Support reads the text that the message had when it was reported.
+ * Reporting a message again returns the same report. Refuses with `own_message` for a message of the
+ * reporter's own side, and `message_gone` for a deleted one.
  */
 export const reportMessage = defineCommand({
   name: 'messages.report',
@@ -102,10 +104,10 @@ const sideOf = (actor: Actor): ConversationSide => (actor.role === 'company' ? '
 
 /**
  * Sends a message to the other side of a proposal. The first message starts the conversation. Locks proposal
- * and conversation, so that sequence numbers follow the order of commits. The same `clientId` sends once.
- * Refuses `conversation_closed`, `message_empty` at `/body`, `unknown_file` at `/file`, `unknown_message` at
- * `/replyTo`. Refuses `gives_brand_away` (params `word`) at `/body` or `/file` in a silent squad before
- * confidentiality is accepted.
+ * and conversation, so that sequence numbers follow the order of commits. A repeated `clientId` sends the
+ * message only once. Refuses with `conversation_closed`, `message_empty` at `/body`, `unknown_file` at
+ * `/file`, `unknown_message` at `/replyTo`, and `gives_brand_away` (params `word`) at `/body` or `/file` in a
+ * silent squad before confidentiality is accepted.
  */
 export const sendMessage = defineCommand({
   name: 'messages.send',
@@ -126,7 +128,7 @@ export const sendMessage = defineCommand({
     const [newId = 0] = conversation ? [] : await find.ids(conversations, 1);
     const file =
       fileId !== undefined && !sent ? await requireFileOf(find, fileId, actor, '/file') : undefined;
-    const kept = await namesKeptFrom(find, actor.role === 'company' ? [proposal] : []);
+    const kept = await hiddenBrandNames(find, actor.role === 'company' ? [proposal] : []);
     return { proposal, conversation, sent, newId, authorId: actor.userId, fileName: file?.name ?? '', kept };
   },
   decide({ rows: { proposal, conversation, sent, newId, authorId, fileName, kept }, input, actor, now }) {
@@ -140,7 +142,7 @@ export const sendMessage = defineCommand({
     const disclosed = giveawaysTo([proposal], kept, { '/body': body, '/file': fileName });
     if (disclosed.length > 0) return { refused: disclosed };
     const content = { clientId, authorId, body, fileId, replyTo };
-    const { changes, conversationId, seq } = written(
+    const { changes, conversationId, seq } = messageChanges(
       proposal,
       conversation,
       newId,
@@ -152,20 +154,20 @@ export const sendMessage = defineCommand({
   },
 });
 
-/** Maximum number of conversations to which one message is sent. */
+/** Maximum number of conversations to which a message can be sent in one call. */
 const MAX_WRITTEN_TO = 50;
 
 /**
- * Returns the client id of the message in one conversation: the id of the whole mailing, with the proposal id
+ * Returns the client id of the message in one conversation: the `clientId` of the call, with the proposal id
  * as its last twelve digits.
  */
 const clientIdOf = (sending: string, proposalId: number): string =>
   sending.slice(0, -12) + proposalId.toString(16).padStart(12, '0');
 
 /**
- * Sends the same message to many creators, as the brand, each in the conversation of its proposal. The same
- * `clientId` sends once. Sends all or none: refuses `message_empty` at `/body`, `gives_brand_away` like
- * `messages.send`, and `conversation_closed` at `/proposalIds/n`.
+ * Sends the same message to several creators, as the brand, each in the conversation of its proposal. A
+ * repeated `clientId` sends the messages only once. Sends all or none. Refuses with `message_empty` at
+ * `/body`, `gives_brand_away` like `messages.send`, and `conversation_closed` at `/proposalIds/n`.
  */
 export const sendToMany = defineCommand({
   name: 'messages.sendToMany',
@@ -189,7 +191,7 @@ export const sendToMany = defineCommand({
       sent: await find.lockMany(messages, { authorId: actor.userId, clientId: own }),
       newIds: begun.length < ids.length ? await find.ids(conversations, ids.length - begun.length) : [],
       authorId: actor.userId,
-      kept: await namesKeptFrom(find, named),
+      kept: await hiddenBrandNames(find, named),
     };
   },
   decide({
@@ -213,7 +215,7 @@ export const sendToMany = defineCommand({
       const conversation = begun.find((one) => one.proposalId === proposal.id);
       const newId = conversation ? 0 : (free.shift() ?? 0);
       const content = { clientId: own, authorId, body, fileId: null, replyTo: null };
-      return written(proposal, conversation, newId, 'company', content, now).changes;
+      return messageChanges(proposal, conversation, newId, 'company', content, now).changes;
     });
     return accept(changes, { sent: changes.length / 2 });
   },

@@ -6,8 +6,8 @@ import { conversations } from '../conversation';
 import { conversationReading, conversationReadings, READING_MINUTES, supporters } from '../reading';
 
 /**
- * Opens the conversation of a proposal to a support member for half an hour. Both sides are notified of the
- * reader and the reason. Refuses `reason_too_short` at `/reason`, and `no_conversation` if there are no
+ * Lets a support member read the conversation of a proposal for half an hour. Both sides are notified of the
+ * reader and the reason. Refuses with `reason_too_short` at `/reason`, and `no_conversation` if there are no
  * messages yet.
  */
 export const readConversation = defineCommand({

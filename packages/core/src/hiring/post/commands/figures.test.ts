@@ -44,8 +44,8 @@ const rowsOf = (changes: readonly { do: string; resource?: string; row?: unknown
     one.do === 'insert' && one.resource === 'observations' ? [one.row as Record<string, unknown>] : [],
   );
 
-describe('a creator sending figures', () => {
-  it('stores figures of several posts: an empty figure adds no row, but 0 does', async () => {
+describe('a report of figures by a creator', () => {
+  it('stores the figures of several posts: a figure of 0 adds a row, an empty figure does not', async () => {
     const input = {
       posts: [given(), given({ postId: 222, figures: { views: 900 }, observedOn: '2026-11-20' })],
     };
@@ -90,7 +90,7 @@ describe('a creator sending figures', () => {
     );
   });
 
-  it('is possible for own posts only, each once', async () => {
+  it('can contain only the creator’s own posts, each once', async () => {
     const twice = { posts: [given(), given()] };
     expect(await refusedWith(sendFigures, twice, { actor: theCreator, store })).toEqual([
       'post_twice /posts/1',
@@ -111,7 +111,7 @@ describe('figures that a creator sent', () => {
   it.each<[string, Case['actor']]>([
     ['the brand', brandOwner],
     ['curation', curator],
-  ])('is confirmed by %s, unless it is already', async (_who, actor) => {
+  ])('are confirmed by %s, once', async (_who, actor) => {
     const input = { ids: [open.id, known.id] };
     const { changes, reply } = await accepted(confirmFigures, input, { actor, store: both });
     const confirmedById = 'userId' in actor ? actor.userId : null;
@@ -130,7 +130,7 @@ describe('figures that a creator sent', () => {
   });
 });
 
-it('can be imported by the post’s number or link, and invalid lines are returned', async () => {
+it('imports figures by the post’s number or link, and returns invalid lines', async () => {
   const line = (n: number, more: object) => ({ line: n, observedOn: TODAY, figures: { views: 10 }, ...more });
   const rows = [
     line(2, { postId: ids.post, reachKind: 'boosted' }),
@@ -153,7 +153,7 @@ it('can be imported by the post’s number or link, and invalid lines are return
   expect(await refusedWith(importFigures, { rows }, { actor: brandOwner, store })).toEqual(['not_allowed']);
 });
 
-it('are stored with the network’s caption, without figures that the network did not return', async () => {
+it('stores figures from the network with its caption, and leaves out figures that the network did not return', async () => {
   const read = {
     networkPostId: '1790',
     caption: `${'x'.repeat(130)} #publi`,
@@ -188,17 +188,26 @@ describe('a caption that the network returned', () => {
   };
 
   it.each([
-    ['the approved one', approved, approved, false, []],
-    ['the approved one in other spacing and case', '#PUBLI  minha\nmanha', approved, false, []],
-    ['another one', '#publi Que milagre', approved, true, ['mustNotSay']],
-    ['another one without its mark', 'Minha manhã', approved, true, ['disclosure']],
-    ['another one that was read before', '#publi Que milagre', '#publi Que milagre', false, ['mustNotSay']],
-    ['the approved one again', approved, '#publi Que milagre', false, []],
-  ])('notifies the brand of %s only if it changed', async (_, caption, known, notified, rules) => {
-    expect(await read(caption, known)).toEqual([notified, rules]);
-  });
+    ['the approved caption', approved, approved, false, []],
+    ['the approved caption in other spacing and case', '#PUBLI  minha\nmanha', approved, false, []],
+    ['another caption', '#publi Que milagre', approved, true, ['mustNotSay']],
+    ['another caption without its paid-content mark', 'Minha manhã', approved, true, ['disclosure']],
+    [
+      'another caption that was read before',
+      '#publi Que milagre',
+      '#publi Que milagre',
+      false,
+      ['mustNotSay'],
+    ],
+    ['the approved caption again', approved, '#publi Que milagre', false, []],
+  ])(
+    'is reported to the brand only if it differs from the last known caption: %s',
+    async (_, caption, known, notified, rules) => {
+      expect(await read(caption, known)).toEqual([notified, rules]);
+    },
+  );
 
-  it('is not expected for stories', async () => {
+  it('is not expected for stories, which have none', async () => {
     expect(await read('', approved, 'stories')).toEqual([false, ['disclosure']]);
   });
 });
@@ -210,7 +219,7 @@ it.each([
   ['found', 'private', 'move posts 218 hide'],
   ['found', 'found', 'update posts 218'],
   ['withdrawn', 'gone', undefined],
-] as const)('updates a %s post that is %s', async (status, found, change) => {
+] as const)('updates a post in the state %s that the check finds to be %s', async (status, found, change) => {
   const { changes } = await accepted(
     checkPost,
     { id: ids.post, found },
@@ -222,7 +231,7 @@ it.each([
   expect(inShort(changes)[0]).toBe(change);
 });
 
-it('does not lose a story whose day has passed', async () => {
+it('does not mark a story as offline once its day has passed', async () => {
   const story = aPost({ status: 'found', format: 'stories', publishedAt: '2020-01-01T12:00:00.000Z' });
   const given = { actor: product, store: { posts: [story] } };
   const { changes } = await accepted(checkPost, { id: ids.post, found: 'gone' }, given);

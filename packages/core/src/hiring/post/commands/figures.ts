@@ -5,7 +5,7 @@ import { type Change, type FieldError, insert } from '../../../kit';
 import { askedMetrics, type MetricName, metricName } from '../metrics';
 import { metricValue, type Observation, observations, type Post } from '../post';
 
-/** Figures of one post by metric. Null and absent both mean unknown. */
+/** Figures of one post by metric. A figure that is null or absent is unknown. */
 export const figuresInput = z.partialRecord(metricName, metricValue.nullable());
 export type FiguresInput = z.output<typeof figuresInput>;
 
@@ -15,12 +15,15 @@ const known = (figures: FiguresInput): [MetricName, number][] =>
     typeof value === 'number' ? [[name as MetricName, value] as [MetricName, number]] : [],
   );
 
-/** Returns the time of figures for a day: now if it is today, otherwise the end of the day. */
+/**
+ * Returns the time to which figures of a day refer: the current time for today, otherwise the end of the day.
+ */
 export const momentOf = (day: string, now: string): string =>
   day === businessDate(now) ? now : new Date(Date.parse(startOfDay(addDays(day, 1))) - 1).toISOString();
 
 /**
- * Returns the errors of figures for a post and a day; empty if they are valid. Pointers start with `pointer`.
+ * Returns the errors of figures for a post and a day; an empty array if they are valid. Pointers start with
+ * `pointer`.
  */
 export function wrongFigures(
   post: Post,
@@ -38,7 +41,7 @@ export function wrongFigures(
     ...(there.length === 0 ? [refused('figures_needed', `/figures/${asked[0]}`)] : []),
     ...(day > businessDate(now) ? [refused('in_the_future', '/observedOn')] : []),
     ...(day < post.publishedOn ? [refused('before_publication', '/observedOn')] : []),
-    // A person who was reached has viewed the post at least once, so reach cannot exceed views.
+    // Everyone who was reached has viewed the post at least once, so reach cannot exceed views.
     ...(typeof views === 'number' && typeof reach === 'number' && reach > views
       ? [refused('reach_above_views', '/figures/reach')]
       : []),

@@ -1,2 +1,3 @@
+export * from './fixLink';
 export * from './observations';
 export * from './posts';

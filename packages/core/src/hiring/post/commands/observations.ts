@@ -39,9 +39,9 @@ export const confirmFigures = defineCommand({
 });
 
 const row = z.strictObject({
-  /** Line in the file, from 1, which refusals name. */
+  /** Line in the file, from 1, to which refusals refer. */
   line: z.int().positive(),
-  /** The post, by its id or its link. */
+  /** The post, identified by its id or by its link. */
   postId: id.nullable().default(null),
   url: webLink.nullable().default(null),
   observedOn: date,
@@ -49,7 +49,7 @@ const row = z.strictObject({
   figures: figuresInput,
 });
 
-/** A refused line with the reason. */
+/** A refused line with the reason for the refusal. */
 export interface RefusedLine {
   readonly line: number;
   readonly pointer: string;
@@ -57,8 +57,8 @@ export interface RefusedLine {
 }
 
 /**
- * Imports figures line by line, as staff. Skips and returns invalid lines (`unknown_post` and the errors of
- * `sendFigures`), and stores the others.
+ * Imports figures line by line, as staff. Stores valid lines; skips and returns invalid ones (`unknown_post`
+ * and the errors of `wrongFigures`).
  */
 export const importFigures = defineCommand({
   name: 'observations.import',
@@ -100,14 +100,14 @@ const reported = z.strictObject({
   /** Day of the figures; null for today. */
   observedOn: date.nullable().default(null),
   figures: figuresInput,
-  /** Screenshot of the network. */
+  /** Screenshot of the figures in the network's app. */
   proofFileId: id.nullable().default(null),
 });
 
 /**
- * Stores figures of posts that a creator sends, all or none. Refuses, below `/posts/<n>`: `proof_required`,
- * `unknown_file`, `figures_needed`, `reach_above_views`, `in_the_future`, `before_publication`,
- * `post_withdrawn`, and `post_twice`.
+ * Stores the figures that a creator sends for one or more posts. Stores all of them or none. Refuses, below
+ * `/posts/<n>`, with `proof_required`, `unknown_file`, `figures_needed`, `reach_above_views`,
+ * `in_the_future`, `before_publication`, `post_withdrawn`, and `post_twice`.
  */
 export const sendFigures = defineCommand({
   name: 'observations.send',

@@ -3,7 +3,7 @@ import { accept, emit, isSameText, moveTo, update } from '../../../kit';
 import { defineCommand, id, line, systemOnly, text } from '../../../people';
 import { briefings } from '../../briefing';
 import { checkDraft, deliverables, drafts, MAX_DRAFT_CAPTION, newest } from '../../contract';
-import { disclosureOf } from '../disclosed';
+import { disclosureOf } from '../disclosure';
 import { posts, reachKind } from '../post';
 import { isStoryOver } from '../readings';
 import { figuresInput, observed } from './figures';
@@ -11,8 +11,8 @@ import { figuresInput, observed } from './figures';
 const moveOf = { found: 'find', private: 'hide', gone: 'lose' } as const;
 
 /**
- * Stores whether a post's link still works. Ignores a post that was withdrawn since, and a story whose day
- * has passed.
+ * Stores whether a post's link still works. Ignores a post that has been withdrawn, and a story whose day has
+ * passed.
  */
 export const checkPost = defineCommand({
   name: 'posts.check',
@@ -33,14 +33,15 @@ export const checkPost = defineCommand({
 });
 
 /**
- * Stores what a network returned for a post: organic and boosted figures, and the caption. Missing values are
- * not stored. Notifies the brand of a caption that is neither the approved one nor the last known one.
+ * Stores the data that a network returned for a post: organic and boosted figures, and the caption. Missing
+ * values are not stored. Notifies the brand of a caption that is neither the approved one nor the last known
+ * one.
  */
 export const keepReading = defineCommand({
   name: 'posts.keepReading',
   input: z.strictObject({
     id,
-    /** What was read; null if the network does not know the post. */
+    /** Data from the network; null if the network does not know the post. */
     read: z
       .strictObject({
         networkPostId: line(120),
@@ -91,7 +92,7 @@ export const keepReading = defineCommand({
       const { id: rowId, companyId, creatorId, briefingId } = post;
       return {
         patch: { ...patch, disclosure: disclosureOf(shown), findings },
-        // Networks return no caption for stories.
+        // A missing caption is no change for stories, for which networks return none.
         changed:
           isNew && post.format !== 'stories'
             ? emit({

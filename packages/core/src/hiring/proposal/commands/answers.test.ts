@@ -33,12 +33,15 @@ const comment = 'Não é o nosso momento.';
 const brand: Actor[] = [brandOwner, brandMember];
 const everybody: Actor[] = [...brand, otherBrand, theCreator, otherCreator, curator];
 
-/** The command with the input for a squad that is not silent: only the id. */
+/** `acceptInvitation` without the field `name`, which only a silent squad needs. */
 const accept: typeof redoProposal = acceptInvitation as never;
-/** The command as its type is without the project that it reads. */
+/** `counterProposal` with the type of a command that does not load the project. */
 const counter: typeof rejectProposal = counterProposal as never;
 
-/** For each answer: who may give it, from which states, and what it writes. */
+/**
+ * For each answer: the users who may give it, the states in which it is possible, and the patch that it
+ * writes.
+ */
 const answers = [
   ['accept', accept, {}, [theCreator], ['received'], { answerBy: null }],
   [
@@ -46,7 +49,7 @@ const answers = [
     declineInvitation,
     { comment },
     [theCreator],
-    ['received', 'pending'],
+    ['received', 'pending', 'sent', 'under_approval', 'countered'],
     { answer: comment, answerBy: null, draft: null },
   ],
   ['redo', redoProposal, {}, [theCreator], ['sent', 'under_approval'], {}],
@@ -71,7 +74,7 @@ describe.each(answers)('%s', (move, command, fields, who, from, patch) => {
     store: { proposals: [aSentProposal({ status })], briefings: [aBriefing()] },
   });
 
-  it('writes the move and the comment', async () => {
+  it('changes the state and stores the comment', async () => {
     const { changes } = await accepted(command, input, at(states[0]!));
     const received = 'comment' in fields ? { comment } : {};
     expect(changes).toEqual([
@@ -94,7 +97,7 @@ it.each([
   ['decline', declineInvitation, {}, 'received'],
   ['reject', rejectProposal, {}, 'sent'],
   ['counter', counter, { counterCents: 1 }, 'sent'],
-] as const)('requires a reason for %s', async (_move, command, fields, status) => {
+] as const)('requires a reason for the move %s of a proposal', async (_move, command, fields, status) => {
   const actor = command === declineInvitation ? theCreator : brandOwner;
   const store = { proposals: [aSentProposal({ status })] };
   const input = { id: ids.proposal, ...fields, comment: '  ' };
@@ -111,11 +114,11 @@ describe('the invitation to a silent squad', () => {
       creators: [aCreator({ name: 'Ana Prado' })],
     },
   };
-  it('is accepted by name, under the text that the creator saw', async () => {
+  it('is accepted by typing the creator’s name under the text that the creator saw', async () => {
     const { changes } = await accepted(acceptInvitation, { id: ids.proposal, name: 'Ana Prado' }, at);
     expect(changes).toMatchObject([{ move: 'accept', patch: { confidentiality: signed('Ana Prado') } }]);
   });
-  it('needs no name once confidentiality is accepted', async () => {
+  it('does not ask the creator to sign by name again once confidentiality is accepted', async () => {
     const proposals = [aSentProposal({ status: 'received', confidentiality: signed('Ana Prado') })];
     const { changes } = await accepted(
       accept,
@@ -124,7 +127,7 @@ describe('the invitation to a silent squad', () => {
     );
     expect(changes).toMatchObject([{ move: 'accept', patch: { answerBy: null } }]);
   });
-  it('stays unanswered if only its confidentiality is accepted, whatever the case and accents of the name', async () => {
+  it('remains unanswered if the creator accepts only confidentiality, and ignores case and accents of the typed name', async () => {
     const name = '  ána  PRADO';
     const { changes } = await accepted(acceptConfidentiality, { id: ids.proposal, name }, at);
     expect(changes).toEqual([
@@ -151,7 +154,7 @@ describe('the invitation to a silent squad', () => {
     const expected = actor === theCreator ? [] : ['not_found'];
     expect(await refusedWith(acceptConfidentiality, input, { ...at, actor })).toEqual(expected);
   });
-  it('can have its confidentiality accepted only while it is open', async () => {
+  it('lets the creator accept confidentiality only while the invitation is open', async () => {
     const input = { id: ids.proposal, name: 'Ana Prado' };
     const proposals = [aSentProposal({ status: 'declined' })];
     const declined = { ...at, store: { ...at.store, proposals } };
@@ -165,7 +168,7 @@ describe('the invitation to a silent squad', () => {
   });
 });
 
-it('refuses to start a proposal once the project’s last day has passed', async () => {
+it('refuses to accept an invitation once the project’s last day has passed', async () => {
   const store = {
     proposals: [aSentProposal({ status: 'received' })],
     briefings: [aBriefing({ status: 'awaiting_proposal', endsOn: '2026-11-20' })],

@@ -50,7 +50,7 @@ describe('the draft of a proposal', () => {
       at('pending'),
       ['too_many /draft/lines'],
     ],
-  ])('is not saved %s', async (_, given, where, why) => {
+  ])('is not stored %s', async (_, given, where, why) => {
     expect(await refusedWith(saveProposalDraft, given, where)).toEqual(why);
   });
 });
@@ -65,7 +65,7 @@ describe('a proposal that curation writes for a creator', () => {
   });
 
   it.each(['received', 'pending', 'countered'] as const)(
-    'is the creator’s draft while it is %s, and nothing is sent',
+    'is stored as the creator’s draft while the proposal is %s, and nothing is sent',
     async (status) => {
       const { changes } = await accepted(prepareProposalFor, written, of({ status }));
       expect(changes).toMatchObject([
@@ -99,7 +99,7 @@ describe('a proposal that curation writes for a creator', () => {
       of({}),
       ['channel_not_in_briefing /lines/0/channel'],
     ],
-  ])('is not written %s', async (_, given, where, why) => {
+  ])('is not stored %s', async (_, given, where, why) => {
     expect(await refusedWith(prepareProposalFor, given, where)).toEqual(why);
   });
 });

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { accept, emit, mustBePossible, refuse, update } from '../../../kit';
+import { accept, emit, refuse, requireAllowedMove, update } from '../../../kit';
 import { defineCommand, id, ofCreator, staff } from '../../../people';
 import { briefings, isExpired } from '../../briefing';
 import { proposalDraft } from '../draft';
@@ -8,23 +8,24 @@ import { MAX_PROPOSAL_LINES, proposal, proposalFlow, proposalLine, proposals } f
 import { notInBriefing } from './proposals';
 
 /**
- * Saves what a creator has written of a proposal, while it can be sent. Only the creator sees it. Refuses
- * `move_not_possible` if it cannot be sent now, and `stale`.
+ * Saves a creator's draft of a proposal, while the proposal can be sent. Only the creator can read it.
+ * Refuses with `move_not_possible` if the proposal cannot be sent now, and `stale`.
  */
 export const saveProposalDraft = defineCommand({
   name: 'proposals.saveDraft',
   input: z.strictObject({ id, version: z.int().positive().optional(), draft: proposalDraft }),
   load: (find, input) => find.forUpdate(proposals, input.id, ofCreator),
   decide({ rows: row, input: { draft, ...seen } }) {
-    mustBePossible(proposalFlow, 'send', row, seen);
+    requireAllowedMove(proposalFlow, 'send', row, seen);
     return accept([update(proposals, row.id, { draft })], { id: row.id });
   },
 });
 
 /**
- * Curation writes a proposal on a creator's behalf. It is stored as the creator's draft and is not binding:
- * only the creator, who is notified, reads, changes and sends it. Refuses `creator_has_draft`,
- * `proposals_closed`, `channel_not_in_briefing` at `/lines/n/channel`, `move_not_possible` once it is sent or closed.
+ * Writes a proposal on a creator's behalf, as curation. It is stored as the creator's draft and binds no one:
+ * only the creator, who is notified, can read, change and send it. Refuses with `creator_has_draft`,
+ * `proposals_closed`, `channel_not_in_briefing` at `/lines/n/channel`, and `move_not_possible` once the
+ * proposal is sent or closed.
  */
 export const prepareProposalFor = defineCommand({
   name: 'proposals.prepareFor',
@@ -42,9 +43,9 @@ export const prepareProposalFor = defineCommand({
     return { row, briefing: briefing! };
   },
   decide({ rows: { row, briefing }, input: { id: _, version, ...draft }, now }) {
-    // An unanswered invitation can be prepared, too.
+    // Also possible for an invitation that the creator has not answered yet.
     const next = row.status === 'received' ? 'accept' : 'send';
-    mustBePossible(proposalFlow, next, row, version ? { version } : {});
+    requireAllowedMove(proposalFlow, next, row, version ? { version } : {});
     if (isExpired(briefing, businessDate(now))) return refuse('proposals_closed');
     if (row.draft !== null) return refuse('creator_has_draft');
     const strange = notInBriefing(briefing, draft.lines);

@@ -7,8 +7,8 @@ import { answerByOf, invitationTo, isInviting } from '../invitation';
 import { proposals } from '../proposal';
 
 /**
- * Invites a stand-in instead of a creator who declined, with a proposal to answer within `answer_days`.
- * Refuses `briefing_not_inviting` (params `status`), `project_expired`, `creator_unavailable` (params `name`)
+ * Invites a stand-in to replace a creator who declined. The stand-in has `answer_days` to answer. Refuses
+ * with `briefing_not_inviting` (params `status`), `project_expired`, `creator_unavailable` (params `name`)
  * and `invited_already`.
  */
 export const inviteStandIn = defineMove(shortlist, 'invite', {

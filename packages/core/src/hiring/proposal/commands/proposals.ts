@@ -22,7 +22,6 @@ import { isSilent } from '../brief';
 import { acceptedBy, isOwnName } from '../confidentiality';
 import { answerByOf, invitationTo, isInviting } from '../invitation';
 import {
-  linesComingTo,
   linesTotal,
   MAX_PROPOSAL_LINES,
   type Proposal,
@@ -31,12 +30,13 @@ import {
   proposalLine,
   proposalRounds,
   proposals,
+  scaleLinesTo,
 } from '../proposal';
 
 /**
- * Accepts an invitation, as the creator, who starts to write a proposal. Late answers are allowed. In a
- * silent squad this also accepts confidentiality, under the creator's own name. Refuses `proposals_closed`
- * and, at `/name`, `confidentiality_needed` and `signature_not_own`.
+ * Accepts an invitation, as the creator, who can then write a proposal. Late answers are allowed. In a silent
+ * squad, this also accepts confidentiality, by entering the creator's own name. Refuses with
+ * `proposals_closed` and, at `/name`, `confidentiality_needed` and `signature_not_own`.
  */
 export const acceptInvitation = defineMove(proposals, 'accept', {
   fields: { name: line(120).optional() },
@@ -48,7 +48,7 @@ export const acceptInvitation = defineMove(proposals, 'accept', {
   decide({ row, also: { briefing, creator }, input: { name }, actor, now }) {
     if (isExpired(briefing, businessDate(now))) return refuse('proposals_closed');
     if (!isSilent(briefing, row)) return { patch: { answerBy: null } };
-    // Only the creator can sign; see `acceptConfidentiality`.
+    // Only the creator may sign; see `acceptConfidentiality`.
     refuseWhileImpersonating(actor);
     if (!name) return refuse('confidentiality_needed', '/name');
     if (!isOwnName(name, creator!.name)) return refuse('signature_not_own', '/name', { name: creator!.name });
@@ -57,9 +57,10 @@ export const acceptInvitation = defineMove(proposals, 'accept', {
 });
 
 /**
- * Sends priced lines, as the creator. Computes the total here, whatever the browser showed, and stores each
- * submission as a round. Refuses `proposals_closed`, `creator_incomplete` (params `missing`: parts, separated
- * by commas), `channel_not_in_briefing` at `/lines/n/channel` and `total_too_big`.
+ * Sends priced lines, as the creator. The total is computed from the lines and not taken from the browser.
+ * Each submission is stored as a round. Refuses with `proposals_closed`, `creator_incomplete` (params
+ * `missing`: parts, separated by commas), `channel_not_in_briefing` at `/lines/n/channel` and
+ * `total_too_big`.
  */
 export const sendProposal = defineMove(proposals, 'send', {
   fields: {
@@ -85,8 +86,8 @@ export const sendProposal = defineMove(proposals, 'send', {
 });
 
 /**
- * Returns errors for lines on channels that the brief does not name. A brief for freelancers has no channels
- * and allows all.
+ * Returns errors for lines on channels that the brief does not contain. A brief for freelancers has no
+ * channels, so all are allowed.
  */
 export const notInBriefing = (
   { channels }: Pick<Briefing, 'channels'>,
@@ -98,7 +99,7 @@ export const notInBriefing = (
       : [{ pointer: `/lines/${n}/channel`, code: 'channel_not_in_briefing', params: { channel } }],
   );
 
-/** Returns what a creator must fill in before sending a proposal. */
+/** Returns the parts of the profile that a creator must still fill in before sending a proposal. */
 export async function missingParts(find: Find<Actor>, creatorId: number) {
   const [creator] = await find.many(creators, { id: creatorId });
   const [payee] = await find.many(payees, { creatorId });
@@ -118,9 +119,9 @@ export function roundOf(row: Proposal, { lines, message, availableInPeriod }: Se
 }
 
 /**
- * Accepts the brand's counter-offer, as the creator. Sends the proposal again with its message; its lines get
- * the same shares of the new total, each priced as before. Refuses `proposals_closed`, `creator_incomplete`
- * and `counter_too_small`.
+ * Accepts the brand's counter-offer, as the creator. Sends the proposal again with the same message, scaled
+ * to the brand's total: each line keeps its share and its kind of price. Refuses with `proposals_closed`,
+ * `creator_incomplete` and `counter_too_small`.
  */
 export const acceptCounter = defineMove(proposals, 'acceptCounter', {
   fields: {},
@@ -131,7 +132,7 @@ export const acceptCounter = defineMove(proposals, 'acceptCounter', {
   decide({ row, also: { missing, briefing }, now }) {
     if (isExpired(briefing, businessDate(now))) return refuse('proposals_closed');
     if (missing.length > 0) return refuse('creator_incomplete', '', { missing: missing.join(', ') });
-    const lines = linesComingTo(row.lines, row.counterCents ?? row.totalCents);
+    const lines = scaleLinesTo(row.lines, row.counterCents ?? row.totalCents);
     if (lines === null) return refuse('counter_too_small');
     const { message, availableInPeriod } = row;
     return roundOf(row, { lines, message, availableInPeriod }, now);
@@ -139,8 +140,9 @@ export const acceptCounter = defineMove(proposals, 'acceptCounter', {
 });
 
 /**
- * The brand offers another total, fee included, with a reason; the creator answers by sending again. Refuses
- * `project_expired`, since the creator could not answer any more.
+ * Makes a counter-offer, as the brand: another total, fee included, with a reason. The creator answers by
+ * sending the proposal again. Refuses with `project_expired` after the last day of the project, because the
+ * creator could no longer answer.
  */
 export const counterProposal = defineMove(proposals, 'counter', {
   fields: { counterCents: cents.min(1, 'required'), comment: paragraph(1_000) },
@@ -154,7 +156,7 @@ export const counterProposal = defineMove(proposals, 'counter', {
   },
 });
 
-/** Declines an invitation, as the creator, with a reason. */
+/** Declines an invitation, or withdraws a proposal before it is approved, as the creator, with a reason. */
 export const declineInvitation = defineMove(proposals, 'decline', {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -162,8 +164,8 @@ export const declineInvitation = defineMove(proposals, 'decline', {
 });
 
 /**
- * Invites creators that the brand chose, after the selection, each with a proposal to answer within
- * `answer_days`. Invitations that exist stay as they are; `added` counts the new ones. Refuses
+ * Invites creators that the brand chose. Possible after the selection. Each creator has `answer_days` to
+ * answer. Existing invitations are not changed; `added` is the number of new ones. Refuses with
  * `briefing_not_inviting` (params `status`), `project_expired`, `company_incomplete` (params `missing`), and
  * `unknown_creator` and `creator_unavailable` at `/creatorIds/n`.
  */
@@ -218,14 +220,14 @@ export const inviteCreators = defineCommand({
   },
 });
 
-/** Opens a proposal, as the brand. The creator sees that it is under review. */
+/** Opens a proposal, as the brand. The creator then sees it as under review. */
 export const openProposal = defineMove(proposals, 'open', {
   fields: {},
   also: async () => null,
   decide: () => ({}),
 });
 
-/** A creator takes a proposal back to edit it; the sent version stays readable as its round. */
+/** Takes a proposal back to edit it, as the creator. The sent version remains readable as its round. */
 export const redoProposal = defineMove(proposals, 'redo', {
   fields: {},
   also: async () => null,

@@ -31,7 +31,7 @@ const store: Store = {
 const input = (...creatorIds: number[]) => ({ id: ids.briefing, version: 1, creatorIds });
 const at = (more: Store = {}) => ({ actor: brandMember, store: { ...store, ...more } });
 
-describe('a brand choosing creators from the shortlist', () => {
+describe('choosing creators from the shortlist', () => {
   it('ends the selection and invites the chosen creators in one command', async () => {
     const { changes } = await accepted(selectCreators, input(23, 21), at());
     const invitation = {
@@ -71,7 +71,7 @@ describe('a brand choosing creators from the shortlist', () => {
     ]);
   });
 
-  it('keeps the stand-ins in the given order', async () => {
+  it('stores the given order of stand-ins', async () => {
     const kept = { ...input(22), standInIds: [23, 21] };
     const { changes } = await accepted(selectCreators, kept, at());
     const moves = changes.flatMap((change) =>
@@ -87,19 +87,19 @@ describe('a brand choosing creators from the shortlist', () => {
     expect(await refused([24])).toEqual(['not_on_shortlist /standInIds/0']);
   });
 
-  it('invites a creator who is named twice only once', async () => {
+  it('invites a creator whose id is given twice only once', async () => {
     const { changes } = await accepted(selectCreators, input(21, 21), at());
     expect(changes.filter((change) => change.do === 'insert')).toHaveLength(1);
   });
 
-  it('sets the answer period by the settings', async () => {
+  it('sets the deadline for answers by the settings', async () => {
     const settings = [aSetting({ key: 'answer_days', value: 7 })];
     const { changes } = await accepted(selectCreators, input(21), at({ settings }));
     expect(changes.at(-1)).toMatchObject({ row: { answerBy: '2026-11-28T12:00:00.000Z' } });
   });
 
   it.each<[string, number[], Store, string[]]>([
-    ['nobody', [], {}, ['at_least_one /creatorIds']],
+    ['no creator', [], {}, ['at_least_one /creatorIds']],
     ['a creator who is not on the list', [21, 29], {}, ['not_on_shortlist /creatorIds/1']],
     ['a creator who is not released yet', [24], {}, ['not_on_shortlist /creatorIds/0']],
     ['incomplete company data', [21], { companies: [aCompany({ phone: null })] }, ['company_incomplete']],
@@ -125,7 +125,7 @@ describe('a brand choosing creators from the shortlist', () => {
   });
 });
 
-describe('a brand inviting a stand-in', () => {
+describe('inviting a stand-in', () => {
   const standIn = anEntry({ status: 'stand_in', standIn: 1 });
   const open: Store = {
     briefings: [aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 })],
@@ -169,7 +169,7 @@ describe('a brand inviting a stand-in', () => {
   });
 });
 
-describe('a brand inviting creators after the selection', () => {
+describe('inviting creators after the selection', () => {
   const open: Store = {
     briefings: [aBriefing({ status: 'hiring', feeBp: 1_500 })],
     companies: [aCompany()],
@@ -178,7 +178,7 @@ describe('a brand inviting creators after the selection', () => {
   const asked = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
   const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
 
-  it('invites each once, changes no existing invitation, and may invite a stand-in', async () => {
+  it('invites each creator once, does not change existing invitations, and can invite a stand-in', async () => {
     const more = {
       proposals: [aProposal()],
       shortlist: [anEntry({ creatorId: 22, status: 'stand_in', standIn: 1 })],

@@ -8,10 +8,10 @@ import { answerByOf, invitationTo } from '../invitation';
 import { proposals } from '../proposal';
 
 /**
- * Chooses creators from the shortlist, as the brand. Ends the selection, invites the chosen creators with a
- * proposal to answer within `answer_days`, keeps the stand-ins in the given order, and passes over the
- * others. Refuses `project_expired`, `company_incomplete` (params `missing`), `not_on_shortlist` at
- * `/creatorIds/n` and `/standInIds/n`, and `chosen_already` at `/standInIds/n`.
+ * Chooses creators from the shortlist, as the brand. Ends the selection, invites the chosen creators, who
+ * have `answer_days` to answer, keeps the stand-ins in the given order, and passes over the others. Refuses
+ * with `project_expired`, `company_incomplete` (params `missing`), `not_on_shortlist` at `/creatorIds/n` and
+ * `/standInIds/n`, and `chosen_already` at `/standInIds/n`.
  */
 export const selectCreators = defineMove(briefings, 'endSelection', {
   fields: {

@@ -36,8 +36,8 @@ const store: Store = {
 };
 const at = (more: Store = {}) => ({ actor: theCreator, store: { ...store, ...more } });
 
-describe('a creator sending a proposal', () => {
-  it('computes the total from the lines and stores a round', async () => {
+describe('sending a proposal', () => {
+  it('computes the total from the lines and stores it as a new round', async () => {
     const { changes } = await accepted(sendProposal, input(reels, stories), at());
     const sent = {
       round: 1,
@@ -63,7 +63,7 @@ describe('a creator sending a proposal', () => {
     ]);
   });
 
-  it('stores the next round after a counter-offer', async () => {
+  it('stores another round after a counter-offer', async () => {
     const countered = aSentProposal({
       status: 'countered',
       round: 2,
@@ -87,7 +87,7 @@ describe('a creator sending a proposal', () => {
       ['channel_not_in_briefing /lines/1/channel'],
     ],
     [
-      'no error for any channel, if the briefing has none',
+      'any channel is accepted if the briefing names none',
       [aLine({ channel: 'tiktok', format: 'video' })],
       { briefings: [aBriefing({ kind: 'freelancer', status: 'awaiting_proposal', channels: [] })] },
       [],
@@ -125,16 +125,16 @@ describe('a creator sending a proposal', () => {
       { proposals: [aProposal({ status: 'not_selected' })] },
       ['move_not_possible'],
     ],
-  ])('is rejected with %s', async (_what, lines, more, expected) => {
+  ])('is checked: %s', async (_what, lines, more, expected) => {
     expect(await refusedWith(sendProposal, input(...lines), at(more))).toEqual(expected);
   });
 
-  it('refuses a total or a fee in the input', async () => {
+  it('is refused if the input contains a total or a fee', async () => {
     const given = { ...input(reels), totalCents: 1, feeBp: 0 };
     expect(await refusedWith(sendProposal, given, at())).toEqual(['unrecognized_keys']);
   });
 
-  it('returns what the creator must still fill in', async () => {
+  it('returns the parts of the profile that are still missing', async () => {
     const store = { ...at().store, creators: [aCreator({ city: '', presences: [] })], payees: [] };
     await expect(accepted(sendProposal, input(reels), { actor: theCreator, store })).rejects.toThrow(
       '"missing":"city, presences, payee"',
@@ -146,7 +146,7 @@ describe('a creator sending a proposal', () => {
   });
 });
 
-describe('a creator accepting the brand’s counter-offer', () => {
+describe('accepting the brand’s counter-offer', () => {
   const countered = (counterCents: number) =>
     at({
       proposals: [
@@ -175,7 +175,7 @@ describe('a creator accepting the brand’s counter-offer', () => {
     );
   });
 
-  it('keeps the message of the proposal', async () => {
+  it('does not change the message of the proposal', async () => {
     const { changes } = await accepted(acceptCounter, { id: ids.proposal }, countered(100_000));
     expect(patchOf(changes, 'proposals')).toMatchObject({ message: 'Com roteiro.', availableInPeriod: true });
     expect(changes).toContainEqual(
@@ -183,7 +183,7 @@ describe('a creator accepting the brand’s counter-offer', () => {
     );
   });
 
-  it('is refused if a line would get nothing, and without a counter-offer', async () => {
+  it('is refused if a line would have no amount, or if there is no counter-offer', async () => {
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, countered(1))).toEqual([
       'counter_too_small',
     ]);
@@ -202,7 +202,7 @@ describe('a creator accepting the brand’s counter-offer', () => {
     ).toEqual(['proposals_closed']);
   });
 
-  it('is refused for everybody except the creator', async () => {
+  it('is refused for all users except the creator', async () => {
     const actor = brandOwner;
     const given = { ...countered(100_000), actor };
     expect(await refusedWith(acceptCounter, { id: ids.proposal }, given)).toEqual(['not_found']);

@@ -14,7 +14,10 @@ import { mergers } from './mergeCreators';
 
 const pair = z.strictObject({ firstId: id, secondId: id });
 
-/** Locks both profiles, the lower id first, so that two staff members decide one after the other. */
+/**
+ * Locks both profiles, the lower id first, so that concurrent decisions by two staff members run one after
+ * the other.
+ */
 async function load(find: Find<Actor>, { firstId, secondId }: z.output<typeof pair>, actor: Actor) {
   requireAccess(actor, mergers);
   const [firstCreatorId = 0, secondCreatorId = 0] = [firstId, secondId].sort((a, b) => a - b);
@@ -26,8 +29,8 @@ async function load(find: Find<Actor>, { firstId, secondId }: z.output<typeof pa
 }
 
 /**
- * Records that two creators are different people, so that `GET /doubles` no longer returns them. A repeated
- * call has no further effect. Refuses `merge_itself`.
+ * Records that two creators are different people, so that `GET /doubles` no longer returns them as a pair. A
+ * repeated call has no further effect. Refuses with `merge_itself`.
  */
 export const markDistinct = defineCommand({
   name: 'creators.markDistinct',

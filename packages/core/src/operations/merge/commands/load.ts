@@ -3,7 +3,7 @@ import type { Condition, Find } from '../../../kit';
 import { type Actor, id } from '../../../people';
 import { creatorColumns, type MergeRule, userColumns } from '../columns';
 
-/** Ids of the kept and the merged account, as creators or as users. */
+/** Ids of the remaining and the merged account, as creators or as users. */
 export interface Pair {
   readonly keptId: number;
   readonly mergedId: number;
@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 export interface Column {
   readonly name: string;
   readonly rule: MergeRule;
-  /** Ids of the kept and the merged account. */
+  /** Ids of the remaining and the merged account. */
   readonly pair: Pair;
   readonly rows: readonly Row[];
   readonly there: readonly Row[];
@@ -49,10 +49,10 @@ export async function columnsOf(find: Find<Actor>, creators: Pair, users: Pair):
 }
 
 /**
- * Splits the rows of a column into those that move, and those that stay because the kept account already has
- * such a row.
+ * Splits the rows of a column into those that move, and those that do not because the remaining account
+ * already has such a row.
  */
-export function dividedOf({ name, rule, rows, there }: Column): {
+export function splitRows({ name, rule, rows, there }: Column): {
   go: readonly Row[];
   remain: readonly Row[];
 } {

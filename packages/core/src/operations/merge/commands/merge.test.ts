@@ -30,10 +30,10 @@ describe('undoing a merge of two accounts', () => {
   it('reopens the account that the merge closed', () => {
     expect(isLifted(undone(NOW))).toBe(true);
   });
-  it('keeps a suspension that staff ordered at another time', () => {
+  it('does not lift a suspension that staff ordered independently of the merge', () => {
     expect(isLifted(undone('2026-01-02T00:00:00.000Z'))).toBe(false);
   });
-  it('is refused while one of the accounts is going to be erased', () => {
+  it('is refused while an erasure of one of the accounts is scheduled', () => {
     expect(undone(NOW, [{ id: 9 }])).toEqual({ refused: [{ pointer: '', code: 'merge_undo_erasure' }] });
   });
 });

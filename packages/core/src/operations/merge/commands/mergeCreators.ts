@@ -34,9 +34,9 @@ import {
 } from '../../../people';
 import { settingOn, settings } from '../../../platform';
 import { privacyRequests } from '../../privacy';
-import { columnOf, columnsOf, dividedOf } from './load';
+import { columnOf, columnsOf, splitRows } from './load';
 
-/** Support may merge accounts and undo merges. */
+/** Allows support to merge accounts and to undo merges. */
 export const mergers = staff('support');
 
 const DAY_MS = 86_400_000;
@@ -44,9 +44,10 @@ const DAY_MS = 86_400_000;
 const ofUser: ReadonlySet<string> = new Set(takenOfUser);
 
 /**
- * Merges two accounts of one creator. Rows of the merged account move, it can no longer be signed in to, and
- * its profile redirects to the kept one. `take` names fields that are taken over from it. Can be undone for
- * some days. Refuses with everything that prevents the merge (`merge_*`) at once.
+ * Merges two accounts of one creator. Rows of the merged account move to the remaining one, the merged
+ * account can no longer be used to sign in, and its profile redirects to the remaining one. `take` contains
+ * the fields that are copied from the merged account. The merge can be undone for some days. Refuses with all
+ * obstacles to the merge together (`merge_*`).
  */
 export const mergeCreators = defineCommand({
   name: 'creators.merge',
@@ -86,7 +87,7 @@ export const mergeCreators = defineCommand({
     if (refused.length > 0 || !kept.user || !merged.user) return { refused };
     const going = columns
       .filter(({ rule }) => rule.does === 'move')
-      .map((one) => ({ ...one, ...dividedOf(one) }));
+      .map((one) => ({ ...one, ...splitRows(one) }));
     const taken = takenOf(take, merged.creator, merged.user);
     const undoDays = settingOn(rows.settings, 'merge_undo_days', businessDate(now));
     const undoUntil = new Date(Date.parse(now) + undoDays * DAY_MS).toISOString();
@@ -138,14 +139,14 @@ export const mergeCreators = defineCommand({
 
 type Loaded = Awaited<ReturnType<typeof mergeCreators.load>>;
 
-/** Returns everything that prevents the merge, so that it can be shown at once. */
+/** Returns all obstacles to the merge, so that they can be shown together. */
 function refusedOf({ kept, merged, columns, payees: accounts }: Loaded): FieldError[] {
   const problem = (code: string, pointer = '') => ({ pointer, code });
   if (kept.creator.id === merged.creator.id) return [problem('merge_itself', '/mergedId')];
   if (!kept.user || !merged.user) return [problem('merge_no_account')];
   const both = [kept.user, merged.user];
-  // An individual is paid by their own CPF, so the CPF of one account and that of the other's payee must be
-  // the same.
+  // Payouts to an individual must go to their own CPF, so the CPF of one account and that of the other's
+  // payee must be equal.
   const cpfs = new Set([
     ...both.flatMap(({ cpf }) => (cpf ? [cpf] : [])),
     ...accounts.flatMap(({ legalForm, taxId }) => (legalForm === 'individual' ? [taxId] : [])),
@@ -164,7 +165,7 @@ function refusedOf({ kept, merged, columns, payees: accounts }: Loaded): FieldEr
   ];
 }
 
-/** Returns the fields that are taken over, and the fields computed from them. */
+/** Returns the copied fields, and the fields computed from them. */
 function takenOf(take: readonly string[], creator: Creator, user: User) {
   const own = take.filter((field) => !ofUser.has(field));
   return {
@@ -189,9 +190,10 @@ const changed = (
 ): Change[] => (Object.keys(patch).length === 0 ? [] : [update(resource as typeof creators, rowId, patch)]);
 
 /**
- * Undoes a merge: rows that moved and fields that were taken over go back, unless they have changed since.
- * Refuses `merge_undone`, `merge_undo_over` after some days, `merge_undo_erasure` while one of the accounts
- * is to be erased, and `merge_undo_later_first` if the kept account was itself merged into another.
+ * Undoes a merge: restores moved rows and copied fields, unless they have changed since the merge. Refuses
+ * with `merge_undone`, `merge_undo_over` after some days, `merge_undo_erasure` while one of the accounts is
+ * scheduled for erasure, and `merge_undo_later_first` if the remaining account was itself merged into
+ * another.
  */
 export const undoMerge = defineCommand({
   name: 'creators.undoMerge',
@@ -236,7 +238,7 @@ export const undoMerge = defineCommand({
       ...given(creators, kept, merged, act.before.creator),
       ...given(users as unknown as typeof creators, keptUser, mergedUser, act.before.user),
       update(creators, merged.id, act.before.merged),
-      // A suspension of another time is a decision by staff, so it stays.
+      // A suspension with another time was a decision by staff, so it is not lifted.
       ...(mergedUser.suspendedAt === act.createdAt
         ? [update(users, mergedUser.id, { suspendedAt: null })]
         : []),
@@ -258,7 +260,7 @@ const keptOf = (act: Merge, name: string) => (ofPerson(name) ? act.keptUserId : 
 
 const mergedOf = (act: Merge, name: string) => (ofPerson(name) ? act.mergedUserId : act.mergedCreatorId);
 
-/** Restores the previous values of fields that still have the value taken over. */
+/** Restores the previous values of fields whose copied value has not changed since the merge. */
 function given(
   resource: typeof creators,
   kept: object & { readonly id: number },

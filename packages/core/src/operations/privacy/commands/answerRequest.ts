@@ -10,7 +10,7 @@ const happened = {
   refuse: { user: 'users.privacyRefused', requester: 'declined' },
 } as const;
 
-/** Notifies the account, or the e-mail address if the requester has none. */
+/** Returns the notice to the account, or to the e-mail address of a requester without one. */
 function answerEvent({ id, userId }: PrivacyRequest, move: keyof typeof happened, comment: string): Change {
   const { user, requester } = happened[move];
   return userId === null
@@ -29,8 +29,8 @@ const defineAnswer = (move: keyof typeof happened) =>
   });
 
 /**
- * Answers a request once staff have done what it asks. A scheduled erasure is answered when it is carried
- * out.
+ * Answers a request after staff have fulfilled it. A request with a scheduled erasure is answered when the
+ * data is erased.
  */
 export const answerRequest = defineAnswer('answer');
 

@@ -12,7 +12,8 @@ import {
 } from '../request';
 
 /**
- * Creates a privacy request of the current user, at most one open request per kind. Refuses `asked_already`.
+ * Creates a privacy request of the current user, at most one open request per kind. Refuses with
+ * `asked_already`.
  */
 export const askAbout = defineCommand({
   name: 'privacy-requests.ask',

@@ -34,7 +34,7 @@ const asked = {
 const profile = { channel: 'instagram', handle: 'lia.prado' } as const;
 
 describe('a privacy request without an account', () => {
-  it('stores the inquiry and e-mails its address', async () => {
+  it('stores the inquiry and sends its address an e-mail', async () => {
     const { changes } = await accepted(
       askWithoutAccount,
       { ...asked, channel: 'instagram', handle: 'https://www.instagram.com/Lia.Prado/' },
@@ -47,7 +47,7 @@ describe('a privacy request without an account', () => {
   it.each([
     [{ channel: 'instagram', handle: null }, 'required /handle'],
     [{ channel: null, handle: 'lia.prado' }, 'required /channel'],
-  ] as const)('must name a whole profile: %o', async (half, refusal) => {
+  ] as const)('must name a complete profile: %o', async (half, refusal) => {
     const given = { ...asked, ...half };
     expect(await refusedWith(askWithoutAccount, given, { actor: visitor, store: {} })).toEqual([refusal]);
   });
@@ -112,7 +112,7 @@ describe('confirming the address of a privacy request', () => {
     ['expired', anInquiry({ createdAt: '2026-11-13T12:00:00.000Z' }), {}, 'not_found'],
     ['unknown', anInquiry({ tokenHash: 'b'.repeat(64) }), {}, 'not_found'],
     [
-      'asked already',
+      'a duplicate of an open request',
       anInquiry(),
       {
         'privacy-requests': [
@@ -139,14 +139,19 @@ describe('staff deciding a privacy request without an account', () => {
   it.each([
     ['of an address', request(), { ...input, codeSeen: 'no' }],
     ['of a profile whose code they saw', proved, input],
-  ] as const)('sets the erasure %s for the next run', async (_, row, given) => {
+  ] as const)('can schedule the erasure %s for the next run', async (_, row, given) => {
     const { changes } = await accepted(scheduleErasure, given, by(row));
     expect(inShort(changes)).toEqual([`move privacy-requests ${row.id} schedule`]);
     expect(patchOf(changes, 'privacy-requests')).toEqual({ erases: 'no_account', eraseAt: NOW });
   });
 
   it.each([
-    ['without having seen the code', proved, { ...input, codeSeen: 'no' }, 'code_not_seen /codeSeen'],
+    [
+      'of a profile without having seen the code',
+      proved,
+      { ...input, codeSeen: 'no' },
+      'code_not_seen /codeSeen',
+    ],
     ['as that of an account', proved, { ...input, erases: 'account' }, 'erasure_other_kind /erases'],
     [
       'of an account as without one',
@@ -155,7 +160,7 @@ describe('staff deciding a privacy request without an account', () => {
       'erasure_other_kind /erases',
     ],
     ['of another kind of request', request({ kind: 'access' }), input, 'not_an_erasure'],
-  ] as const)('cannot set the erasure %s', async (_, row, given, code) => {
+  ] as const)('cannot schedule the erasure %s', async (_, row, given, code) => {
     expect(await refusedWith(scheduleErasure, given, by(row))).toEqual([code]);
   });
 

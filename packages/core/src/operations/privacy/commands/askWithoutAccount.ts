@@ -9,9 +9,9 @@ const DAY_MS = 86_400_000;
 const { email, locale, kind, text } = privacyInquiry.shape;
 
 /**
- * Asks about the data of a person without an account. The address gets a link that confirms it; every address
- * gets the same reply. Refuses `required` for a network without a handle or a handle without a network, and
- * `invalid_handle`.
+ * Stores an inquiry about the data of a person without an account, and sends a link to the given e-mail
+ * address. Opening the link confirms the address. The reply is the same for every address. Refuses with
+ * `required` for a network without a handle or a handle without a network, and `invalid_handle`.
  */
 export const askWithoutAccount = defineCommand({
   name: 'privacy-requests.askWithoutAccount',
@@ -21,7 +21,7 @@ export const askWithoutAccount = defineCommand({
     kind,
     text,
     channel: channel.nullable(),
-    /** Handle as typed, or the address of the profile. */
+    /** Handle as typed, or the URL of the profile. */
     handle: line(200).nullable(),
   }),
   load: async (find) => ({ ids: await find.ids(privacyInquiries, 1) }),
@@ -54,8 +54,8 @@ async function inquiryOf(find: Find<Actor>, hash: string, now: string): Promise<
 
 /**
  * Turns an inquiry into a request for staff, whose time to answer counts from the inquiry. If the address has
- * an account, the request belongs to it. A request about an imported profile is separate. Refuses
- * `asked_already`.
+ * an account, the request belongs to that account, and an imported profile gets a separate request. Refuses
+ * with `asked_already`.
  */
 export const confirmInquiry = defineCommand({
   name: 'privacy-requests.confirmInquiry',

@@ -5,7 +5,7 @@ import { restoreAccount } from '../leaving';
 import { lockedTeam } from '../obstacles';
 import { ownerOf, type PrivacyRequest, privacyRequests } from '../request';
 
-/** Loads the colleagues who were suspended together, and the hidden profile. */
+/** Loads the colleagues who were suspended by the same request, and the hidden profile. */
 async function goneWith(find: Find<Actor>, userId: number) {
   const { user, team } = await lockedTeam(find, userId);
   const { creatorId } = user;

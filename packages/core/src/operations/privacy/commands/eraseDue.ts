@@ -17,8 +17,9 @@ import { type Erasable, ownerOf, type PrivacyRequest, privacyRequests } from '..
 const notice = z.strictObject({ subject: z.string(), text: z.string(), html: z.string() });
 
 /**
- * Carries out a scheduled erasure, as the system. Sends the last e-mail in the same transaction, because the
- * address is then erased. Refuses current obstacles, and `not_due` before its time.
+ * Carries out a scheduled erasure, as the system. Sends the last e-mail in the same transaction, because
+ * afterward the address is erased. Refuses with the obstacles that exist now, and with `not_due` before the
+ * time of the erasure.
  */
 export const eraseDue = defineCommand({
   name: 'privacy-requests.erase',
@@ -45,7 +46,7 @@ export const eraseDue = defineCommand({
     return accept(
       [
         moveTo(privacyRequests, request.id, 'erase', { patch: { text: '', answer: '' } }),
-        // Other members keep their accounts, without a company.
+        // After the erasure of a company, its other members keep their accounts, without a company.
         ...(erases === 'company'
           ? others.map((one): Change => update(users, one.id, { suspendedAt: null }))
           : []),
@@ -61,7 +62,9 @@ export const eraseDue = defineCommand({
   },
 });
 
-/** Erases the data of an address and of an imported profile, with a last e-mail. */
+/**
+ * Returns the change that erases the data of an address and of an imported profile, and sends a last e-mail.
+ */
 const erasureWithoutAccount = (
   { id: requestId, email, locale }: PrivacyRequest,
   written: z.output<typeof notice>,
@@ -73,7 +76,10 @@ const erasureWithoutAccount = (
   ),
 ];
 
-/** Returns accounts that were merged into this one, and into those. They belong to the same person. */
+/**
+ * Returns the accounts that were merged into this one, directly or through other merged accounts. All these
+ * accounts belong to the same person.
+ */
 async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsOf & { companyId: null })[]> {
   const rows = await find.many(merges, { keptUserId: userId, undoneAt: null });
   const further = await Promise.all(rows.map((row) => unitedWith(find, row.mergedUserId)));
@@ -85,7 +91,7 @@ async function unitedWith(find: Find<Actor>, userId: number): Promise<(SubjectsO
 
 type SubjectsOf = Pick<User, 'id' | 'creatorId' | 'companyId'>;
 
-/** Returns the subjects that a user may erase, never those of other people. */
+/** Returns the subjects that a user may erase; never subjects of other people. */
 export function subjectsOf(erases: Erasable, user: SubjectsOf): [Subject, number][] {
   const { id: userId, creatorId, companyId } = user;
   const profile: [Subject, number][] = creatorId === null ? [] : [['profile', creatorId]];

@@ -19,7 +19,7 @@ const by = (actor: typeof product | typeof supporter, ...users: (typeof creator)
 });
 
 describe('a sign-up whose address was never confirmed', () => {
-  it('is erased with its data once the time is over', async () => {
+  it('is erased with its data once the time to confirm is over', async () => {
     const one = await accepted(eraseUnconfirmed, { id: creator.id }, by(product, creator));
     expect(inShort(one.changes)).toEqual([
       `update users ${creator.id}`,
@@ -32,7 +32,7 @@ describe('a sign-up whose address was never confirmed', () => {
     ]);
   });
 
-  it('does not take a company with other members with it', async () => {
+  it('does not erase a company that has other members', async () => {
     const { changes } = await accepted(
       eraseUnconfirmed,
       { id: owner.id },
@@ -43,9 +43,9 @@ describe('a sign-up whose address was never confirmed', () => {
 
   it.each([
     ['who has confirmed', { confirmedAt: NOW }],
-    ['who is gone already', { suspendedAt: NOW }],
-    ['who signed up only lately', { createdAt: before(UNCONFIRMED_DAYS - 1) }],
-  ])('is not %s', async (_, more) => {
+    ['who is already erased', { suspendedAt: NOW }],
+    ['who signed up recently', { createdAt: before(UNCONFIRMED_DAYS - 1) }],
+  ])('is not erased if it belongs to a user %s', async (_, more) => {
     const given = by(product, { ...creator, ...more });
     expect(await refusedWith(eraseUnconfirmed, { id: creator.id }, given)).toEqual(['not_due']);
   });

@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 
 /**
  * Erases an unconfirmed sign-up with all its data, as the system, including a company without other members.
- * Keeps nothing and sends no e-mail, because the owner of the address is unknown. Refuses `not_due` for
- * confirmed, suspended or recent accounts.
+ * Keeps nothing and sends no e-mail, because the owner of the address is unknown. Refuses with `not_due` for
+ * accounts that are confirmed, suspended or recent.
  */
 export const eraseUnconfirmed = defineCommand({
   name: 'users.eraseUnconfirmed',

@@ -15,7 +15,7 @@ import {
   withAccount,
 } from '../request';
 
-/** Loads the state of the account. Locks its user, so that two requests at once run one after the other. */
+/** Loads the state of the account. Locks its user, so that concurrent requests are serialized. */
 async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
   const accountState = await accountStateOf(find, userId, erases);
   const set: PrivacyRequest[] = await find.many(privacyRequests, { userId, kind: 'erasure', status: 'open' });
@@ -29,8 +29,9 @@ async function leavingOf(find: Find<Actor>, userId: number, erases: Erasable) {
 }
 
 /**
- * Deletes the current user's profile, account or company: hidden at once, erased after seven days. The caller
- * has checked the password. Refuses the obstacles of `obstaclesTo`, and `erasure_is_set`.
+ * Deletes the current user's profile, account or company: hides it immediately and erases it after seven
+ * days. The caller has checked the password. Refuses with the obstacles of `obstaclesTo`, and with
+ * `erasure_is_set`.
  */
 export const leave = defineCommand({
   name: 'privacy-requests.leave',
@@ -65,10 +66,10 @@ export const leave = defineCommand({
 });
 
 /**
- * Schedules an erasure that was requested in writing, as support. A user with an account is notified and can
- * undo it for some days. Data of a person without an account is erased in the next run, once staff have seen
- * the code in the profile's bio. Refuses `erasure_other_kind`, `code_not_seen`, `not_an_erasure`,
- * `erasure_is_set` and obstacles.
+ * Schedules, as support, an erasure that was requested in writing. A user with an account is notified and can
+ * undo the erasure for some days. Data of a person without an account is erased in the next run, after staff
+ * have seen the code in the profile's bio. Refuses with `erasure_other_kind`, `code_not_seen`,
+ * `not_an_erasure`, `erasure_is_set` and the obstacles to an erasure.
  */
 export const scheduleErasure = defineMove(privacyRequests, 'schedule', {
   fields: { erases: erasures, codeSeen: z.enum(['yes', 'no']).default('no') },

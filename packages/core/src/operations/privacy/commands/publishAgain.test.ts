@@ -25,7 +25,7 @@ describe('a profile that its creator removed', () => {
     expect(patchOf(changes, 'creators')).toEqual({ ...input, removedAt: null });
   });
 
-  it('cannot be published while its erasure can be undone, nor if it is public', async () => {
+  it('cannot be published while its erasure can be undone, or if it is already public', async () => {
     const set = { ...gone, 'privacy-requests': [aPrivacyRequest({ ...erasure, eraseAt: NOW })] };
     expect(await refusedWith(publishAgain, input, { actor: theCreator, store: set })).toEqual([
       'erasure_is_set',
@@ -39,7 +39,7 @@ describe('a profile that its creator removed', () => {
   it.each([
     ['a brand', brandOwner],
     ['support', supporter],
-  ])('is refused for other actors: %s', async (_, actor) => {
+  ])('cannot be published by other actors: %s', async (_, actor) => {
     expect(await refusedWith(publishAgain, input, { actor, store: gone })).toEqual(['not_found']);
   });
 });

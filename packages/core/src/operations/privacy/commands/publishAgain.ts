@@ -5,7 +5,7 @@ import { privacyRequests } from '../request';
 
 /**
  * Publishes a new profile after the old one was erased, under a new name. The creator edits other fields in
- * the settings. Refuses `erasure_is_set` while the old profile can be restored, and `profile_is_there`.
+ * the settings. Refuses with `erasure_is_set` while the old profile can be restored, and `profile_is_there`.
  */
 export const publishAgain = defineCommand({
   name: 'creators.publishAgain',

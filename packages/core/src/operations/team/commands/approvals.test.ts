@@ -63,7 +63,7 @@ const store = (given: Store = {}): Store => ({
 describe('a member whose approval limit is too low', () => {
   const ask = { act, input: wanted };
 
-  it('stores the command with its amount, and notifies the owners', async () => {
+  it('can send the command with its amount to the owners for approval', async () => {
     const { changes } = await accepted(askApproval, ask, { actor: brandMember, store: store() });
     expect(inShort(changes)).toEqual(['insert approval_requests', 'emit users.approvalAsked']);
     expect(inserted(changes, 'approval_requests')).toMatchObject({
@@ -75,7 +75,7 @@ describe('a member whose approval limit is too low', () => {
     });
   });
 
-  it('cannot ask twice, nor for what the limit allows, nor for what an owner may not do either', async () => {
+  it('cannot request approval twice, for an amount within the limit, or for a command that is refused for owners too', async () => {
     const by = (given: Store) => ({ actor: brandMember, store: store(given) });
     expect(await refusedWith(askApproval, ask, by({ approval_requests: [asked] }))).toEqual([
       'already_asked',
@@ -87,7 +87,7 @@ describe('a member whose approval limit is too low', () => {
   });
 });
 
-describe('asking for other commands above the limit', () => {
+describe('asking for approval of other commands above the limit', () => {
   const pay = aPayContract({ status: 'sent', companyId: ids.company, textHash });
   const amendment = {
     contractId: ids.contract,
@@ -108,7 +108,7 @@ describe('asking for other commands above the limit', () => {
     ],
     ['amendments.request', amendment, active, amendment.additionalCents],
   ] as const)(
-    'stores a request to run %s, which the owner accepts with the owner’s own evidence',
+    'stores a request to run %s, which the owner approves with the owner’s own signature',
     async (act, input, rows, amountCents) => {
       const { changes } = await accepted(
         askApproval,
@@ -132,7 +132,7 @@ describe('asking for other commands above the limit', () => {
   );
 });
 
-describe('an owner answering a request', () => {
+describe('an owner answering a request for approval', () => {
   const answer = { id: asked.id, ...evidence };
   const at = (given: Store = {}) => ({
     actor: brandOwner,
@@ -151,7 +151,7 @@ describe('an owner answering a request', () => {
     expect(inserted(changes, 'acceptances')).toMatchObject({ userId: ids.brandUser, ...evidence });
   });
 
-  it('does nothing if the state has changed, or if the request was answered', async () => {
+  it('has no effect if the state has changed, or if the request was answered', async () => {
     const changed = { contracts: [{ ...waiting, status: 'cancelled' }] };
     expect(await refusedWith(approveAsked, answer, at(changed))).toEqual(['contract_not_waiting']);
     const over = { approval_requests: [{ ...asked, answer: 'declined' }] };
@@ -161,7 +161,7 @@ describe('an owner answering a request', () => {
     ]);
   });
 
-  it('approves no more than the request says', async () => {
+  it('approves at most the amount in the request', async () => {
     const dearer = { contracts: [{ ...waiting, totalCents: asked.amountCents + 1 }] };
     expect(await refusedWith(approveAsked, answer, at(dearer))).toEqual(['total_changed']);
   });
@@ -179,7 +179,7 @@ describe('an owner answering a request', () => {
   it.each([
     ['a member', brandMember],
     ['the owner of another brand', otherBrand],
-  ])('is not %s', async (_, actor) => {
+  ])('cannot be %s', async (_, actor) => {
     const of = { actor, store: at().store };
     await expect(accepted(approveAsked, answer, of)).rejects.toMatchObject({ code: 'not_found' });
     await expect(accepted(declineAsked, { id: 5, comment: 'Não.' }, of)).rejects.toMatchObject({
@@ -188,7 +188,7 @@ describe('an owner answering a request', () => {
   });
 });
 
-describe('a member withdrawing a request', () => {
+describe('the withdrawal of a request for approval', () => {
   const at = (change: object = {}, actor: Actor = brandMember) => ({
     actor,
     store: store({ approval_requests: [{ ...asked, ...change }] }),
@@ -205,13 +205,13 @@ describe('a member withdrawing a request', () => {
     expect(changes.at(-1)).toMatchObject({ event: { rowId: ids.brandUser, data: { request: asked.id } } });
   });
 
-  it('is too late after an answer', async () => {
+  it('is refused after an answer', async () => {
     const late = (answer: string) => refusedWith(withdrawAsked, { id: asked.id }, at({ answer }));
     expect(await late('approved')).toEqual(['request_answered']);
     expect(await late('withdrawn')).toEqual(['request_withdrawn']);
   });
 
-  it('leaves nothing for the owner to approve or decline', async () => {
+  it('prevents the owner from approving or declining the request', async () => {
     const withdrawn = at({ answer: 'withdrawn' }, brandOwner);
     expect(await refusedWith(approveAsked, { id: asked.id, ...evidence }, withdrawn)).toEqual([
       'request_withdrawn',
@@ -221,7 +221,7 @@ describe('a member withdrawing a request', () => {
     ]);
   });
 
-  it('lets the member ask for the same again', async () => {
+  it('allows the member to make the same request again', async () => {
     const again = { ...at({ answer: 'withdrawn' }), store: store({ approval_requests: [] }) };
     await accepted(askApproval, { act, input: wanted }, again);
   });
@@ -230,7 +230,7 @@ describe('a member withdrawing a request', () => {
     ['the owner', brandOwner],
     ['another brand', otherBrand],
     ['a creator', theCreator],
-  ])('is not found for %s', async (_, actor) => {
+  ])('is refused for %s', async (_, actor) => {
     await expect(accepted(withdrawAsked, { id: asked.id }, at({}, actor))).rejects.toMatchObject({
       code: 'not_found',
     });

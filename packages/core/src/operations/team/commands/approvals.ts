@@ -27,7 +27,7 @@ import {
 } from '../../../kit';
 import { type Actor, defineCommand, id, paragraph, users } from '../../../people';
 
-/** Amount that a request would bind the company to pay, with its project or squad. */
+/** Amount to which a request would bind the company, and the project or squad of the request. */
 interface Asked {
   readonly title: string;
   readonly amountCents: number;
@@ -37,7 +37,10 @@ interface Asked {
 type Priced = { readonly totalCents: number };
 const totalOf = (rows: readonly Priced[]) => sum(rows.map(({ totalCents }) => totalCents));
 
-/** A command that can be asked for, and a function that returns what its loaded rows are about. */
+/**
+ * Declares a command that members can request, and a function that returns the amount and subject of its
+ * loaded rows.
+ */
 const act = <Input extends z.ZodObject, Rows>(
   command: Command<Actor, Input, Rows, unknown>,
   about: (rows: Rows, input: z.output<Input>) => Asked,
@@ -94,7 +97,7 @@ function withEvidence(name: AskableAct, input: Readonly<Record<string, unknown>>
 const ownersOf = (find: Find<Actor>, companyId: number) =>
   find.many(users, { companyId, companyRole: 'owner', suspendedAt: null });
 
-/** Notifies each owner of a request, with the member's name. */
+/** Notifies each owner of a request. The notice contains the member's name. */
 const toOwners = (
   kind: 'users.approvalAsked' | 'users.approvalWithdrawn',
   owners: readonly { readonly id: number }[],
@@ -112,9 +115,9 @@ const toOwners = (
   );
 
 /**
- * Asks the owners to run a command above the limit, as a member. The command's input is stored, and each
- * owner notified. Refuses `approval_not_needed` for a command that the member may run, `already_asked`, and
- * the command's other errors.
+ * Requests, as a member, that an owner runs a command that exceeds the member's limit. Stores the command's
+ * input, and notifies each owner. Refuses with `approval_not_needed` for a command that the member may run,
+ * `already_asked`, and the command's other errors.
  */
 export const askApproval = defineCommand({
   name: 'approvals.ask',
@@ -140,7 +143,7 @@ export const askApproval = defineCommand({
     const decision = acts[name].decide({ ...moment, rows, input: parsed });
     if (!('refused' in decision)) return refuse('approval_not_needed');
     if (!decision.refused.every(isAboveLimit)) return decision;
-    const { companyId, userId, name: asker } = actor;
+    const { companyId, userId, name: member } = actor;
     const asked = acts[name].about(rows, parsed);
     const same = (one: (typeof open)[number]) =>
       one.act === name && canonical(one.input) === canonical(input);
@@ -159,14 +162,17 @@ export const askApproval = defineCommand({
           answeredAt: null,
           reason: '',
         }),
-        ...toOwners('users.approvalAsked', owners, { id: requestId, companyId, ...asked }, asker),
+        ...toOwners('users.approvalAsked', owners, { id: requestId, companyId, ...asked }, member),
       ],
       { id: requestId },
     );
   },
 });
 
-/** Locks a request of the company that the actor owns. @throws Problem `not_found` for everyone else */
+/**
+ * Locks and returns a request of the company that the actor owns. @throws Problem `not_found` for all other
+ * actors
+ */
 async function requestFor(find: Find<Actor>, actor: Actor, requestId: number) {
   if (actor.role !== 'company' || actor.companyRole !== 'owner') throw new Problem('not_found');
   const { companyId, userId } = actor;
@@ -198,14 +204,14 @@ const answered = (
   ];
 };
 
-/** Returns the refusal of a request that an owner has answered or the member has withdrawn. */
+/** Returns the refusal for a request that an owner has answered or the member has withdrawn. */
 const answeredAlready = ({ answer }: Pick<ApprovalRequest, 'answer'>) =>
   refuse(answer === 'withdrawn' ? 'request_withdrawn' : 'request_answered');
 
 /**
- * Runs the command that a member asked for, as an owner: with the owner's permissions and in today's state,
- * in one transaction with the answer. Refuses `request_answered`, `request_withdrawn`, `total_changed` if it
- * would cost more than the request says, and the errors of the command.
+ * Runs the command that a member requested, as an owner: with the owner's permissions and on the current
+ * state, in one transaction with the answer. Refuses with `request_answered`, `request_withdrawn`,
+ * `total_changed` if the command would cost more than stated in the request, and the errors of the command.
  */
 export const approveAsked = defineCommand({
   name: 'approvals.approve',
@@ -221,11 +227,11 @@ export const approveAsked = defineCommand({
   decide({ rows: { requested, act: asked }, input: _, ...moment }) {
     if (!asked) return answeredAlready(requested.request);
     const { name, parsed, rows } = asked;
-    // The owner has read this amount, and approves no more.
+    // The owner has seen the amount in the request, and approves no more than that.
     if (acts[name].about(rows, parsed).amountCents > requested.request.amountCents)
       return refuse('total_changed');
     const decision = acts[name].decide({ ...moment, rows, input: parsed });
-    // The page of the request has none of the command's fields.
+    // The page of the request has no fields of the command, so errors point to no field.
     if ('refused' in decision) {
       return { refused: decision.refused.map((one) => ({ ...one, pointer: '' })) };
     }
@@ -237,13 +243,13 @@ export const approveAsked = defineCommand({
   },
 });
 
-/** Returns how many contracts could no longer be accepted. */
+/** Returns the number of contracts that could no longer be accepted. */
 function leftOutOf(reply: unknown): number {
   const { leftOut } = (reply ?? {}) as { readonly leftOut?: readonly unknown[] };
   return leftOut?.length ?? 0;
 }
 
-/** Declines a request with a reason, as an owner. Refuses `request_answered` and `request_withdrawn`. */
+/** Declines a request with a reason, as an owner. Refuses with `request_answered` and `request_withdrawn`. */
 export const declineAsked = defineCommand({
   name: 'approvals.decline',
   notWhileImpersonating: true,
@@ -256,9 +262,9 @@ export const declineAsked = defineCommand({
 });
 
 /**
- * Withdraws an own request before an owner answers it, as a member, and notifies the owners. Both lock the
- * request, so that only the first has an effect. Refuses `request_answered` and `request_withdrawn`; a
- * request of another member is not found.
+ * Withdraws the member's own request before an owner answers it, and notifies the owners. Answer and
+ * withdrawal both lock the request, so that only the first of them has an effect. Refuses with
+ * `request_answered` and `request_withdrawn`, and with `not_found` for a request of another member.
  */
 export const withdrawAsked = defineCommand({
   name: 'approvals.withdraw',

@@ -51,7 +51,7 @@ describe('an owner of a company', () => {
     expect(inShort(down.changes)).toEqual([`update users ${member.id}`, 'emit users.madeMember']);
   });
 
-  it('can hand the company over, and becomes a member', async () => {
+  it('can hand over ownership, and becomes a member', async () => {
     const { changes } = await accepted(transferOwnership, { id: member.id }, at(team(owner, member)));
     expect(inShort(changes)).toEqual([
       `update users ${member.id}`,
@@ -74,7 +74,7 @@ describe('an owner of a company', () => {
   it.each([
     ['to oneself', owner.id, member, 'hand_over_to_oneself'],
     ['to a suspended member', member.id, { ...member, suspendedAt: NOW }, 'member_suspended'],
-  ] as const)('cannot hand over %s', async (_case, id, row, code) => {
+  ] as const)('cannot hand over ownership %s', async (_case, id, row, code) => {
     expect(await refusedWith(transferOwnership, { id }, at(team(owner, row)))).toEqual([code]);
   });
 });
@@ -83,18 +83,21 @@ describe('the team of a company', () => {
   const store = team(owner, member, aUser({ id: otherBrand.userId, companyId: 12 }));
   const commands = { removeMember, handOver: transferOwnership, changeCompanyRole };
 
-  it.each(Object.keys(commands) as (keyof typeof commands)[])('is not found for others: %s', async (name) => {
-    const command = commands[name] as typeof removeMember;
-    const input = { id: member.id, ...(name === 'changeCompanyRole' ? { companyRole: 'owner' } : {}) };
-    for (const actor of [brandMember, otherBrand, supporter]) {
-      expect(await refusedWith(command, input, { actor, store })).toEqual(['not_found']);
-    }
-    const foreign = { ...input, id: otherBrand.userId };
-    expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
-    // A user who has just lost the role is not an owner, whatever the session says.
-    const demoted = team({ ...owner, companyRole: 'member' }, second);
-    expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
-  });
+  it.each(Object.keys(commands) as (keyof typeof commands)[])(
+    'is not found for actors who do not own the company: %s',
+    async (name) => {
+      const command = commands[name] as typeof removeMember;
+      const input = { id: member.id, ...(name === 'changeCompanyRole' ? { companyRole: 'owner' } : {}) };
+      for (const actor of [brandMember, otherBrand, supporter]) {
+        expect(await refusedWith(command, input, { actor, store })).toEqual(['not_found']);
+      }
+      const foreign = { ...input, id: otherBrand.userId };
+      expect(await refusedWith(command, foreign, at(store))).toEqual(['not_found']);
+      // A user who has just lost the role is no longer an owner, even if the session still says so.
+      const demoted = team({ ...owner, companyRole: 'member' }, second);
+      expect(await refusedWith(command, input, at(demoted))).toEqual(['not_found']);
+    },
+  );
 });
 
 describe('the approval limit of a member', () => {

@@ -1,6 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { z } from 'zod';
-import { approvalLimits, limitTerms } from '../../../hiring';
+import { approvalLimits, briefings, canBeNamed, limitTerms } from '../../../hiring';
 import {
   accept,
   emit,
@@ -32,7 +32,7 @@ import {
   userIdOf,
   users,
 } from '../../../people';
-import { openingsOf, shutOut } from '../access';
+import { endAllAccess, openingsOf } from '../access';
 import { limitOfInvitation } from '../approvalLimit';
 import {
   expiryFrom,
@@ -46,36 +46,39 @@ import { followed, linkHash } from '../link';
 import { obstacleOf } from '../obstacle';
 import { type Outcome, outcomesOf, type TeamState } from '../preview';
 import { lastOwner } from '../team';
-import { acceptedBy, hasAccount, inviterNotice, joining, verifiedBy } from './join';
+import { acceptedBy, hasAccount, inviterNotice, joining, projectOf, verifiedBy } from './join';
 
 /**
- * Accepts an invitation, as a user who is signed in with the invited address. Team: a member of another
- * company moves to this one, and all sessions end. Creator: an existing creator changes nothing, and the
- * company is notified. Refuses the code of `obstacleOf`.
+ * Accepts an invitation, as a user who is signed in with the invited address. To a team: a member of another
+ * company moves to this one, and all sessions end. As a creator: an existing creator does not change, and the
+ * company is notified. Refuses with the code of `obstacleOf`.
  */
 export const acceptInvite = defineCommand({
   name: 'invitations.accept',
   notWhileImpersonating: true,
-  /** The server supplies the user: a user without a role has an account but cannot be an actor yet. */
+  /**
+   * The server supplies the user, because a user without a role has an account but cannot be an actor yet.
+   */
   input: z.strictObject({ tokenHash: linkHash, userId: id }),
   async load(find, { tokenHash, userId }, { actor, now }) {
     if (actor.role !== 'system' && userIdOf(actor) !== userId) throw new Problem('not_found');
     const invitation = await followed(find, tokenHash, now);
     const [own] = await find.many(users, { id: userId });
     if (!own) throw new Problem('not_found');
-    // Locks the whole former team, so that two owners cannot leave it at the same time.
+    // Locks the whole previous team, so that two owners cannot leave it concurrently.
     const { companyId } = own;
     const team = await find.lockMany(users, companyId === null ? { id: own.id } : { companyId });
     const person = team.find(({ id }) => id === own.id);
     if (!person) throw new Problem('stale');
     const [limit] = await find.lockMany(approvalLimits, { userId: person.id });
-    return { invitation, person, team, limit, openings: await openingsOf(find, person.id) };
+    const project = await projectOf(find, invitation, now);
+    return { invitation, person, team, limit, project, openings: await openingsOf(find, person.id) };
   },
-  decide({ rows: { invitation, person, team, limit, openings } }) {
+  decide({ rows: { invitation, person, team, limit, project, openings } }) {
     const obstacle = obstacleOf(invitation, person, lastOwner(team, person.id));
     if (obstacle) return refuse(obstacle);
     const accepted = moveTo(invitations, invitation.id, 'accept', { patch: { acceptedById: person.id } });
-    const notice = inviterNotice(invitation, person.name);
+    const notice = inviterNotice(invitation, person.name, project);
     const reply = { userId: person.id, kind: invitation.kind };
     if (invitation.kind === 'creator') return accept([accepted, notice], reply);
     return accept(
@@ -84,7 +87,7 @@ export const acceptInvite = defineCommand({
         notice,
         update(users, person.id, { companyId: invitation.companyId, companyRole: 'member' }),
         ...limitOfInvitation(invitation, person, limit),
-        ...shutOut(openings),
+        ...endAllAccess(openings),
         ...(person.companyId === null ? [] : [left(person, person.companyId)]),
       ],
       reply,
@@ -103,7 +106,9 @@ const left = (person: User, companyId: number) =>
 
 const { email: joinAsCreator_email, emailVerified: joinAsCreator_verified, ...creator } = creatorFields;
 
-/** Creates a creator with the invited address, attributed to the company. Refuses `invitation_sign_in`. */
+/**
+ * Creates a creator with the invited address, attributed to the company. Refuses with `invitation_sign_in`.
+ */
 export const joinAsCreator = defineCommand({
   name: 'invitations.joinAsCreator',
   input: z.strictObject({ tokenHash: linkHash, ...creator }),
@@ -127,7 +132,7 @@ export const joinAsCreator = defineCommand({
 
 const { email: joinTeam_email, phone: _phone, emailVerified: joinTeam_verified, ...person } = signUpFields;
 
-/** Creates an account in the company's team with the invited address. Refuses `invitation_sign_in`. */
+/** Creates an account in the company's team with the invited address. Refuses with `invitation_sign_in`. */
 export const joinTeam = defineCommand({
   name: 'invitations.joinTeam',
   input: z.strictObject({ tokenHash: linkHash, ...person }),
@@ -160,16 +165,21 @@ export const wish = z.strictObject({
   email,
   /** Approval limit of the future member; none if omitted. */
   limit: limitTerms.nullable().optional(),
+  /** Project for which a creator is invited. The e-mail states its title. */
+  briefingId: id.optional(),
 });
 type Wish = z.output<typeof wish>;
 
 /**
- * Returns the scope of the company that the actor owns. The company is locked, so that requests are counted
- * one after the other.
+ * Returns the scope of the company that the actor owns. The company is locked, so that concurrent requests
+ * are counted one after the other.
  */
 const owned = (actor: Actor) => ofCompanyOwner(actor).map(({ companyId }) => ({ id: companyId as number }));
 
-/** Loads what limits the invitations of a company. @throws Problem `not_found` unless the actor owns it */
+/**
+ * Loads the rows that limit the invitations of a company. @throws Problem `not_found` unless the actor owns
+ * the company
+ */
 export async function meet(
   find: Find<Actor>,
   actor: Actor,
@@ -187,9 +197,10 @@ export async function meet(
 }
 
 /**
- * Invites people to the team or as creators, as a company owner: all or none. Refuses at `/people/n/email`
- * members, open invitations, duplicates, and what exceeds the daily limit; `date_in_past` and
- * `limit_of_creator` at `/people/n/limit`.
+ * Invites people to the team or as creators, as a company owner, either all or none. Refuses, at
+ * `/people/n/email`, members, open invitations, duplicates, and those above the daily limit. Also refuses
+ * with `date_in_past` and `limit_of_creator` at `/people/n/limit`, and with `project_of_member` and
+ * `project_not_open` at `/people/n/briefingId`.
  */
 export const sendInvitations = defineCommand({
   name: 'invitations.send',
@@ -200,20 +211,28 @@ export const sendInvitations = defineCommand({
     /** Language of the e-mails. */
     locale,
   }),
-  load: (find, _input, { actor, now }) => meet(find, actor, now),
+  async load(find, { people }, { actor, now }) {
+    const rows = await meet(find, actor, now);
+    const named = [...new Set(people.flatMap(({ briefingId }) => briefingId ?? []))];
+    const projects =
+      named.length > 0 ? await find.many(briefings, { id: named, companyId: rows.company.id }) : [];
+    const open = projects.filter((row) => canBeNamed(row, businessDate(now))).map((row) => row.id);
+    return { ...rows, openProjects: new Set(open) };
+  },
   decide({ rows, input: { people, locale }, actor, now }) {
     const outcomes = outcomesOf(people, rows);
     const refused = [
       ...outcomes.flatMap((outcome, n) => refusalOf(outcome, n)),
       ...people.flatMap((person, n) => wrongLimit(person, n, businessDate(now))),
+      ...people.flatMap((person, n) => wrongProject(person, n, rows.openProjects)),
     ];
     if (refused.length > 0) return { refused };
     const invitedById = 'userId' in actor ? actor.userId : 0;
     const about = { companyId: rows.company.id, locale, invitedById, acceptedById: null };
     const times = { statusSince: now, sentAt: now, expiresAt: expiryFrom(now) };
     return accept(
-      people.map(({ limit: approvalLimit = null, ...person }) =>
-        insert(invitations, { ...about, ...person, ...times, approvalLimit, status: 'open' }),
+      people.map(({ limit: approvalLimit = null, briefingId = null, ...person }) =>
+        insert(invitations, { ...about, ...person, ...times, approvalLimit, briefingId, status: 'open' }),
       ),
       { sent: people.length },
     );
@@ -239,7 +258,14 @@ function wrongLimit({ kind, limit }: Wish, n: number, today: string): FieldError
   return limit.untilOn < today ? [{ pointer: `/people/${n}/limit/untilOn`, code: 'date_in_past' }] : [];
 }
 
-/** Returns what sending would do for each person, and writes nothing. */
+function wrongProject({ kind, briefingId }: Wish, n: number, open: ReadonlySet<number>): FieldError[] {
+  if (!briefingId) return [];
+  const pointer = `/people/${n}/briefingId`;
+  if (kind === 'member') return [{ pointer, code: 'project_of_member' }];
+  return open.has(briefingId) ? [] : [{ pointer, code: 'project_not_open' }];
+}
+
+/** Returns the result that sending would have for each person. Writes nothing. */
 export const previewInvitations = defineCommand({
   name: 'invitations.preview',
   input: z.strictObject({ people: z.array(wish) }),
@@ -248,7 +274,7 @@ export const previewInvitations = defineCommand({
 });
 
 /**
- * Sends another e-mail with a new link and deadline. The previous link becomes invalid. Refuses
+ * Sends another e-mail with a new link and deadline. The previous link becomes invalid. Refuses with
  * `resent_too_soon` and `invitation_limit`.
  */
 export const resendInvitation = defineMove(invitations, 'resend', {

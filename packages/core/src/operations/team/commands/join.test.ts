@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aBriefing,
   accepted,
   anInvitation,
   aUser,
@@ -89,6 +90,21 @@ describe('a new user with an invitation', () => {
     });
   });
 
+  it.each([
+    [
+      'notifies the inviting user with the name of the project',
+      'hiring',
+      'Lançamento do sérum de vitamina C',
+    ],
+    ['notifies the inviting user without the name of a project that has closed', 'closed', undefined],
+  ] as const)('who joins as a creator %s', async (_, status, project) => {
+    const invitations = [anInvitation({ kind: 'creator', briefingId: ids.briefing })];
+    const rows = store({ invitations, briefings: [aBriefing({ status })] });
+    const { changes } = await accepted(joinAsCreator, creator, at(rows));
+    const notice = changes.at(-1);
+    expect(notice?.do === 'emit' && notice.event.data?.project).toBe(project);
+  });
+
   it('must sign in if the address has an account by now', async () => {
     const rows = store({ users: [aUser({ email: invitation.email })] });
     expect(await refusedWith(joinTeam, person, at(rows))).toEqual(['invitation_sign_in']);
@@ -141,7 +157,7 @@ describe('a user with an account and an invitation', () => {
   const openings = { sessions: [{ id: 1, userId: own.id }], tokens: [{ id: 2, userId: own.id }] };
   const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
 
-  it('may have no company yet, and must sign in again', async () => {
+  it('can join the company without belonging to another one, and must sign in again afterward', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(own));
     expect(inShort(changes)).toEqual([
       'move invitations 28 accept',
@@ -153,7 +169,7 @@ describe('a user with an account and an invitation', () => {
     expect(patchOf(changes, 'users')).toEqual({ companyId: ids.company, companyRole: 'member' });
   });
 
-  it('gets the limit of the invitation instead of the one in a former company', async () => {
+  it('gets the limit of the invitation instead of the one in the previous company', async () => {
     const { actor, store: given } = as(own);
     const former = { ...approvalLimit, ...stamped, id: 7, userId: own.id, companyId: 12, usedCents: 90_000 };
     const rows = { ...given, invitations: [limited], approval_limits: [former] };
@@ -161,12 +177,12 @@ describe('a user with an account and an invitation', () => {
     expect(patchOf(changes, 'approval_limits')).toMatchObject({ companyId: ids.company, usedCents: 0 });
   });
 
-  it('leaves the former company, which is notified', async () => {
+  it('leaves the previous company, which is notified', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(elsewhere, colleague));
     expect(changes.at(-1)).toMatchObject({ event: { kind: 'users.leftTeam', companyId: 12 } });
   });
 
-  it('must accept without being impersonated', async () => {
+  it('cannot accept while being impersonated', async () => {
     const given = { ...as(own), actor: { ...signedIn, userId: 301 } };
     expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, given)).toEqual(['not_found']);
   });
@@ -190,7 +206,7 @@ describe('a user with an account and an invitation', () => {
     expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, as(...users))).toEqual(expected);
   });
 
-  it('changes nothing as a creator, and the company is notified', async () => {
+  it('accepts as a creator without a change to the account, and the company is notified', async () => {
     const given = as({ ...own, creatorId: 5 });
     const rows = { ...given.store, invitations: [asCreator] };
     const { changes } = await accepted(

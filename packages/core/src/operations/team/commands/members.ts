@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { approvalLimits, limitTerms } from '../../../hiring';
 import { accept, emit, refuse, remove, update } from '../../../kit';
 import { companyRole, defineCommand, id, users } from '../../../people';
-import { openingsOf, shutOut } from '../access';
+import { endAllAccess, openingsOf } from '../access';
 import { limitGranted, storedLimit } from '../approvalLimit';
 import { approvalLinksOf, revoked } from '../approvalLinks';
 import { lastOwner } from '../team';
 import { teamWith } from './teamWith';
 
 /**
- * Makes a member an owner, or an owner a member, as an owner. Refuses `last_owner` and `same_company_role`.
+ * Makes a member an owner, or an owner a member, as an owner. Refuses with `last_owner` and
+ * `same_company_role`.
  */
 export const changeCompanyRole = defineCommand({
   name: 'users.changeCompanyRole',
@@ -38,8 +39,8 @@ export const changeCompanyRole = defineCommand({
 });
 
 /**
- * Hands the company over to a colleague, as an owner, who becomes a member. Refuses `hand_over_to_oneself`
- * and `member_suspended`.
+ * Hands the company over to a colleague, as an owner. The previous owner becomes a member. Refuses with
+ * `hand_over_to_oneself` and `member_suspended`.
  */
 export const transferOwnership = defineCommand({
   name: 'users.handOver',
@@ -70,9 +71,9 @@ export const transferOwnership = defineCommand({
 });
 
 /**
- * Limits, as an owner, how much and until when a member may bind the company. 0 allows nothing; null means no
- * limit. What was approved under an earlier limit does not count. A limit revokes the member's approval
- * links. Refuses `owner_approves` at `/id` and `date_in_past` at `/limit/untilOn`.
+ * Sets, as an owner, the amount up to which and the day until which a member may bind the company. 0 allows
+ * nothing; null means no limit. Amounts approved under an earlier limit do not count. Setting a limit revokes
+ * the member's approval links. Refuses with `owner_approves` at `/id` and `date_in_past` at `/limit/untilOn`.
  */
 export const limitApproval = defineCommand({
   name: 'users.limitApproval',
@@ -107,8 +108,8 @@ export const limitApproval = defineCommand({
 });
 
 /**
- * Removes a member from the team, as an owner. Ends the member's sessions and approval links; other rows stay
- * with the company. Refuses `last_owner`.
+ * Removes a member from the team, as an owner. Ends the member's sessions and approval links; other rows
+ * remain with the company. Refuses with `last_owner`.
  */
 export const removeMember = defineCommand({
   name: 'users.removeFromTeam',
@@ -125,7 +126,7 @@ export const removeMember = defineCommand({
     return accept(
       [
         update(users, member.id, { companyId: null, companyRole: null }),
-        ...shutOut(openings),
+        ...endAllAccess(openings),
         ...revoked(links),
         emit({
           kind: 'users.removeFromTeam',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../../people';
 import {
+  aBriefing,
   aCompany,
   accepted,
   anInvitation,
@@ -26,6 +27,10 @@ const store = {
   invitations: [open, anInvitation({ id: 29, email: 'ex@aurora.example', status: 'withdrawn' })],
 };
 const at = { actor: brandOwner, store };
+const withProjects = (...briefings: ReturnType<typeof aBriefing>[]) => ({
+  ...at,
+  store: { ...store, briefings },
+});
 const caio = { kind: 'member', name: 'Caio Lemos', email: ' Caio@Aurora.example ' } as const;
 const locale = 'pt' as const;
 const many = Array.from({ length: INVITATIONS_PER_DAY }, (_, n) =>
@@ -33,7 +38,7 @@ const many = Array.from({ length: INVITATIONS_PER_DAY }, (_, n) =>
 );
 const full = { ...at, store: { ...store, invitations: many } };
 
-describe('an owner sending invitations', () => {
+describe('sending invitations', () => {
   it('invites a member and a creator, for 14 days', async () => {
     const people = [caio, { ...caio, kind: 'creator', email: 'nina@story.example' }];
     const { changes, reply } = await accepted(sendInvitations, { people, locale }, at);
@@ -60,7 +65,7 @@ describe('an owner sending invitations', () => {
     ['without a valid e-mail address', { email: 'caio@' }, ['invalid_email /people/1/email']],
     ['without a valid name', { name: 'C' }, ['name_too_short /people/1/name']],
     ['an owner of the platform', { kind: 'admin' }, ['invalid_value /people/1/kind']],
-  ])('sends none if one of them is %s', async (_what, change, expected) => {
+  ])('sends no invitation if one of the invited is %s', async (_what, change, expected) => {
     const people = [caio, { ...caio, email: 'dora@aurora.example', ...change }];
     expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual(expected);
   });
@@ -81,12 +86,39 @@ describe('an owner sending invitations', () => {
     ['of a creator', { kind: 'creator', limit }, 'limit_of_creator /people/0/limit'],
     ['in the past', { limit: { ...limit, untilOn: '2026-11-20' } }, 'date_in_past /people/0/limit/untilOn'],
     ['below zero', { limit: { ...limit, limitCents: -1 } }, 'too_small /people/0/limit/limitCents'],
-  ])('rejects a limit %s', async (_what, change, expected) => {
+  ])('rejects an approval limit %s', async (_what, change, expected) => {
     const people = [{ ...caio, ...change }];
     expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual([expected]);
   });
 
-  it('can invite again after withdrawing an invitation', async () => {
+  it('stores the project for an invited creator', async () => {
+    const briefings = [aBriefing({ status: 'hiring' }), aBriefing({ id: 34, status: 'under_approval' })];
+    const nina = { ...caio, kind: 'creator', email: 'nina@story.example' };
+    const people = [
+      { ...nina, briefingId: ids.briefing },
+      { ...nina, email: 'dora@story.example', briefingId: 34 },
+      { ...nina, email: 'rui@story.example' },
+    ];
+    const { changes } = await accepted(sendInvitations, { people, locale }, withProjects(...briefings));
+    expect(changes.map((one) => 'row' in one && one.row.briefingId)).toEqual([ids.briefing, 34, null]);
+  });
+
+  const hiring = { status: 'hiring' } as const;
+  it.each<[string, object, Parameters<typeof aBriefing>[0], string]>([
+    ['of a member', { kind: 'member' }, hiring, 'project_of_member'],
+    ['of another company', {}, { ...hiring, companyId: 12 }, 'project_not_open'],
+    ['that is secret', {}, { ...hiring, kind: 'silent_squad' }, 'project_not_open'],
+    ['that has expired', {}, { ...hiring, endsOn: '2026-11-20' }, 'project_not_open'],
+    ['that is a draft', {}, { status: 'draft' }, 'project_not_open'],
+    ['that is closed', {}, { status: 'closed' }, 'project_not_open'],
+  ])('rejects a project %s', async (_what, change, briefing, code) => {
+    const people = [{ ...caio, kind: 'creator', briefingId: ids.briefing, ...change }];
+    expect(await refusedWith(sendInvitations, { people, locale }, withProjects(aBriefing(briefing)))).toEqual(
+      [`${code} /people/0/briefingId`],
+    );
+  });
+
+  it('is possible again for an address once its invitation is withdrawn', async () => {
     const people = [{ ...caio, email: 'ex@aurora.example' }];
     expect(await refusedWith(sendInvitations, { people, locale }, at)).toEqual([]);
   });
@@ -99,13 +131,13 @@ describe('an owner sending invitations', () => {
     expect(await refusedWith(sendInvitations, { people: [caio], locale }, next)).toEqual([]);
   });
 
-  it.each([brandMember, theCreator, supporter])('is not found for $role $seat', async (actor) => {
+  it.each([brandMember, theCreator, supporter])('is refused for the role $role', async (actor) => {
     expect(await refusedWith(sendInvitations, { people: [caio], locale }, { actor, store })).toEqual([
       'not_found',
     ]);
   });
 
-  it('can preview the result for each person, which writes nothing', async () => {
+  it('can be previewed: the preview returns the result for each person and writes nothing', async () => {
     const people = ['new@x.example', 'brand@aurora.example', 'bia@aurora.example', 'new@x.example'];
     const { changes, reply } = await accepted(
       previewInvitations,
@@ -140,16 +172,19 @@ describe('an invitation', () => {
     expect(await refusedWith(resendInvitation, { id }, given)).toEqual(expected);
   });
 
-  it.each(['resend', 'withdraw'] as const)('lets only an owner of its company %s it', async (move) => {
-    const { actor: _, ...rows } = at;
-    const ask = (actor: Actor) =>
-      move === 'resend'
-        ? refusedWith(resendInvitation, { id: open.id }, { ...rows, actor })
-        : refusedWith(withdrawInvitation, { id: open.id }, { ...rows, actor });
-    for (const actor of [brandMember, otherBrand, theCreator, supporter]) {
-      expect(await ask(actor)).toEqual(['not_found']);
-    }
-  });
+  it.each(['resend', 'withdraw'] as const)(
+    'can be changed only by an owner of its company: %s',
+    async (move) => {
+      const { actor: _, ...rows } = at;
+      const ask = (actor: Actor) =>
+        move === 'resend'
+          ? refusedWith(resendInvitation, { id: open.id }, { ...rows, actor })
+          : refusedWith(withdrawInvitation, { id: open.id }, { ...rows, actor });
+      for (const actor of [brandMember, otherBrand, theCreator, supporter]) {
+        expect(await ask(actor)).toEqual(['not_found']);
+      }
+    },
+  );
 
   it.each(['accepted', 'withdrawn'] as const)('cannot be withdrawn if it is %s', async (status) => {
     const given = { ...at, store: { ...store, invitations: [{ ...open, status }] } };

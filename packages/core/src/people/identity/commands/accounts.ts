@@ -21,8 +21,9 @@ import { creatorFields, newCreator } from '../newCreator';
 import { newPerson, repeatSignUp, signUpFields, userEvent } from '../signUp';
 
 /**
- * Signs up a company and its owner, on the open plan, billed in BRL. Refuses `cnpj_taken` at `/cnpj`. A taken
- * e-mail address gets the same reply as a new one.
+ * Signs up a company and its owner, on the open plan, billed in BRL. Refuses with `cnpj_taken` at `/cnpj`.
+ * The reply is the same for a registered and a new e-mail address, so that it does not reveal who has an
+ * account.
  */
 export const signUpBrand = defineCommand({
   name: 'companies.signUp',
@@ -82,14 +83,15 @@ export const signUpBrand = defineCommand({
 });
 
 /**
- * Signs up a creator, assigned to the curator of an open code. Refuses `unknown_curator_code` at
- * `/curatorCode` for unknown and closed codes. A taken e-mail address gets the same reply as a new one.
+ * Signs up a creator. If the creator entered an open code, assigns the creator to its curator. Refuses with
+ * `unknown_curator_code` at `/curatorCode` for unknown and closed codes. For a registered e-mail address, the
+ * reply is the same as for a new one.
  */
 export const signUpCreator = defineCommand({
   name: 'creators.signUp',
   input: z.strictObject({
     ...creatorFields,
-    /** Code as the creator typed it; empty for none. */
+    /** Code as the creator typed it; empty if the creator has none. */
     curatorCode: typedCode.default(''),
   }),
   async load(find, { email, curatorCode: code }) {
@@ -125,9 +127,9 @@ const notifyCurator = ({ id, creatorId }: CuratorCode, title: string) =>
   emit({ kind: 'curator-codes.used', resource: curatorCodes.name, rowId: id, creatorId, data: { title } });
 
 /**
- * Confirms an e-mail address, because the link proves access to its mailbox. Each link works once, and ends
- * the user's other links of this kind. Refuses `link_not_valid` for unknown, used, expired and replaced
- * links.
+ * Confirms an e-mail address by the link in an e-mail, which proves access to the mailbox. Each link works
+ * once, and invalidates the user's other confirmation links. Refuses with `link_not_valid` for unknown, used,
+ * expired and replaced links.
  */
 export const confirmEmail = defineCommand({
   name: 'users.confirmEmail',
@@ -136,7 +138,7 @@ export const confirmEmail = defineCommand({
     const [followed] = await find.many(mailLinks, { tokenHash, purpose: 'confirm' });
     if (!followed) return undefined;
     const { userId } = followed;
-    // Locks the user first: if two links of a user are opened at once, one waits here.
+    // Locks the user first: if two links of a user are opened concurrently, the second waits here.
     const [person] = await find.lockMany(users, { id: userId });
     const links = await find.lockMany(mailLinks, { userId, purpose: 'confirm', usedAt: null });
     const [credential] = await find.many(credentials, { userId });
@@ -151,7 +153,7 @@ export const confirmEmail = defineCommand({
       [
         ...links.map(({ id }) => update(mailLinks, id, { usedAt: now })),
         update(users, person.id, { confirmedAt: now }),
-        // Creators get no invitations until their e-mail address is known to work.
+        // Creators are not available for invitations until their e-mail address is confirmed.
         ...(person.creatorId === null ? [] : [update(creators, person.creatorId, { available: true })]),
         userEvent('users.confirmed', person),
       ],
@@ -174,7 +176,7 @@ export const resendConfirmation = defineCommand({
     ),
 });
 
-/** Adds a colleague as a company member, as a company owner. Refuses `email_taken` at `/email`. */
+/** Adds, as a company owner, a colleague to the company. Refuses with `email_taken` at `/email`. */
 export const addMember = defineCommand({
   name: 'users.addMember',
   notWhileImpersonating: true,

@@ -52,7 +52,7 @@ const store = (change: Partial<Record<keyof Store, Store[string]>> = {}): Store 
 const at = (rows: Store) => ({ actor: signedOutActor, store: rows });
 
 describe('a user opening the link in the confirmation e-mail', () => {
-  it('confirms the address, makes the creator available and ends all such links', async () => {
+  it('confirms the address, makes the creator available and invalidates all confirmation links of the user', async () => {
     const { changes, reply } = await accepted(confirmEmail, { tokenHash }, at(store()));
     expect(inShort(changes)).toEqual([
       'update mail_links 8',
@@ -80,10 +80,10 @@ describe('a user opening the link in the confirmation e-mail', () => {
   });
 });
 
-describe('a visitor requesting the confirmation e-mail again', () => {
+describe('a request for another confirmation e-mail', () => {
   const ask = (rows: Store, email = 'Lia@Marca.example') => accepted(resendConfirmation, { email }, at(rows));
 
-  it('sends it to an unconfirmed user', async () => {
+  it('sends the e-mail to an unconfirmed user', async () => {
     const { changes } = await ask(store());
     expect(inShort(changes)).toEqual(['emit users.signedUp']);
   });
@@ -92,7 +92,7 @@ describe('a visitor requesting the confirmation e-mail again', () => {
     ['who is already confirmed', store({ users: [but(person, { confirmedAt: NOW })] })],
     ['who is suspended', store({ users: [but(person, { suspendedAt: NOW })] })],
     ['who does not exist', {}],
-  ])('sends nothing to a user %s, and replies the same', async (_who, rows) => {
+  ])('gets the same reply for a user %s, but sends nothing', async (_who, rows) => {
     const { changes, reply } = await ask(rows);
     expect(changes).toEqual([]);
     expect(reply).toEqual((await ask(store())).reply);

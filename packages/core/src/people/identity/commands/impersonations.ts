@@ -17,7 +17,7 @@ export const endImpersonation = defineMove(impersonations, 'end', {
   decide: ({ row }) => ({ and: [impersonationNotice(row)] }),
 });
 
-/** Closes impersonations whose time is over and notifies the users. The system runs it. */
+/** Ends impersonations whose time is over and notifies the impersonated users. Only the system runs it. */
 export const expireImpersonations = defineCommand({
   name: 'impersonations.expireAll',
   input: z.strictObject({}),
@@ -35,9 +35,9 @@ export const expireImpersonations = defineCommand({
 });
 
 /**
- * Starts an impersonation (`Login as`): from now on the session shows what the impersonated user sees. Closes
- * an expired impersonation in the same session. Refuses `acting_already`; users that the actor may not
- * impersonate are not found.
+ * Starts an impersonation (`Login as`): from then on, the session shows what the impersonated user sees. Ends
+ * an expired impersonation in the same session. Refuses with `acting_already`. Refuses with `not_found` for
+ * users that the actor may not impersonate.
  */
 export const startImpersonation = defineCommand({
   name: 'impersonations.start',
@@ -45,7 +45,7 @@ export const startImpersonation = defineCommand({
   input: z.strictObject({
     userId: id,
     reason: impersonation.shape.reason,
-    /** Supplied by the application, never by the user. */
+    /** Session that impersonates. The application supplies it, never the user. */
     sessionId: id,
   }),
   async load(find, { userId, sessionId }) {

@@ -62,10 +62,10 @@ const as = (
   store: rows,
 });
 
-describe('a user requesting another e-mail address', () => {
+describe('a request for another e-mail address', () => {
   const ask = (rows: Store, email = wanted) => accepted(requestEmailChange, { email }, as(brandOwner, rows));
 
-  it('stores it for a day, e-mails it and notifies the old one', async () => {
+  it('stores the new address for a day, sends an e-mail to it and notifies the old address', async () => {
     const { changes, reply } = await ask(store({ email_changes: [] }), ' BIA@Nova.example ');
     expect(inShort(changes)).toEqual([
       'insert email_changes',
@@ -83,12 +83,12 @@ describe('a user requesting another e-mail address', () => {
     expect(reply).toEqual({});
   });
 
-  it('replaces an earlier request', async () => {
+  it('replaces an earlier request for another address', async () => {
     const { changes } = await ask(store({ email_changes: [bySupport] }));
     expect(inShort(changes).slice(0, 2)).toEqual(['remove email_changes 5', 'insert email_changes']);
   });
 
-  it('looks the same for a taken address, whose owner is notified and gets no link', async () => {
+  it('gets the same reply for a taken address, whose owner is notified but receives no link', async () => {
     const [free, taken] = [await ask(store()), await ask(store({ users: [person, holder] }))];
     expect(inShort(taken.changes)).toEqual(
       inShort(free.changes).map((one) => one.replace('emailLink', 'emailWanted')),
@@ -97,19 +97,19 @@ describe('a user requesting another e-mail address', () => {
     expect(taken.reply).toEqual(free.reply);
   });
 
-  it('e-mails an address even if a sign-up with it was never confirmed', async () => {
+  it('sends the e-mail to an address with which an account was created but never confirmed', async () => {
     const { changes } = await ask(
       store({ users: [person, { ...holder, confirmedAt: null } as typeof holder] }),
     );
     expect(inShort(changes)).toContain('emit users.emailLink');
   });
 
-  it('masks the new address in notices', async () => {
+  it('masks the new address in notices to the old address', async () => {
     expect(JSON.stringify((await ask(store())).changes.slice(2))).not.toContain(wanted);
     expect(maskedEmail(wanted)).toBe('b•••@nova.example');
   });
 
-  it('is refused for the current address', async () => {
+  it('is refused for the address that the user already has', async () => {
     expect(
       await refusedWith(requestEmailChange, { email: person.email.toUpperCase() }, as(brandOwner)),
     ).toEqual(['email_same /email']);
@@ -117,7 +117,7 @@ describe('a user requesting another e-mail address', () => {
 });
 
 describe('a change of address that is not confirmed yet', () => {
-  it('can be e-mailed again, and is valid for another day', async () => {
+  it('can be sent by e-mail again, and is then valid for another day', async () => {
     const { changes } = await accepted(resendNewEmail, {}, as(brandOwner));
     expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.emailLink']);
     expect(patchOf(changes, 'email_changes')).toEqual({ expiresAt: hours(24) });
@@ -146,7 +146,7 @@ describe('a change of address that is not confirmed yet', () => {
 describe('opening the link in the e-mail to the new address', () => {
   const follow = { tokenHash, keepSession: 1 };
 
-  it('replaces the sign-in address and ends everything that the old one gave access to', async () => {
+  it('replaces the sign-in address and invalidates everything to which the old address gave access', async () => {
     const { changes, reply } = await accepted(confirmNewEmail, follow, as(brandOwner));
     expect(inShort(changes)).toEqual([
       `update users ${person.id}`,
@@ -161,7 +161,7 @@ describe('opening the link in the e-mail to the new address', () => {
     expect(reply).toEqual({ userId: person.id, own: true });
   });
 
-  it('updates the company’s contact address if it was the same', async () => {
+  it('updates the company’s contact address if it was the old address', async () => {
     const rows = store({ companies: [aCompany({ responsibleEmail: person.email })] });
     const { changes } = await accepted(confirmNewEmail, follow, as(brandOwner, rows));
     expect(patchOf(changes, 'companies')).toEqual({ responsibleEmail: wanted });
@@ -177,7 +177,7 @@ describe('opening the link in the e-mail to the new address', () => {
     expect(inShort(changes)).not.toContain('remove google_accounts 4');
   });
 
-  it('takes the address from a sign-up that was never confirmed', async () => {
+  it('takes the address from an account that never confirmed it', async () => {
     const users = [person, { ...holder, confirmedAt: null } as typeof holder];
     const [ownLink] = opening.mail_links;
     const mail_links = [ownLink!, { ...ownLink!, id: 8, userId: holder.id, purpose: 'confirm' }];
@@ -200,7 +200,7 @@ describe('opening the link in the e-mail to the new address', () => {
     },
   );
 
-  it('needs no session after a correction by support, and then ends all sessions', async () => {
+  it('works without a session after a correction by support, and then ends all sessions', async () => {
     const rows = store({
       email_changes: [bySupport],
       credentials: [{ ...credential, changedAt: NOW } as typeof credential],
@@ -214,7 +214,7 @@ describe('opening the link in the e-mail to the new address', () => {
     expect(reply).toEqual({ userId: person.id, own: false });
   });
 
-  it('ends the undo links of earlier changes after a correction by support, because a thief may have them', async () => {
+  it('invalidates the undo links of changes before a correction by support, because a thief may have them', async () => {
     const stolen = { ...change, id: 3, tokenHash: null, confirmedAt: hours(-9), undoUntil: days(6) };
     const rows = store({ email_changes: [stolen, bySupport] });
     const { changes } = await accepted(confirmNewEmail, follow, as(signedOutActor, rows));
@@ -243,7 +243,7 @@ describe('opening the link in the e-mail to the new address', () => {
     expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['link_not_valid']);
   });
 
-  it('is refused if another user has confirmed the address since', async () => {
+  it('is refused if another user has confirmed the address in the meantime', async () => {
     const rows = store({ users: [person, holder] });
     expect(await refusedWith(confirmNewEmail, follow, as(brandOwner, rows))).toEqual(['email_taken']);
   });

@@ -24,9 +24,9 @@ import {
 } from '../newEmail';
 
 /**
- * Requests another sign-in address for the current user. The old one stays valid until the link in the e-mail
- * is opened, and is notified at once. A taken address gets the same reply, which reveals nothing. Refuses
- * `email_same` at `/email`.
+ * Requests another sign-in address for the current user. The old address stays valid until the link in the
+ * e-mail to the new one is opened, and is notified immediately. For a taken address, the reply is the same,
+ * so that it does not reveal who has an account. Refuses with `email_same` at `/email`.
  */
 export const requestEmailChange = defineCommand({
   name: 'users.askNewEmail',
@@ -55,7 +55,8 @@ export const requestEmailChange = defineCommand({
 });
 
 /**
- * Sends the e-mail to the new address again. Its link replaces the earlier one. Refuses `email_change_over`.
+ * Sends the e-mail to the new address again. Its link replaces the earlier one. Refuses with
+ * `email_change_over` if no change is pending.
  */
 export const resendNewEmail = defineCommand({
   name: 'users.resendNewEmail',
@@ -77,8 +78,8 @@ export const resendNewEmail = defineCommand({
 });
 
 /**
- * Withdraws the current user's unconfirmed changes, also those requested by staff. Their links become
- * invalid.
+ * Withdraws the current user's unconfirmed changes of address, including those requested by staff. Their
+ * links become invalid.
  */
 export const withdrawNewEmail = defineCommand({
   name: 'users.withdrawNewEmail',
@@ -99,10 +100,11 @@ export const withdrawNewEmail = defineCommand({
 const DAY_MS = 86_400_000;
 
 /**
- * Confirms a new address, because the link proves access to its mailbox. A change that the user requested
- * also requires being signed in (`confirm_signed_in`): otherwise a mistyped address would give the account
- * away. A correction by support needs only the link. Refuses `link_not_valid` for unknown, used, expired and
- * replaced links, and `email_taken` if another user has confirmed the address since.
+ * Confirms a new address by the link in an e-mail, which proves access to the mailbox. For a change that the
+ * user requested, the user must also be signed in (`confirm_signed_in`): otherwise a mistyped address would
+ * give the account to a stranger. A correction by support needs only the link. Refuses with `link_not_valid`
+ * for unknown, used, expired and replaced links, and with `email_taken` if another user has confirmed the
+ * address in the meantime.
  */
 export const confirmNewEmail = defineCommand({
   name: 'users.confirmNewEmail',
@@ -112,7 +114,8 @@ export const confirmNewEmail = defineCommand({
     const [followed] = await find.many(emailChanges, { tokenHash: input.tokenHash, confirmedAt: null });
     if (!followed) return undefined;
     const { userId, newEmail } = followed;
-    // Locks the user first: if the link is opened twice at once, the second waits here and finds it used.
+    // Locks the user first: if the link is opened twice concurrently, the second call waits here and finds it
+    // used.
     const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
     const holder = await holderOf(find, newEmail);
     const holderLinks = await linksOf(find, holder);
@@ -156,9 +159,10 @@ export const confirmNewEmail = defineCommand({
 });
 
 /**
- * Restores the old address by the link in its e-mail, with a new password, because an attacker may know the
- * old one. Ends sessions, tokens and all later changes; earlier changes can still be undone. Refuses
- * `link_not_valid`, and `email_taken` if another account has the old address.
+ * Restores the old address by the link in the e-mail that was sent to the old address. Sets a new password,
+ * because an attacker may know the old one. Ends sessions, tokens and all later changes; earlier changes can
+ * still be undone. Refuses with `link_not_valid`, and with `email_taken` if another account has the old
+ * address.
  */
 export const undoNewEmail = defineCommand({
   name: 'users.undoNewEmail',

@@ -7,8 +7,8 @@ import { sessions } from '../session';
 import { userEvent } from '../signUp';
 
 /**
- * Changes the current user's password; the caller has checked the current one. Ends all other sessions and
- * notifies the user by e-mail.
+ * Changes the current user's password, after the caller has checked the current password. Ends all other
+ * sessions and notifies the user by e-mail.
  */
 export const changePassword = defineCommand({
   name: 'users.changePassword',
@@ -34,8 +34,8 @@ export const changePassword = defineCommand({
 });
 
 /**
- * Requests a new password for an address. Its owner gets an e-mail with a link that works once. An unknown
- * address gets the same reply but no e-mail.
+ * Requests a new password for an e-mail address. The owner of the address receives a link that works once.
+ * For an unknown address, the reply is the same, but no e-mail is sent.
  */
 export const forgotPassword = defineCommand({
   name: 'users.forgotPassword',
@@ -49,8 +49,9 @@ export const forgotPassword = defineCommand({
 });
 
 /**
- * Sets a new password by the link in an e-mail. Ends all sessions and all other such links, and notifies the
- * user by e-mail. Refuses `link_not_valid` for unknown, used, expired and replaced links.
+ * Sets a new password by the link in an e-mail. Ends all sessions, invalidates the user's other password
+ * links, and notifies the user by e-mail. Refuses with `link_not_valid` for unknown, used, expired and
+ * replaced links.
  */
 export const resetPassword = defineCommand({
   name: 'users.resetPassword',
@@ -59,7 +60,7 @@ export const resetPassword = defineCommand({
     const [followed] = await find.many(mailLinks, { tokenHash: input.tokenHash, purpose: 'password' });
     if (!followed) return undefined;
     const { userId } = followed;
-    // Locks the user first: if two links of a user are opened at once, one waits here.
+    // Locks the user first: if two links of a user are opened concurrently, the second waits here.
     const [person] = await find.lockMany(users, { id: userId, suspendedAt: null });
     const links = await find.lockMany(mailLinks, { userId, purpose: 'password', usedAt: null });
     const [credential] = await find.lockMany(credentials, { userId });

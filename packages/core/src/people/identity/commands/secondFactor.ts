@@ -6,8 +6,8 @@ import { recoveryCodes, requiresSecondFactor, secondFactors } from '../secondFac
 import { sessions } from '../session';
 
 /**
- * Turns on a second factor; the caller has checked a code of the user's device. Ends other sessions, which
- * began without it. Refuses `second_factor_on` if there is one already.
+ * Turns on a second factor, after the caller has checked a code of the user's device. Ends other sessions,
+ * which began without a second factor. Refuses with `second_factor_on` if it is already on.
  */
 export const turnOnSecondFactor = defineCommand({
   name: 'users.turnOnSecondFactor',
@@ -43,8 +43,8 @@ export const turnOnSecondFactor = defineCommand({
 });
 
 /**
- * Turns off the second factor; the caller has checked the password. Refuses `second_factor_demanded` if
- * `demanded` is set and the user's duties require it.
+ * Turns off the second factor, after the caller has checked the password. Refuses with
+ * `second_factor_demanded` if `demanded` is set and the user's duties require it.
  */
 export const turnOffSecondFactor = defineCommand({
   name: 'users.turnOffSecondFactor',

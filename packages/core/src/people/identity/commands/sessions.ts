@@ -9,24 +9,24 @@ import { tokens } from '../token';
 interface Opened {
   readonly userId: number | null;
   /**
-   * True if the account is suspended. Only its owner learns it: by the linked Google account or a verified
-   * address.
+   * True if the account is suspended. Revealed only to the owner of the account, who has the linked Google
+   * account or an address verified by Google.
    */
   readonly suspended: boolean;
 }
 const opens = (userId: number | null, suspended = false): Opened => ({ userId, suspended });
 
 /**
- * Returns the user that a Google account signs in; the caller has verified the input with Google. The first
- * time, links the Google account to the user with the same address, if Google has verified the address and
- * the user confirmed it here. That user is notified by e-mail. Returns null if there is no such user: the
- * visitor may sign up.
+ * Returns the user to sign in for a Google account. The caller has verified the input with Google. On first
+ * use, links the Google account to the user with the same address, if Google has verified the address and the
+ * user has confirmed it here, and notifies that user by e-mail. Returns null if there is no such user; the
+ * visitor may then sign up.
  */
 export const signInWithGoogle = defineCommand({
   name: 'users.signInWithGoogle',
   input: z.strictObject({
     subject: z.string().min(1).max(255),
-    /** Address at Google; null if no account here can have it. */
+    /** E-mail address of the Google account; null if it has a form that no account here can have. */
     email: email.nullable(),
     emailVerified: z.boolean(),
   }),
@@ -41,7 +41,7 @@ export const signInWithGoogle = defineCommand({
     if (!person?.confirmedAt) return accept([], opens(null));
     if (person.suspendedAt !== null) return accept([], opens(null, linked !== undefined || emailVerified));
     if (linked) return accept([], opens(person.id));
-    // A second Google account with the same address means that the address has another owner now.
+    // If another Google account is linked to the user with this address, the address has changed its owner.
     if (address === null || !emailVerified || others.length > 0) return accept([], opens(null));
     return accept(
       [
@@ -54,7 +54,8 @@ export const signInWithGoogle = defineCommand({
 });
 
 /**
- * Ends one of the current user's sessions, or all but the current one. Sessions of other users are not found.
+ * Ends one of the current user's sessions, or all but the current one. Refuses with `not_found` for sessions
+ * of other users.
  */
 export const endSessions = defineCommand({
   name: 'sessions.end',
@@ -77,8 +78,8 @@ export const endSessions = defineCommand({
 });
 
 /**
- * Ends one session, or all sessions and access tokens, of a user who lost a device or control of the account,
- * as support. The user is notified with the reason.
+ * Ends, as support, one session or all sessions and access tokens of a user who lost a device or control of
+ * the account. The user is notified of the reason.
  */
 export const endSessionsOf = defineCommand({
   name: 'sessions.endOf',

@@ -35,7 +35,7 @@ const empty: Store = {};
 const owner = aUser({ email: 'lia@marca.example' });
 const known = { ...stamped, id: 7, userId: owner.id, passwordHash: '$argon2id$old', changedAt: NOW };
 const taken: Store = { users: [owner], credentials: [known] };
-/** A sign-up with the address that is not confirmed, perhaps by another person. */
+/** An unconfirmed account with the owner's address, perhaps created by another person. */
 const waiting: Store = { ...taken, users: [aUser({ email: owner.email, confirmedAt: null })] };
 const at = (store: Store) => ({ actor: signedOutActor, store });
 
@@ -121,7 +121,7 @@ describe('a brand signing up', () => {
     ]);
   });
 
-  it('gets the confirmation e-mail again while the address is unconfirmed, and the newest password counts', async () => {
+  it('gets another confirmation e-mail while the address is unconfirmed, and the newest password replaces the old one', async () => {
     const { changes, reply } = await accepted(signUpBrand, input, at(waiting));
     expect(reply).toEqual({ email: 'lia@marca.example' });
     expect(changes).toMatchObject([
@@ -132,12 +132,12 @@ describe('a brand signing up', () => {
     ]);
   });
 
-  it('may agree to marketing', async () => {
+  it('can consent to marketing', async () => {
     const { changes } = await accepted(signUpBrand, { ...input, marketing: true }, at(empty));
     expect(changes).toContainEqual(agreed('marketing'));
   });
 
-  it('needs no confirmation for a verified address', async () => {
+  it('needs no confirmation if the address is already verified', async () => {
     const { changes } = await accepted(signUpBrand, { ...input, emailVerified: true }, at(empty));
     expect(changes).toContainEqual(
       expect.objectContaining({ row: expect.objectContaining({ confirmedAt: NOW, companyRole: 'owner' }) }),
@@ -226,14 +226,14 @@ describe('a creator signing up', () => {
 
   it.each<[string, Store]>([
     ['closed', { 'curator-codes': [aCuratorCode({ status: 'closed' })] }],
-    ['nobody’s', empty],
+    ['without a curator', empty],
     ['unknown, even if the address is registered', taken],
   ])('is rejected with a code that is %s', async (_what, store) => {
     const given = { ...input, curatorCode: 'K7QM2XHD' };
     expect(await refusedWith(signUpCreator, given, at(store))).toEqual(['unknown_curator_code /curatorCode']);
   });
 
-  it('is assigned to no curator without a code', async () => {
+  it('is assigned to no curator if no code is given', async () => {
     for (const curatorCode of [undefined, '', ' ']) {
       const { changes } = await accepted(signUpCreator, { ...input, curatorCode }, at(empty));
       expect(inShort(changes)).not.toContain('insert attributions');
@@ -247,7 +247,7 @@ describe('a creator signing up', () => {
       { categories: ['review', 'tutorial', 'vlog', 'news', 'ugc'] },
       ['too_many_categories /categories'],
     ],
-    ['an unknown speciality', { mainSkill: 'astrology' }, ['invalid_value /mainSkill']],
+    ['an unknown specialty', { mainSkill: 'astrology' }, ['invalid_value /mainSkill']],
     ['a name that is too long for a profile', { name: 'x'.repeat(81) }, ['too_long /name']],
   ])('is rejected with %s', async (_what, change, expected) => {
     expect(await refusedWith(signUpCreator, { ...input, ...change }, at(empty))).toEqual(expected);

@@ -14,7 +14,7 @@ import {
 } from '../../../testing';
 import { inviteStaff, revokeStaffToken, setDuties } from './staff';
 
-describe('an owner inviting a staff member', () => {
+describe('the invitation of a staff member', () => {
   const noRole = { companyId: null, companyRole: null };
   const self = aUser({ ...noRole, id: theOwner.userId, staff: true, duties: ['owner'] });
   const former = aUser({ ...noRole, id: 700, email: 'ana@elenco.example', staff: false });
@@ -29,7 +29,7 @@ describe('an owner inviting a staff member', () => {
   } as const;
   const wanted = (given: object = {}) => ({ ...input, duties: [...input.duties], ...given });
 
-  it('creates a confirmed account without a usable password and sends the link', async () => {
+  it('creates a confirmed account without a usable password and sends the link to set one', async () => {
     const { changes } = await accepted(inviteStaff, wanted(), at);
     expect(inShort(changes)).toEqual(['insert users', 'insert credentials', 'emit users.staffInvited']);
     expect(inserted(changes, 'users')).toMatchObject({ ...wanted(), staff: true, companyId: null });
@@ -38,7 +38,7 @@ describe('an owner inviting a staff member', () => {
     });
   });
 
-  it('gives former staff their account back and ends its sessions', async () => {
+  it('gives a former staff member the old account back and ends the sessions of that account', async () => {
     const { changes } = await accepted(inviteStaff, wanted({ email: former.email }), at);
     expect(patchOf(changes, 'users')).toMatchObject({ staff: true, duties: ['finance'] });
     expect(changes).toMatchObject([{}, { do: 'remove', resource: 'sessions' }, { do: 'emit' }]);
@@ -60,6 +60,11 @@ describe('an owner inviting a staff member', () => {
     ['for the address of a brand', { email: brand.email }, ['email_taken /email']],
     ['for the address of a colleague', { email: self.email }, ['email_taken /email']],
     ['without any duty', { duties: [] }, ['at_least_one /duties']],
+    [
+      'restricted to projects with another duty',
+      { duties: ['restricted', 'content'] },
+      ['restricted_alone /duties'],
+    ],
   ])('is rejected %s', async (_, given, refused) => {
     expect(await refusedWith(inviteStaff, wanted(given), at)).toEqual(refused);
   });
@@ -106,7 +111,7 @@ describe('an owner managing staff', () => {
     expect(await refusedWith(setDuties, wanted(given), as(theOwner))).toEqual([refused]);
   });
 
-  it('cannot set duties after losing the duty of an owner', async () => {
+  it('cannot set duties once the owner’s own duty was removed', async () => {
     const former = { ...store, users: [colleague, { ...self, duties: ['support'] }] };
     expect(await refusedWith(setDuties, wanted(), { actor: theOwner, store: former })).toEqual([
       'not_allowed',
@@ -120,7 +125,7 @@ describe('an owner managing staff', () => {
     expect(await refusedWith(setDuties, wanted(), as(supporter))).toEqual(['not_allowed']);
   });
 
-  it('revokes access tokens of staff only, which support cannot', async () => {
+  it('revokes access tokens of staff only, and support cannot revoke any', async () => {
     const { changes } = await accepted(revokeStaffToken, { id: token.id }, as(theOwner));
     expect(changes).toMatchObject([{ id: token.id }]);
     expect(await refusedWith(revokeStaffToken, { id: 10 }, as(theOwner))).toEqual(['not_found']);

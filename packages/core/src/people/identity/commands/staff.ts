@@ -24,8 +24,18 @@ import { userEvent } from '../signUp';
 import { tokens } from '../token';
 
 /**
- * Adds a staff member with a password, by a program on the server. Owners use `inviteStaff` instead. Refuses
- * `email_taken`.
+ * Duties that an owner can assign. `restricted` adds no permissions to another duty, so it can only be
+ * assigned alone.
+ */
+const chosenDuties = z
+  .array(duty)
+  .min(1, 'at_least_one')
+  .max(duty.options.length)
+  .refine((duties) => duties.length === 1 || !duties.includes('restricted'), 'restricted_alone');
+
+/**
+ * Adds a staff member with a password. Only a program on the server runs this command. Owners use
+ * `inviteStaff` instead. Refuses with `email_taken`.
  */
 export const addStaff = defineCommand({
   name: 'users.addStaff',
@@ -47,19 +57,19 @@ export const addStaff = defineCommand({
   },
 });
 
-/** True for users without a role, such as former staff, who can become staff again. */
+/** True for users without a role, such as former staff. They can become staff again. */
 const isWithoutRole = ({ staff, companyId, creatorId, confirmedAt, suspendedAt }: User): boolean =>
   !staff && companyId === null && creatorId === null && confirmedAt !== null && suspendedAt === null;
 
 /**
  * Invites a staff member, as an owner. The invited person sets a password by the link in the e-mail. Former
- * staff get their account back with the new duties. Refuses `email_taken` for accounts of brands, creators
- * and current staff.
+ * staff get their account back with the new duties. Refuses with `email_taken` for accounts of brands,
+ * creators and current staff.
  */
 export const inviteStaff = defineCommand({
   name: 'users.inviteStaff',
   rest: 'Invites a staff member by e-mail; only owners',
-  // The owner of the address gets the rights of staff.
+  // An access token must not suffice, because the invited person gets the permissions of staff.
   browserOnly: true,
   limitsEmails: true,
   notWhileImpersonating: true,
@@ -68,7 +78,7 @@ export const inviteStaff = defineCommand({
     name: user.shape.name,
     email,
     locale,
-    duties: z.array(duty).min(1, 'at_least_one').max(duty.options.length),
+    duties: chosenDuties,
   }),
   async load(find, input, { actor }) {
     requireAccess(actor, owners);
@@ -96,8 +106,8 @@ export const inviteStaff = defineCommand({
           // Sessions of an account without a role last longer than those of staff.
           ...open.map((one) => remove(sessions, one.id)),
           ...programs.map((one) => remove(tokens, one.id)),
-          // Support may have requested a correction, which it may not do for staff: it would give support
-          // this staff member's duties.
+          // Support may have requested a correction of the address while the account was not staff's. If
+          // confirmed now, it would give support this staff member's duties.
           ...addresses.map((one) => update(emailChanges, one.id, withdrawn(now))),
           userEvent('users.staffInvited', registered),
         ],
@@ -116,8 +126,8 @@ export const inviteStaff = defineCommand({
 });
 
 /**
- * Sets the duties of a staff member, as an owner. Staff cannot change their own duties, so that there is
- * always an owner: refuses `own_duties`.
+ * Sets, as an owner, the duties of a staff member. Staff cannot change their own duties, so that there is
+ * always an owner. Refuses with `own_duties`.
  */
 export const setDuties = defineCommand({
   name: 'users.setDuties',
@@ -127,7 +137,7 @@ export const setDuties = defineCommand({
   input: z.strictObject({
     id,
     version: z.int().positive(),
-    duties: z.array(duty).min(1, 'at_least_one').max(duty.options.length),
+    duties: chosenDuties,
   }),
   async load(find, input, { actor }) {
     requireAccess(actor, owners);
@@ -143,7 +153,7 @@ export const setDuties = defineCommand({
   },
 });
 
-/** Revokes a staff member's access token, as an owner. */
+/** Revokes, as an owner, an access token of a staff member. */
 export const revokeStaffToken = defineCommand({
   name: 'staff-tokens.revoke',
   rest: 'Revokes a staff member’s access token; for owners',

@@ -19,7 +19,7 @@ import { NO_PASSWORD } from '../credential';
 import { googleAccounts } from '../googleAccount';
 import { correctEmail, sendLink, withdrawCorrection } from './support';
 
-describe('support sending a user a new link', () => {
+describe('sending a user a new link', () => {
   const person = aUser({ confirmedAt: NOW });
   const colleague = aUser({ id: 130, staff: true, duties: ['curation'], companyId: null, companyRole: null });
   const input = { userId: person.id };
@@ -27,14 +27,14 @@ describe('support sending a user a new link', () => {
   it.each([
     ['to choose another password', NOW, 'emit users.forgotPassword'],
     ['to confirm the address', null, 'emit users.signedUp'],
-  ])('is sent %s', async (_, confirmedAt, event) => {
+  ])('sends a link %s', async (_, confirmedAt, event) => {
     const store = { users: [{ ...person, confirmedAt }] };
     const { changes, reply } = await accepted(sendLink, input, { actor: supporter, store });
     expect(inShort(changes)).toEqual([event]);
     expect(reply).toEqual({});
   });
 
-  it('is refused for staff, unless an owner does it', async () => {
+  it('is refused if the user is staff, unless an owner sends the link', async () => {
     const store = { users: [colleague] };
     const asked = { userId: colleague.id };
     expect(await refusedWith(sendLink, asked, { actor: supporter, store })).toEqual(['not_found']);
@@ -42,9 +42,19 @@ describe('support sending a user a new link', () => {
   });
 
   it.each([
-    ['invites staff without a password again', NO_PASSWORD, [], 'emit users.staffInvited'],
-    ['lets staff with one choose another', `${NO_PASSWORD.slice(0, -1)}B`, [], 'emit users.forgotPassword'],
-    ['does not invite staff again who sign in with Google', NO_PASSWORD, [{}], 'emit users.forgotPassword'],
+    ['sends staff without a password another invitation', NO_PASSWORD, [], 'emit users.staffInvited'],
+    [
+      'sends staff with a password a link to choose another',
+      `${NO_PASSWORD.slice(0, -1)}B`,
+      [],
+      'emit users.forgotPassword',
+    ],
+    [
+      'sends staff who sign in with Google no other invitation',
+      NO_PASSWORD,
+      [{}],
+      'emit users.forgotPassword',
+    ],
   ])('%s', async (_, passwordHash, google, event) => {
     const userId = colleague.id;
     const of = { id: 1, version: 1, createdAt: NOW, updatedAt: NOW, userId };
@@ -57,7 +67,7 @@ describe('support sending a user a new link', () => {
     expect(inShort(changes)).toEqual([event]);
   });
 
-  it('is not sent to a suspended user', async () => {
+  it('sends nothing to a suspended user', async () => {
     const store = { users: [{ ...person, suspendedAt: NOW }] };
     expect(await refusedWith(sendLink, input, { actor: supporter, store })).toEqual(['not_found']);
   });
@@ -68,7 +78,7 @@ describe('support sending a user a new link', () => {
     expect(await refusedWith(sendLink, own, { actor: theOwner, store })).toEqual(['not_allowed']);
   });
 
-  it.each([curator, brandOwner])('is refused for others: $name', async (actor) => {
+  it.each([curator, brandOwner])('is refused for actors other than support: $name', async (actor) => {
     expect(await refusedWith(sendLink, input, { actor, store: { users: [person] } })).toEqual(['not_found']);
   });
 });
@@ -87,7 +97,7 @@ describe('support correcting a user’s e-mail address', () => {
   const input = { userId: person.id, email: wanted, reason: 'Saiu da empresa do e-mail antigo.' };
   const correct = (rows: Store) => refusedWith(correctEmail, input, { actor: supporter, store: rows });
 
-  it('waits for the new address and notifies the old one with the reason', async () => {
+  it('requires confirmation by the new address and notifies the old one with the reason', async () => {
     const { changes } = await accepted(correctEmail, input, { actor: supporter, store: store() });
     expect(inShort(changes)).toEqual([
       'remove email_changes 5',
@@ -101,7 +111,7 @@ describe('support correcting a user’s e-mail address', () => {
     });
   });
 
-  it('is refused with a matching code', async () => {
+  it('is refused with an error code that names the obstacle', async () => {
     expect(await correct(store({ users: [person, holder] }))).toEqual(['email_taken /email']);
     expect(await correct(store({ users: [aUser({ ...person, email: wanted })] }))).toEqual([
       'email_same /email',
@@ -144,7 +154,7 @@ describe('support withdrawing a correction of an address', () => {
       as(supporter, store({ email_changes: [{ ...bySupport, ...given }] })),
     );
 
-  it('makes its link invalid and notifies both addresses', async () => {
+  it('invalidates the link of the correction and notifies both addresses', async () => {
     const rows = store({ email_changes: [bySupport] });
     const { changes } = await accepted(withdrawCorrection, input, as(supporter, rows));
     expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.correctionWithdrawn']);
@@ -161,7 +171,7 @@ describe('support withdrawing a correction of an address', () => {
     expect(await withdraw(given)).toEqual(['email_change_over']);
   });
 
-  it('is refused for the own account, and for users whose address support may not correct', async () => {
+  it('is refused for the actor’s own account, and for users whose address support may not correct', async () => {
     const self = aUser({ id: theOwner.userId, staff: true, duties: ['owner'] });
     const own = { actor: theOwner, store: store({ users: [self] }) };
     expect(await refusedWith(withdrawCorrection, { userId: self.id }, own)).toEqual(['not_allowed']);

@@ -15,13 +15,14 @@ import { aboutChange, askedFor, mailFor, pendingOf, withdrawn } from '../newEmai
 import { userEvent } from '../signUp';
 
 /**
- * Support sends a user a new link, because the e-mail with the last one was lost: to confirm the address, or to
- * choose another password. Invited staff who have not chosen one get their invitation again. It goes to the user's own address; staff never see it.
+ * Sends, as support, a new link to confirm the address or to choose another password to a user whose last
+ * e-mail was lost. Invited staff who have not set a password get their invitation again. The e-mail goes to
+ * the user's own address, and staff never see the link.
  */
 export const sendLink = defineCommand({
   name: 'users.sendLink',
   rest: 'Sends a user a new link to confirm the address or to choose another password',
-  // The link in the e-mail opens an account.
+  // An access token must not suffice, because the link in the e-mail gives access to an account.
   browserOnly: true,
   limitsEmails: true,
   notWhileImpersonating: true,
@@ -44,15 +45,15 @@ export const sendLink = defineCommand({
 });
 
 /**
- * Sets another address for a user who has lost the old one, as support. It applies once the link in the
- * e-mail is opened. The old address is notified at once with the reason, and can object. Refuses
- * `email_same`, `email_taken`, and `email_unconfirmed` for users who never signed in: they can sign up with
- * the right address.
+ * Sets, as support, another sign-in address for a user who has lost access to the old one. The new address
+ * applies once the link in the e-mail to it is opened. The old address is notified immediately with the
+ * reason, and can object. Refuses with `email_same`, with `email_taken`, and with `email_unconfirmed` for
+ * users who never signed in: they can sign up with the right address.
  */
 export const correctEmail = defineCommand({
   name: 'users.correctEmail',
   rest: 'Requests a new sign-in address for a user who lost access to theirs',
-  // The e-mail moves the account to another address.
+  // An access token must not suffice, because the change gives the account to another address.
   browserOnly: true,
   limitsEmails: true,
   notWhileImpersonating: true,
@@ -68,7 +69,7 @@ export const correctEmail = defineCommand({
   decide({ rows: { person, holder, changeId, before }, input, actor, now }) {
     if (input.email === person.email) return refuse('email_same', '/email');
     if (person.confirmedAt === null) return refuse('email_unconfirmed');
-    // Reveals nothing, because staff can see all addresses.
+    // The refusal discloses nothing new, because staff can see all addresses.
     if (isTaken(holder, person)) return refuse('email_taken', '/email');
     const askedById = userIdOf(actor) ?? 0;
     const change = { id: changeId, newEmail: input.email, askedById, reason: input.reason };
@@ -84,9 +85,10 @@ export const correctEmail = defineCommand({
 });
 
 /**
- * Withdraws a correction before it is confirmed, as support. Its link becomes invalid, and both addresses are
- * notified. The row stays until those e-mails are written, because only it has the addresses. A change that
- * the user requested cannot be withdrawn here. Refuses `email_change_over`.
+ * Withdraws, as support, a correction of an address before the new address is confirmed. The link of the
+ * correction becomes invalid, and both addresses are notified. The row is kept until those e-mails are
+ * written, because only the row contains the addresses. Refuses with `email_change_over`, also for changes
+ * that the user requested.
  */
 export const withdrawCorrection = defineCommand({
   name: 'users.withdrawCorrection',

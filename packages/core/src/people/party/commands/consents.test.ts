@@ -22,7 +22,7 @@ const yes = aConsent({ id: 1 });
 const no = aConsent({ id: 2, given: false });
 
 describe('a user giving a consent', () => {
-  it('stores it with text version, client address and browser', async () => {
+  it('stores the consent with text version, client address and browser', async () => {
     const { changes, reply } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([]));
     expect(inserted(changes, 'consents')).toEqual({
       userId: person.id,
@@ -34,18 +34,18 @@ describe('a user giving a consent', () => {
     expect(reply).toEqual({ purpose: 'marketing', given: true });
   });
 
-  it('stores it once if the call is repeated', async () => {
+  it('stores the consent once if the command is repeated', async () => {
     const { changes } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([yes]));
     expect(changes).toEqual([]);
   });
 
-  it('stores it again if the text has changed', async () => {
+  it('stores the consent again if the text has changed', async () => {
     const old = aConsent({ text: '2025-01' });
     const { changes } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([old]));
     expect(changes).toHaveLength(1);
   });
 
-  it('stores withdrawing and giving it again as rows of their own', async () => {
+  it('stores a withdrawal and a renewed consent as separate rows', async () => {
     const back = await accepted(withdrawConsent, { purpose: 'marketing', ...from }, at([yes]));
     expect(inserted(back.changes, 'consents')).toMatchObject({ given: false });
     const twice = await accepted(withdrawConsent, { purpose: 'marketing', ...from }, at([yes, no]));
@@ -55,7 +55,7 @@ describe('a user giving a consent', () => {
   });
 
   it.each(['terms', 'privacy'])(
-    'cannot withdraw it for the %s without deleting the account',
+    'cannot withdraw consent to the %s without deleting the account',
     async (purpose) => {
       expect(await refusedWith(withdrawConsent, { purpose, ...from }, at([]))).toEqual([
         'consent_needed /purpose',
@@ -63,7 +63,7 @@ describe('a user giving a consent', () => {
     },
   );
 
-  it('must be signed in', async () => {
+  it('is refused without being signed in', async () => {
     for (const command of [giveConsent, withdrawConsent]) {
       expect(await refusedWith(command, { purpose: 'marketing', ...from }, at([], signedOutActor))).toEqual([
         'not_allowed',

@@ -6,7 +6,10 @@ import { users } from '../user';
 
 const input = z.strictObject({ purpose: consentPurpose, ...evidence });
 
-/** Loads the consents of the current user. Locks the user, so that two windows write one after the other. */
+/**
+ * Loads the consents of the current user. Locks the user, so that requests from two windows run one after the
+ * other.
+ */
 async function ownWords(find: Find<Actor>, actor: Actor) {
   const userId = userIdOf(actor);
   if (userId === null) throw new Problem('not_allowed');
@@ -14,7 +17,7 @@ async function ownWords(find: Find<Actor>, actor: Actor) {
   return { userId, words: await find.many(consents, { userId }) };
 }
 
-/** Agrees to the current text. A repeated call has no further effect. */
+/** Gives consent to the current text of a purpose. A repeated call has no further effect. */
 export const giveConsent = defineCommand({
   name: 'consents.give',
   rest: 'Gives consent for a purpose',
@@ -27,7 +30,9 @@ export const giveConsent = defineCommand({
   },
 });
 
-/** Withdraws a consent. Refuses `consent_needed` at `/purpose` if an account requires the consent. */
+/**
+ * Withdraws a consent. Refuses with `consent_needed` at `/purpose` if every account requires that consent.
+ */
 export const withdrawConsent = defineCommand({
   name: 'consents.withdraw',
   rest: 'Withdraws consent for a purpose',

@@ -60,13 +60,13 @@ describe('the background picture of a creator', () => {
   });
 });
 
-describe('whether visitors can see a creator’s profile', () => {
+describe('the public visibility of a creator’s profile', () => {
   const closed = { creators: [aCreator()] };
   const open = { creators: [aCreator({ publicProfile: true, pricePublic: true })] };
   const all = { id: ids.creator, publicProfile: true, pricePublic: true };
   const none = { id: ids.creator, publicProfile: false, pricePublic: false };
 
-  it('is decided by the creator', async () => {
+  it('can be changed by the creator', async () => {
     for (const [store, { id: _id, ...patch }] of [
       [closed, all],
       [open, none],
@@ -83,7 +83,7 @@ describe('whether visitors can see a creator’s profile', () => {
   it.each([
     ['curation', curator],
     ['support', supporter],
-  ])('can be turned off by %s, but never on', async (_, actor) => {
+  ])('can be turned off by %s, but not on', async (_, actor) => {
     await accepted(setVisibility, none, { actor, store: open });
     expect(await refusedWith(setVisibility, all, { actor, store: closed })).toEqual([
       'not_yours_to_open /publicProfile',

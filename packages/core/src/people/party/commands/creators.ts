@@ -32,8 +32,8 @@ export const setBackground = defineCommand({
 });
 
 /**
- * Sets whether visitors can see a profile and its price. Only the creator can turn it on; staff can only turn
- * it off: refuses `not_yours_to_open`.
+ * Sets whether visitors can see a profile and its price. Only the creator can turn this on; staff can only
+ * turn it off. Refuses with `not_yours_to_open`.
  */
 export const setVisibility = defineCommand({
   name: 'creators.setVisibility',
@@ -50,8 +50,8 @@ export const setVisibility = defineCommand({
 });
 
 /**
- * Reveals a creator's payout account, as finance. Returns the whole row, which lists hide. An event and the
- * audit log record the access without the data.
+ * Reveals a creator's payout account to finance. Returns the whole row, of which lists hide the personal
+ * fields. An event and the audit log record the access without the data.
  */
 export const revealPayee = defineCommand({
   name: 'payees.reveal',

@@ -21,7 +21,7 @@ const open = aCuratorCode();
 const closed = aCuratorCode({ status: 'closed' });
 const before = { creators: [aCreator()], 'curator-codes': [closed] };
 const during = { ...before, 'curator-codes': [open] };
-/** The code made from the random digits of the test store. */
+/** The code that results from the random digits of the test store. */
 const CODE = 'BBBBBBBB';
 const fresh = {
   do: 'insert',
@@ -29,7 +29,7 @@ const fresh = {
   row: { creatorId: ids.creator, code: CODE, status: 'open', statusSince: NOW },
 };
 
-describe('curation making a creator a curator', () => {
+describe('the appointment of a creator as a curator', () => {
   it.each([curator, theOwner])(
     'is allowed for $duties, with a code and a notice to the creator',
     async (actor) => {
@@ -43,19 +43,19 @@ describe('curation making a creator a curator', () => {
     },
   );
 
-  it('is refused if the creator has an open code', async () => {
+  it('is refused if the creator already has an open code', async () => {
     const given = { actor: curator, store: during };
     expect(await refusedWith(grantCuratorCode, { creatorId: ids.creator }, given)).toEqual([
       'already_curator',
     ]);
   });
 
-  it.each([theCreator, brandOwner, financier])('is not found for $role $duties', async (actor) => {
+  it.each([theCreator, brandOwner, financier])('is refused for $role $duties', async (actor) => {
     const given = { actor, store: before };
     expect(await refusedWith(grantCuratorCode, { creatorId: ids.creator }, given)).toEqual(['not_found']);
   });
 
-  it('is not found for an unknown creator', async () => {
+  it('is refused for an unknown creator', async () => {
     const given = { actor: curator, store: before };
     expect(await refusedWith(grantCuratorCode, { creatorId: 77 }, given)).toEqual(['not_found']);
   });
@@ -70,7 +70,7 @@ const done = {
 describe.each(['rotate', 'close'] as const)('permission to %s a curator’s code', (move) => {
   const command = moves[move] as unknown as typeof closeCuratorCode;
 
-  it.each([theCreator, curator])('is given to its curator and to curation: $role', async (actor) => {
+  it.each([theCreator, curator])('is granted to its curator and to curation: $role', async (actor) => {
     const { changes } = await accepted(command, { id: open.id }, { actor, store: during });
     expect(inShort(changes)).toEqual(done[move]);
   });
@@ -85,7 +85,7 @@ describe.each(['rotate', 'close'] as const)('permission to %s a curator’s code
   });
 });
 
-it('replaces the code by another one of the same curator', async () => {
+it('replaces a curator’s code with a new one for the same curator', async () => {
   const { changes } = await accepted(
     rotateCuratorCode,
     { id: open.id },

@@ -5,13 +5,16 @@ import { creators } from '../creator';
 import { CODE_LENGTH, codeOf, curatorCodes } from '../curator';
 import { id } from '../fields';
 
-/** Makes a creator a curator, as curation. Refuses `already_curator` while the creator has an open code. */
+/**
+ * Makes a creator a curator. Only curation can run this command. Refuses with `already_curator` while the
+ * creator has an open code.
+ */
 export const grantCuratorCode = defineCommand({
   name: 'curator-codes.grant',
   rest: 'Grants a creator a referral code',
   input: z.strictObject({ creatorId: id }),
   async load(find, { creatorId }) {
-    // Locked, so that the second of two grants at once sees the first.
+    // Locks the creator, so that the second of two concurrent calls sees the code of the first.
     await find.forUpdate(creators, creatorId, staff('curation'));
     return {
       open: await find.many(curatorCodes, { creatorId, status: 'open' }),
@@ -33,7 +36,10 @@ export const grantCuratorCode = defineCommand({
   },
 });
 
-/** Replaces a curator's code. The old code no longer works for signing up; attributions stay. */
+/**
+ * Replaces a curator's code. The old code no longer works for signing up; creators who used it stay
+ * attributed to the curator.
+ */
 export const rotateCuratorCode = defineMove(curatorCodes, 'rotate', {
   fields: {},
   also: async (find) => find.random(CODE_LENGTH),

@@ -3,7 +3,7 @@ import { tables } from './tables';
 import { views } from './views';
 
 /**
- * The search index of all creators, in its own schema: it contains no original data and can be rebuilt at any
+ * The search index of all creators, in its own schema. All its data is derived, so it can be rebuilt at any
  * time.
  */
 export const search = [

@@ -5,7 +5,7 @@ const columns = `
   terms text[]`;
 const names =
   'm1, m2, followers, engagement, price, active, default_rank, country, state, city, audience_country, main_skill, answer_hours, evaluation_average, evaluation_count, terms';
-/** Two slots: one is searched while the next generation is built in the other. */
+/** Tables of the two slots. One is searched while the next generation is built in the other. */
 const slots = [0, 1].flatMap((slot) => [
   `create table search.rows_${slot} (ref bigint not null, pos integer not null, ${columns})`,
   `create table search.terms_${slot} (id integer not null, term text collate "C" not null, field "char" not null,
@@ -19,9 +19,9 @@ const slots = [0, 1].flatMap((slot) => [
 ]);
 
 /**
- * Stores the current state of a changed profile in the same transaction, so that the edit can be found at
- * once. The row is locked before it is computed, so that of two concurrent changes the later one sees the
- * earlier.
+ * Stores the current state of a changed profile in the transaction of the change, so that searches find the
+ * change immediately. Locks the row before computing the state. If two changes are concurrent, the state that
+ * the later one stores thus includes the earlier change.
  */
 const note = `create function search.note(member integer, other integer) returns void language plpgsql as $$
 declare
@@ -55,7 +55,7 @@ end $$`;
 export const tables = [
   ...slots,
   `create table search.delta (ref bigint primary key, xid xid8 not null, gone boolean not null, ${columns})`,
-  // The current generation; it is in the slot of its number modulo 2.
+  // The current generation. It is in the slot whose number is the generation modulo 2.
   `create table search.state (
     only_one boolean primary key default true check (only_one),
     generation integer not null check (generation >= 0),

@@ -1,4 +1,4 @@
-/** Median time in which a member answers an invitation, in whole hours. */
+/** SQL of the median time in which a member answers an invitation, in whole hours. */
 const answerHours = `(
     select round(percentile_cont(0.5) within group (
       order by extract(epoch from step.at - invited.created_at) / 3600))::integer
@@ -10,7 +10,7 @@ const answerHours = `(
     ) step on true
     where invited.creator_id = c.id)`;
 
-/** Audience of a member's largest presence that has one, with source and day. */
+/** SQL of the audience of the member's largest presence that has an audience, with source and day. */
 const audience = `(
     select p -> 'audience' || jsonb_build_object('source', p -> 'source', 'measuredAt', p -> 'measuredAt')
     from jsonb_array_elements(c.presences) p where jsonb_typeof(p -> 'audience') = 'object'
@@ -20,8 +20,8 @@ const most = (share: string) =>
   `(select key from jsonb_each_text(d.audience -> '${share}') order by value::numeric desc, key limit 1)`;
 
 /**
- * The searchable profiles and their data in plain SQL: the reference definition of the index. Listed members
- * who may sign in, and external profiles that are not linked to a member.
+ * The searchable profiles and their data in plain SQL, which define the content of the index. These are
+ * listed members who may sign in, and external profiles that are not linked to a member.
  */
 export const views = [
   `create view search.documents with (security_invoker = true) as
@@ -47,7 +47,7 @@ export const views = [
   from external_profiles e
   where e.creator_id is null`,
 
-  // Columns by which a document is found and sorted.
+  // Columns by which the search filters and sorts profiles.
   `create view search.entries with (security_invoker = true) as
   select d.ref, d.creator_id, d.external_id,
     search.skill_mask(d.tags || d.main_skill) as m1,

@@ -8,7 +8,7 @@ export const cases: readonly ContentDraft[] = [
     draft: {
       title: { pt: 'Um sérum lançado em onze cidades quentes', en: 'A serum launched in eleven hot cities' },
       subtitle: {
-        pt: 'Doze criadoras de pele do Norte e do Nordeste mostraram o produto no calor em que ele é usado.',
+        pt: 'Doze criadoras de skincare do Norte e do Nordeste mostraram o produto no calor em que ele é usado.',
         en: 'Twelve skincare creators from Brazil’s North and Northeast showed the product in the heat it is made for.',
       },
       brand: 'Aurora Cosméticos',

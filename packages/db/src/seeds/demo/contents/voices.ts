@@ -53,7 +53,7 @@ export const testimonials: readonly ContentDraft[] = [
     'nina-torres',
     'Nina Torres',
     'creator',
-    { pt: 'Criadora de pele, Belém', en: 'Skincare creator, Belém' },
+    { pt: 'Criadora de skincare, Belém', en: 'Skincare creator, Belém' },
     {
       pt: 'Minha nota voltou em um minuto, com o campo errado marcado. Antes eu descobria um mês depois.',
       en: 'My invoice came back within a minute, with the wrong field marked. I used to find out a month later.',

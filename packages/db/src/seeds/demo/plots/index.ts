@@ -3,5 +3,5 @@ import { plotsOfOthers } from './others';
 
 export { type Plot, reached } from './plot';
 
-/** Aurora and Caio have many projects, because visitors of the demo open their dashboards first. */
+/** Aurora and Caio have many projects, because visitors to the demo open their dashboards first. */
 export const plots = [...plotsOfAurora, ...plotsOfOthers];

@@ -43,16 +43,16 @@ export interface Plot {
   readonly skill: Skill;
   readonly wanted: readonly (readonly [Channel, Format, number])[];
   readonly budgetCents: number;
-  /** Number of days since it was submitted to staff. */
+  /** Number of days since the briefing was submitted to staff. */
   readonly begun: number;
   /** Length of the work in days; 35 if undefined. */
   readonly days?: number;
   readonly stage: Stage;
-  /** Number of creators wanted and hired. */
+  /** Number of creators that are wanted and hired. */
   readonly hires?: number;
-  /** Amendment or early end that is requested later for the first contract. */
+  /** Amendment or early end of the first contract that is requested later. */
   readonly sequel?: 'amendment_asked' | 'amendment_accepted' | 'amendment_refused' | `ending_${EndingStage}`;
-  /** True if Caio, the demo creator, takes part. */
+  /** True if Caio, the first demo creator, takes part. */
   readonly caio?: true;
   readonly kind?: Briefing['kind'];
   /** Additional fields of the brief. */
@@ -85,7 +85,7 @@ const order: readonly Stage[] = [
   'made',
   'closed',
 ];
-/** Stages outside the main sequence, each with the last stage before it. */
+/** Stages outside the main sequence. The value is the last stage of the sequence before each. */
 const turnings: Partial<Record<Stage, Stage>> = {
   sent_back: 'under_approval',
   more_names: 'selection',
@@ -98,6 +98,6 @@ const turnings: Partial<Record<Stage, Stage>> = {
   one_evaluated: 'made',
   cancelled: 'selection',
 };
-/** Returns true if a project has reached a stage. */
+/** Returns true if a project has reached a stage of the sequence. */
 export const reached = (plot: Plot, stage: Stage) =>
   order.indexOf(turnings[plot.stage] ?? plot.stage) >= order.indexOf(stage);

@@ -8,7 +8,7 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** Requests an amendment as the brand, and answers as the creator. */
+/** Requests an amendment as the brand and answers it as the creator, as the plot's `sequel` says. */
 export async function seedAmendment(
   { sequel }: Plot,
   { job, clock }: Scene,

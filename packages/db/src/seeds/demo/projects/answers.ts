@@ -21,7 +21,10 @@ interface Invited {
   readonly proposals: readonly Proposal[];
 }
 
-/** The first creators send prices. The others answer in different ways, so that every state occurs. */
+/**
+ * Answers the invitations of a project. The first creators send prices. The others answer differently, so
+ * that every state of a proposal occurs.
+ */
 export async function seedAnswers(
   plot: Plot,
   scene: Scene,
@@ -92,7 +95,7 @@ export async function seedAnswers(
   );
 }
 
-/** Returns lines with a price a little below an equal share of the budget. */
+/** Returns the lines of a proposal. Their total is a little below an equal share of the budget. */
 function linesOf(plot: Plot, { dice }: Scene) {
   const posts = plot.wanted.reduce((sum, [, , quantity]) => sum + quantity, 0);
   const share = (plot.budgetCents / (plot.hires ?? 1)) * (dice.between(70, 98) / 100);

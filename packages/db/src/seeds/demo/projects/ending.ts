@@ -19,7 +19,7 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** Ends a hiring as a brand, up to the stage that the plot names. */
+/** Ends a hiring early as the brand, up to the stage that the plot's `sequel` names. */
 export async function seedEnding(
   { sequel }: Plot,
   { job, clock, staff }: Scene,
@@ -27,7 +27,7 @@ export async function seedEnding(
   { contract, talent }: Hired,
 ): Promise<void> {
   if (!sequel?.startsWith('ending')) return;
-  // The other side still has days left to answer.
+  // Two days ago, so that the creator still has time to answer.
   if (sequel === 'ending_asked') clock.at(2);
   else clock.tick();
   const { id: contractId, title } = contract;

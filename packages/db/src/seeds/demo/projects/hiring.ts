@@ -21,7 +21,7 @@ interface Hired {
   readonly talent: Talent;
 }
 
-/** Plays a hiring from the signatures to the evaluations. */
+/** Carries out a hiring from the signatures to the evaluations. */
 export async function seedHiring(
   plot: Plot,
   scene: Scene,
@@ -60,7 +60,7 @@ export async function seedHiring(
   await seedEnding(plot, scene, brand, hired[0]!);
 }
 
-/** Plays the work of one creator: drafts, posts and the invoice. */
+/** Carries out the work of one creator: drafts, posts and the invoice. */
 async function seedWork(
   plot: Plot,
   scene: Scene,
@@ -122,7 +122,7 @@ const remarks = [
   [5_200, 'Aqui, mostre a textura mais de perto.'],
 ] as const;
 
-/** Comments as the brand at two seconds of a draft that is a video. */
+/** Adds the brand's comments at two times of a draft that is a video. */
 async function commentOnVideo({ job }: Scene, brand: Actor, deliverableId: number): Promise<void> {
   const [draft] = await job.database.see(drafts, brand, { deliverableId });
   if (draft?.media !== 'video') return;

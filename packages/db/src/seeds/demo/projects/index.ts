@@ -16,10 +16,10 @@ import { seedAnswers } from './answers';
 import { seedJob } from './job';
 import type { Scene } from './scene';
 
-/** Stages of projects that are also published as a job. */
+/** Stages in which a project is also published as a job. */
 const withJob: readonly Plot['stage'][] = ['curation', 'selection', 'more_names', 'invited'];
 
-/** Plays a project up to its stage, each step on its own day. */
+/** Carries out a demo project up to the stage of its plot, each step on its own day. */
 export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   const { job, clock } = scene;
   const brand = scene.owners[plot.brand]!;
@@ -66,13 +66,16 @@ export async function seedProject(plot: Plot, scene: Scene): Promise<void> {
   await seedAnswers(plot, scene, on, { brand, id, invited, proposals });
 }
 
-/** Lets one creator accept confidentiality, and so read everything. The other creators cannot. */
+/**
+ * Lets one creator of a silent squad accept confidentiality, so that this creator can read the whole brief.
+ * The other creators cannot read the whole brief.
+ */
 async function acceptInSilence({ job }: Scene, { actor, creatorId }: Talent, proposals: readonly Proposal[]) {
   const { id } = proposals.find((one) => one.creatorId === creatorId)!;
   await job.run(acceptInvitation, { id, name: 'name' in actor ? actor.name : '' }, actor);
 }
 
-/** Runs the nightly commands for overdue charges and due applications. */
+/** Runs the nightly commands for overdue charges and for applications whose answer is due. */
 export async function passTheNights(job: Job): Promise<void> {
   await job.run(markOverdue, {}, { role: 'system' });
   await job.run(answerDueApplications, {}, { role: 'system' });
@@ -98,7 +101,7 @@ export function briefOf(plot: Plot, clock: DemoClock) {
   } as Parameters<Job['draft']>[1];
 }
 
-/** Returns further fields of a briefing for creators. */
+/** Returns additional fields of a briefing for creators. */
 const ofCreators = ({ wanted }: Plot) => ({
   audience: 'Adultos de 20 a 45 anos, todo o Brasil',
   goals: ['awareness', 'engagement'],
@@ -114,8 +117,8 @@ const ofCreators = ({ wanted }: Plot) => ({
 const idsOf = (talents: readonly Talent[]) => talents.map((one) => one.creatorId);
 
 /**
- * Returns the shortlist: creators of the speciality first, then others. Includes the demo creator if the plot
- * says so.
+ * Returns the shortlist of a project: creators of its specialty first, then others. Includes the demo creator
+ * if the plot's `caio` is set.
  */
 function castOf(plot: Plot, { talents, dice }: Scene): Talent[] {
   const [caio, ...others] = talents.slice(0, 60) as [Talent, ...Talent[]];

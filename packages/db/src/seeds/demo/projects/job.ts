@@ -31,8 +31,8 @@ const messages = [
 ];
 
 /**
- * Publishes the briefing as a job. Some creators apply: one counters, two are shortlisted, one is declined,
- * one withdraws. Returns the creators that the brand chooses.
+ * Publishes the briefing as a job. Some creators apply: one proposes another price, two are shortlisted, one
+ * is declined, one withdraws. Returns the creators that the brand chooses.
  */
 export async function seedJob(
   plot: Plot,
@@ -40,7 +40,7 @@ export async function seedJob(
   { brand, id, cast }: Open,
 ): Promise<number[]> {
   const each = Math.floor(plot.budgetCents / (plot.hires ?? 1) / 100_00) * 100_00;
-  // One job has closed by the end of the demo data, so that every applicant has an answer.
+  // The job of one project has closed when the demo data ends, so that all its applicants have an answer.
   const days = plot.stage === 'more_names' ? { closes: -3, answers: -1 } : { closes: 6, answers: 10 };
   clock.tick(31);
   await job.run(

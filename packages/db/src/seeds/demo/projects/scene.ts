@@ -4,7 +4,7 @@ import type { DemoClock } from '../clock';
 import type { Talent } from '../creators';
 import type { Dice } from '../random';
 
-/** What playing a project needs: job, clock, staff and creators. */
+/** Objects with which a demo project is carried out: job, clock, staff and creators. */
 export interface Scene {
   readonly job: Job;
   readonly staff: PlatformStaff;

@@ -16,10 +16,10 @@ import type { Plot } from '../plots';
 import { briefOf } from '../projects';
 import type { Scene } from '../projects/scene';
 
-/** A briefing of a squad: its plot, the invited list, and how many creators answer and are hired. */
+/** A briefing of a squad: its plot, the creators to invite, and how many of them answer and are hired. */
 export interface SquadBriefing {
   readonly plot: Plot;
-  /** Due date of the work, in days from the last day. */
+  /** Due date of the work, in days after the last day of the demo data. */
   readonly endsOn: number;
   readonly cast: readonly Talent[];
   readonly answering: number;
@@ -45,7 +45,7 @@ export async function go({ job, clock }: Scene, brand: Actor, id: number, ...nam
   }
 }
 
-/** Creates a squad as a draft on the clock's day, with a list of its own. */
+/** Creates a draft of a squad on the current day of the clock, and a list with the creators of the squad. */
 export async function beginSquad(
   { job, clock }: Scene,
   brand: Actor,
@@ -64,7 +64,7 @@ async function listOf(job: Scene['job'], brand: Actor, name: string, cast: reado
   return (await job.run(createList, { name, keys }, brand)).id;
 }
 
-/** Plays a briefing of a squad, from its text to the signed contracts of the hired creators. */
+/** Carries out a briefing of a squad, from its text to the signed contracts of the hired creators. */
 export async function castBriefing(
   scene: Scene,
   brand: Actor,
@@ -105,7 +105,7 @@ export async function castBriefing(
   return all;
 }
 
-/** Divides a percentage of an equal share of the budget among the wanted lines. */
+/** Returns lines of a proposal whose price is a percentage of an equal share of the budget. */
 function linesOf({ wanted, budgetCents, hires = 1 }: Plot, share: number) {
   const each = (budgetCents * share) / 100 / hires / wanted.length;
   return wanted.map(([channel, format, quantity]) => ({

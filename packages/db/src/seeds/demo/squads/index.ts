@@ -22,7 +22,7 @@ type Brand = Extract<Actor, { role: 'company' }>;
 
 /**
  * Creates squads of the first brand: one completed with 12 creators, one running, one draft, and one in each
- * other state.
+ * of the other states.
  */
 export async function seedSquads(scene: Scene): Promise<void> {
   const [caio, ...others] = scene.talents as [Talent, ...Talent[]];
@@ -70,7 +70,7 @@ async function finishedSquad(scene: Scene, cast: readonly Talent[]) {
     const work = await job.deliverablesOf(contract.id);
     for (const piece of work)
       await job.showDraft(talent.actor, piece, `#publi ${plot.product}: ${plot.about}`);
-    // Spread over ten days, like a real campaign.
+    // The steps are spread over ten days, as in a real campaign.
     clock.at(44 - (n % 10));
     for (const piece of work) await job.publish(talent.actor, brand, piece);
   }
@@ -157,7 +157,7 @@ async function runningSquad(scene: Scene, cast: readonly Talent[]) {
   if (sent[0]) await job.run(openProposal, { id: sent[0].id }, brand);
 }
 
-/** Puts every creator at a different stage, from everything verified to nothing started. */
+/** Carries out each creator's work to a different stage, from fully verified to not started. */
 async function workOf({ job, clock }: Scene, brand: Actor, { contract, talent }: Hired, n: number) {
   const [one, two, three] = await job.deliverablesOf(contract.id);
   const caption = '#publi Protetor de bolso, do primeiro ao último sol.';
@@ -186,7 +186,7 @@ async function workOf({ job, clock }: Scene, brand: Actor, { contract, talent }:
   }
 }
 
-/** Creates a draft with creators from a list, and squads in the remaining states. */
+/** Creates a draft with creators from a list, and one squad in each of the remaining states. */
 async function otherSquads(scene: Scene, cast: readonly Talent[]) {
   const { job, clock, owners } = scene;
   const plan = (title: string, description: string, budgetCents: number) => ({

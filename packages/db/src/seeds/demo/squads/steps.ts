@@ -14,14 +14,14 @@ import type { Scene } from '../projects/scene';
 interface Line {
   readonly title: string;
   readonly description: string;
-  /** First day, in days from the last day. */
+  /** First day of the step, as a number of days after the last day of the demo data. */
   readonly from: number;
   readonly until: number;
   readonly needsApproval?: true;
   readonly end?: 'doing' | 'waiting' | 'changes' | 'approved' | 'done' | 'skipped';
 }
 
-/** Writes a plan in which each step depends on the previous one. */
+/** Creates a plan in which each step depends on the previous one. */
 export async function writePlan(
   { job, clock }: Scene,
   brand: Extract<Actor, { role: 'company' }>,

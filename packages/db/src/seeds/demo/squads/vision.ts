@@ -4,8 +4,8 @@ import type { Scene } from '../projects/scene';
 const blank = { idea: '', keyMessages: [], targets: [], mix: [] } as const;
 
 /**
- * Writes the next version of a squad's vision. Unless `split` says otherwise, the whole budget `creators`
- * goes to creators.
+ * Creates the next version of a squad's vision. The budget `creators` is entirely for creators, unless
+ * `split` is given.
  */
 export async function writeVision(
   { job, clock }: Scene,

@@ -22,7 +22,7 @@ export const action = approveActions;
 export default function Approve() {
   const { t } = useTranslation('company');
   const { date } = useFormat();
-  // Keeps the queue in the address when the selection changes.
+  // Keeps the queue in the query string when the selection changes.
   const { search } = useLocation();
   const approval = useLoaderData<typeof loader>();
   const { row, offers, others, rounds, cast, agreements, guests, may } = approval;
@@ -47,7 +47,7 @@ export default function Approve() {
           offers={offers}
           others={others}
           cast={cast}
-          period={row}
+          brief={row}
           agreements={agreements}
           rounds={rounds}
           comparing={(ids) =>

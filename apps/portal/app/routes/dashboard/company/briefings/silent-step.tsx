@@ -1,2 +1,2 @@
-/** The steps of a briefing at the addresses of a silent squad. */
+/** The steps of a briefing at the URLs of a silent squad. */
 export { action, clientAction, default, handle, loader, shouldRevalidate } from './step';

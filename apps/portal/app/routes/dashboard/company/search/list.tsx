@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { page } from '../../../../adapters/page.server';
 import projectStyles from '../../../../briefing/project/project.module.css';
 import type { RouteHandle } from '../../../../handle';
+import { useFormat } from '../../../../i18n/use';
 import { ListFilters } from '../../../../search/ListFilters';
 import { ListHead, ListWays } from '../../../../search/ListHead';
 import { ListTable } from '../../../../search/ListTable';
 import { NameList } from '../../../../search/NameList';
 import { listFormActions, loadList } from '../../../../search/oneList.server';
 import { PickBar } from '../../../../search/PickBar';
-import { PutBack } from '../../../../search/PutBack';
 import { listAt, searchPath } from '../../../../search/paths';
 import { usePicking } from '../../../../search/Results';
 import { TrackPicked } from '../../../../search/TrackPicked';
+import { UndoRemoval } from '../../../../search/UndoRemoval';
 import { ShareLinks } from '../../../../shareLinks/ShareLinks';
 import { Alert, ButtonLink, EmptyState, lazyPart, PageHeader } from '../../../../ui';
 
@@ -30,7 +31,8 @@ export const action = listFormActions;
 export default function OneList() {
   const { t } = useTranslation('search');
   const data = useLoaderData<typeof loader>();
-  const { list, members, total, gone, listActions, key, open } = data;
+  const { list, members, total, gone, listActions, key, open, hiddenFromGuests } = data;
+  const { list: listed } = useFormat();
   const opened = members.find(({ profile }) => profile.key === open?.key);
   const picking = usePicking();
   return (
@@ -46,7 +48,7 @@ export default function OneList() {
         action={<ListWays data={data} />}
       />
       {gone > 0 && <Alert title={t('list.gone', { count: gone })} />}
-      <PutBack listId={list.id} />
+      <UndoRemoval listId={list.id} />
       {total === 0 ? (
         <EmptyState title={t('list.empty')} text={t('list.emptyText')} />
       ) : (
@@ -67,10 +69,23 @@ export default function OneList() {
           )}
         </>
       )}
-      {/* Below the creators, since these parts are used once per list. */}
+      {/* These parts are below the creators, since they are used once per list. */}
       <div>
         <NameList data={data} />
-        <ShareLinks shareLinks={data.guests} allows="list" may={listActions !== null} />
+        <ShareLinks
+          shareLinks={data.guests}
+          allows="list"
+          may={listActions !== null}
+          notice={
+            hiddenFromGuests.length > 0
+              ? t('list.hidden', {
+                  count: hiddenFromGuests.length,
+                  total,
+                  names: listed(hiddenFromGuests),
+                })
+              : undefined
+          }
+        />
         {listActions && <ListHead data={data} />}
       </div>
       {open && opened && <TrackWindow key={open.key} data={data} member={opened} history={open} />}

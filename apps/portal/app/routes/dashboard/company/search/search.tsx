@@ -31,7 +31,8 @@ export default function Search() {
   const live = useLiveFilters(filtersId, totalId);
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      {/* Results of a sentence begin on the first screen of a phone. Filters must not move the page. */}
+      <PageHeader title={t('title')} subtitle={data.fromSentence ? undefined : t('subtitle')} />
       <SearchTabs />
       <SearchHead data={data} live={live} />
       <div className={styles.page}>

@@ -1,0 +1,60 @@
+import { netKnown } from '@elenco/core/finance';
+import { useGetList } from 'ra-core';
+import { ReferenceLink } from '../kit/ReferenceLink';
+import type { Words } from '../kit/words';
+import type { RecordOf } from '../resources';
+import { all, amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './figures';
+
+type Deliverable = RecordOf<'deliverables'>;
+
+const contractOf = ({ contractId }: Deliverable, words: Words): Figure => ({
+  name: words.name('contracts'),
+  value: <ReferenceLink resource="contracts" id={contractId} />,
+});
+
+/**
+ * Figures of confirming a deliverable: the number of unconfirmed deliverables of the same agreement, and the
+ * payout that waits for them.
+ */
+export const useVerified: UseFigures<'deliverables'> = (deliverable, words) => {
+  const { id, contractId, amendmentId } = deliverable;
+  const rows = { filter: { contractId }, pagination: all, sort: { field: 'id', order: 'ASC' } } as const;
+  const { data: work } = useGetList<Deliverable>('deliverables', rows);
+  const { data: payouts } = useGetList<RecordOf<'payouts'>>('payouts', rows);
+  const missing = work?.filter(
+    (one) =>
+      one.id !== id && one.amendmentId === amendmentId && !['verified', 'cancelled'].includes(one.status),
+  );
+  const payout = payouts?.find((one) => one.amendmentId === amendmentId && netKnown(one) === null);
+  return [
+    companyOf(deliverable, words),
+    creatorOf(deliverable, words),
+    contractOf(deliverable, words),
+    ...(missing
+      ? [{ name: words.t('consequences.stillToDeliver'), value: words.number(missing.length) }]
+      : []),
+    ...(payout && missing
+      ? [
+          amountOf(
+            words.t(missing.length === 0 ? 'consequences.awaitsInvoice' : 'consequences.awaitsWork', {
+              id: payout.id,
+            }),
+            payout.grossCents,
+            payout,
+          ),
+        ]
+      : []),
+  ];
+};
+
+/**
+ * Figures of sending a link back: the creator who must correct the link, and the due date of the deliverable.
+ */
+export const useLinkBack: UseFigures<'deliverables'> = (deliverable, words) => [
+  companyOf(deliverable, words),
+  creatorOf(deliverable, words),
+  contractOf(deliverable, words),
+  ...(deliverable.dueOn
+    ? [{ name: words.field('deliverables', 'dueOn'), value: words.day(deliverable.dueOn) }]
+    : []),
+];

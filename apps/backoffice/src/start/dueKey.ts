@@ -1,0 +1,3 @@
+/** Returns the key of the text about a due date. @param today business date */
+export const dueKey = (day: string, today: string): 'dueSince' | 'dueToday' | 'dueOn' =>
+  day < today ? 'dueSince' : day === today ? 'dueToday' : 'dueOn';

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { hasUnread, Unread } from '../shell/Unread';
+import { Columns } from '../ui';
+import type { Home } from './home.server';
+import { LatestConversations, LatestNotices } from './Latest';
+import { MoneyCard } from './MoneyCard';
+import { Next } from './Next';
+import { Projects } from './Projects';
+import { Received } from './Received';
+import { ToEvaluate } from './ToEvaluate';
+import { Watch } from './Watch';
+
+/**
+ * Tasks and money, then projects and news. The tasks are in a separate row of columns. On phones, and in the
+ * order of the Tab key, tasks precede money, and money precedes projects.
+ */
+export function HomeColumns({ home }: { home: Home }) {
+  const { t } = useTranslation('company');
+  const hasTasks = home.step.first !== undefined || hasUnread(home.unread) || home.watch.length > 0;
+  const money = <MoneyCard balances={home.money} />;
+  return (
+    <>
+      {hasTasks && (
+        <Columns aside={money} asideLabel={t('money.title')}>
+          {hasUnread(home.unread) && <Unread counts={home.unread} />}
+          <Next home={home} />
+          <Watch rows={home.watch} />
+        </Columns>
+      )}
+      <Columns
+        asideLabel={t('activity.title')}
+        aside={
+          <>
+            {!hasTasks && money}
+            <LatestConversations rows={home.talks} />
+            <LatestNotices rows={home.notices} />
+          </>
+        }
+      >
+        <Projects home={home} />
+        <Received rows={home.received} />
+        <ToEvaluate rows={home.toEvaluate} />
+      </Columns>
+    </>
+  );
+}

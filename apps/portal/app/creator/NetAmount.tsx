@@ -1,0 +1,118 @@
+import { type Estimate, type TakeHome, withheldReason } from '@elenco/core/finance';
+import type { Currency } from '@elenco/core/kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tags } from '../i18n/locales';
+import { useFormat, useLocale } from '../i18n/use';
+import { DateText, Money } from '../ui';
+import styles from './receives.module.css';
+
+type Props = {
+  value: TakeHome;
+  /**
+   * `proposed`: the brand has to accept; `expected`: agreed; `from`: first of several payments; null: no date
+   * is shown.
+   */
+  state: 'proposed' | 'expected' | 'from' | null;
+  legalForm: 'individual' | 'company';
+  /** Label of the amount, if it sums several payments. */
+  label?: string;
+  /** Rows above the gross amount: the price for the client or brand, and the fee. */
+  before?: readonly { term: string; value: ReactNode; note?: string }[];
+  /** Buttons below the amount. */
+  children?: ReactNode;
+};
+
+/**
+ * The creator's net amount of a price, its payment date and deductions, shown beside each button that accepts
+ * the price.
+ */
+export function NetAmount({ value, state, legalForm, label, before = [], children }: Props) {
+  const { t } = useTranslation(['creator', 'options']);
+  const { list } = useFormat();
+  const { grossCents, currency, withholdings, netCents, on, addedTo } = value;
+  const rows = [
+    ...before,
+    { term: t('net.gross'), value: <Money cents={grossCents} currency={currency} />, note: '' },
+    ...withholdings.map(({ code, amountCents }) => ({
+      term: t(`options:withholding.${code}`),
+      value: <Money cents={amountCents} currency={currency} minus />,
+      note: t(`net.notes.${withheldReason({ code, amountCents }, legalForm)}`),
+    })),
+  ];
+  return (
+    <div className={styles.receives} data-receives={netCents}>
+      <p className={styles.arrives} aria-live="polite">
+        <span>{label ?? t('net.arrives')}</span>
+        <span className={styles.amount}>
+          <Money cents={netCents} currency={currency} />
+        </span>
+        {state && (
+          <span className={styles.when}>
+            {on ? (
+              <>
+                {state === 'from' ? t('receives.from') : t(`stage.when.${state}`)} <DateText value={on} />
+              </>
+            ) : (
+              t('stage.when.undecided')
+            )}
+          </span>
+        )}
+      </p>
+      {children}
+      <dl className={styles.rows}>
+        {rows.map(({ term, value: amount, note }) => (
+          <div key={term}>
+            <dt>
+              {term} {note && <span className={styles.note}>{note}</span>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      {addedTo.length > 0 && (
+        <p className="small">
+          {t(state && on === null ? 'receives.addedToIfSame' : 'receives.addedTo', { titles: list(addedTo) })}
+        </p>
+      )}
+      <Abroad value={value} legalForm={legalForm} />
+    </div>
+  );
+}
+
+/** Returns a function that formats the values of an estimate in BRL for a text. */
+export function useConversion() {
+  const { money, date } = useFormat();
+  const locale = useLocale();
+  return ({ currency, estimate: { cents, rate, day } }: { currency: Currency; estimate: Estimate }) => ({
+    amount: money(cents, 'BRL'),
+    currency,
+    rate: new Intl.NumberFormat(tags[locale], { minimumFractionDigits: 4 }).format(rate),
+    day: day ? date(day, 'short') : '',
+  });
+}
+
+/**
+ * Notes for a foreign currency: an estimate in BRL, the way of payment, and the income that the creator must
+ * declare.
+ */
+export function Abroad({
+  value: { currency, estimate },
+  legalForm,
+}: {
+  value: Pick<TakeHome, 'currency' | 'estimate'>;
+  legalForm: Props['legalForm'];
+}) {
+  const { t } = useTranslation('creator');
+  const words = useConversion();
+  if (!estimate) return null;
+  return (
+    <div className={styles.abroad}>
+      <p>
+        {t(estimate.day ? 'receives.estimate' : 'receives.estimateUndated', words({ currency, estimate }))}
+      </p>
+      <p className="muted">{t('receives.arrives', { currency })}</p>
+      <p className="muted">{t(`receives.declare.${legalForm}`)}</p>
+    </div>
+  );
+}

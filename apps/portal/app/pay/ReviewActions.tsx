@@ -1,0 +1,124 @@
+import { isPayInForce, payContractFlow } from '@elenco/core/finance';
+import { movesFrom } from '@elenco/core/kit';
+import { areaPath } from '@elenco/core/people';
+import { Link, useSearchParams } from '@remix-run/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoveDialog } from '../forms/MoveDialog';
+import { Alert, Button, ButtonLink, Card, Dialog, Form, Row, SubmitButton } from '../ui';
+import type { PayPage } from './load.server';
+import { payPath } from './page';
+
+/** Page of a contract that exists. */
+export type Own = PayPage & { row: NonNullable<PayPage['row']> };
+
+/** Missing data with links to add it; if nothing is missing, the send button. */
+export function Send({ page: { row, missing, payee } }: { page: Own }) {
+  const { t } = useTranslation(['pay', 'resources']);
+  if (!payee) {
+    return (
+      <Alert
+        tone="warning"
+        title={t('review.payee')}
+        action={<ButtonLink to={`${areaPath.creator}/settings/payee`}>{t('review.fill')}</ButtonLink>}
+      />
+    );
+  }
+  if (missing.length > 0) {
+    return (
+      <Alert tone="warning" title={t('review.missing')}>
+        <ul>
+          {missing.map(({ step, field }) => (
+            <li key={field}>
+              <Link to={`${payPath(step, row.id)}#pay-${step}-${field}`}>
+                {t(`missing.${field as 'title'}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    );
+  }
+  return (
+    <Card>
+      <p>{t('review.lead', { client: row.clientName, email: row.clientEmail })}</p>
+      <Form>
+        <Row>
+          <SubmitButton name="intent" value="send">
+            {t('review.send')}
+          </SubmitButton>
+          <ButtonLink to={payPath('preview', row.id)}>{t('review.preview')}</ButtonLink>
+        </Row>
+      </Form>
+    </Card>
+  );
+}
+
+/** Actions after sending: revise the contract, or add to it. */
+export function After({ row }: { row: Own['row'] }) {
+  const { t } = useTranslation('pay');
+  const back = movesFrom(payContractFlow, row.status).includes('revise');
+  if (!back && !isPayInForce(row)) return null;
+  // The client could still accept the sent version, so revising it makes the client's link stop working.
+  if (row.status === 'sent' || row.status === 'viewed') {
+    return (
+      <div>
+        <MoveDialog
+          trigger={<Button variant="quiet">{t('review.revise')}</Button>}
+          intent="revise"
+          fields={{}}
+          title={t('review.reviseTitle')}
+          text={t('review.reviseText', { client: row.clientName })}
+          confirm={t('review.reviseConfirm')}
+        />
+      </div>
+    );
+  }
+  return (
+    <Form>
+      <SubmitButton name="intent" value={back ? 'revise' : 'amend'} variant="quiet">
+        {t(back ? 'review.revise' : 'review.amend')}
+      </SubmitButton>
+      <p className="muted small">{t(back ? 'review.reviseHint' : 'review.amendHint')}</p>
+    </Form>
+  );
+}
+
+/** Button that reminds the client of the next step, at most once a day. */
+export function Remind({ page }: { page: Own }) {
+  const { t } = useTranslation('pay');
+  if (!page.remind) return null;
+  if (page.remind === 'today') return <p className="muted small">{t('remind.today')}</p>;
+  return (
+    <Form>
+      <SubmitButton name="intent" value="remind" variant="quiet">
+        {t('remind.send')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/**
+ * Dialog that confirms the sending. The query parameter that opens it is removed from the URL, so that a
+ * reload does not show the dialog again.
+ */
+export function SentDialog({ client }: { client: string }) {
+  const { t } = useTranslation('pay');
+  const [search, change] = useSearchParams();
+  const wasSent = search.has('sent');
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (!wasSent) return;
+    setOpen(true);
+    change({}, { replace: true, preventScrollReset: true });
+  }, [wasSent, change]);
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={t('sent.title')}
+      description={t('sent.text', { email: client })}
+      footer={<ButtonLink to={`${areaPath.creator}/pay`}>{t('sent.back')}</ButtonLink>}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { addDays, nextBankDay } from '@elenco/brazil';
+import { monthlySchedule, type PayContract } from '@elenco/core/finance';
+import { sum } from '@elenco/core/kit';
+
+/**
+ * An instalment as typed: amount in minor units and business date, each empty or invalid until it is
+ * complete.
+ */
+export interface TypedPart {
+  readonly amountCents: string;
+  readonly dueOn: string;
+  /** Last day for the delivery of the instalment's work; empty for the last day of the contract. */
+  readonly deliverOn?: string;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Returns the amount of a typed instalment. Invalid input counts as zero. */
+export function centsOf({ amountCents }: TypedPart): number {
+  const value = Number(amountCents);
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+}
+
+/** Returns the complete instalments, for calculations while the user types. */
+export const completeParts = (parts: readonly TypedPart[]): PayContract['schedule'] =>
+  parts.flatMap((part) =>
+    isDay(part.dueOn) && centsOf(part) > 0
+      ? [
+          {
+            amountCents: centsOf(part),
+            dueOn: part.dueOn,
+            ...(part.deliverOn && isDay(part.deliverOn) && { deliverOn: part.deliverOn }),
+          },
+        ]
+      : [],
+  );
+
+/**
+ * Returns the instalments with equal amounts that add up to the total; with empty amounts if the total is 0.
+ */
+export function splitEqually(parts: readonly TypedPart[], totalCents: number): TypedPart[] {
+  // Only the amounts are used; the date is arbitrary.
+  const equal = monthlySchedule(totalCents, parts.length, '2000-01-01');
+  return parts.map((part, index) => ({
+    ...part,
+    amountCents: totalCents > 0 ? String(equal[index]?.amountCents ?? 0) : '',
+  }));
+}
+
+/** True if the amounts are those of equal instalments, so that they follow the price. */
+export const isSplitEqually = (parts: readonly TypedPart[]): boolean =>
+  splitEqually(parts, sum(parts.map(centsOf))).every(
+    ({ amountCents }, index) => amountCents === parts[index]?.amountCents,
+  );
+
+/**
+ * Returns a given number of instalments. New ones are a month apart, on business days, and share the
+ * remaining part of the total.
+ */
+export function withCount(parts: readonly TypedPart[], count: number, totalCents: number): TypedPart[] {
+  const kept = parts.slice(0, count);
+  const added = count - kept.length;
+  if (added === 0) return kept;
+  const last = parts.at(-1)?.dueOn ?? '';
+  const days = isDay(last) ? monthlySchedule(0, added + 1, last).slice(1) : [];
+  const left = totalCents - sum(kept.map(centsOf));
+  const rest = Array.from({ length: added }, (_, index) => ({
+    amountCents: '',
+    dueOn: days[index] ? nextBankDay(days[index].dueOn) : '',
+  }));
+  return [...kept, ...splitEqually(rest, Math.max(0, left))];
+}
+
+/**
+ * Days from today until the first instalment that the form proposes: the client needs time to accept and pay.
+ */
+const DAYS_TO_FIRST = 7;
+
+/**
+ * Returns the instalments that a new proposal begins with: one at the signature and one on the day of the
+ * delivery, or a single instalment if that day is unknown or near.
+ */
+export function proposedParts(endsOn: string | null, today: string): TypedPart[] {
+  const first = nextBankDay(addDays(today, DAYS_TO_FIRST));
+  if (endsOn === null || endsOn < today) return [{ amountCents: '', dueOn: '' }];
+  // The contract moves due dates to business days; the form proposes none that it would move.
+  const last = nextBankDay(endsOn);
+  const days = last > first ? [first, last] : [last];
+  return days.map((dueOn) => ({ amountCents: '', dueOn }));
+}

@@ -1,0 +1,25 @@
+import { type SearchReason, wholePoints } from '@elenco/core/discovery';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use';
+import { Points } from '../ui';
+import styles from './ReasonList.module.css';
+import { useReason } from './words';
+
+/** Reasons for a creator's rank, each with its points of the maximum. Their sum is the score. */
+export function ReasonList({ reasons }: { reasons: readonly SearchReason[] }) {
+  const words = useReason();
+  const { t } = useTranslation('search');
+  const { number } = useFormat();
+  const points = wholePoints(reasons.map((reason) => reason.points));
+  if (reasons.length === 0) return null;
+  return (
+    <ul className={styles.why}>
+      {reasons.map((reason, index) => (
+        <li key={reason.code}>
+          <Points value={points[index] ?? 0} /> {words(reason)}{' '}
+          <span className="muted">{t('pointsOf', { of: number(Math.round(reason.of)) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

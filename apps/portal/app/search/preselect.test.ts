@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { onlyOption } from './preselect';
+
+it.each([
+  [[], undefined],
+  [['Verão'], 'Verão'],
+  [['Verão', 'Inverno'], undefined],
+])('given the options %j, preselects %s', (options, expected) => expect(onlyOption(options)).toBe(expected));

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import { Public } from './Public';
+import { SharedFrame } from './SharedFrame';
+import type { SharedFrameData } from './shared.server';
+
+/** The frame of a public page that is also in the menu of signed-in users: their own, or the public one. */
+export function VisitorFrame({ frame, children }: { frame: SharedFrameData | null; children: ReactNode }) {
+  return frame ? <SharedFrame frame={frame}>{children}</SharedFrame> : <Public>{children}</Public>;
+}

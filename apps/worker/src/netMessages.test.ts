@@ -1,0 +1,41 @@
+import type { OutboxEvent } from '@elenco/db';
+import { expect, it } from 'vitest';
+import { messagesFor } from './messages';
+
+const sent: OutboxEvent = {
+  id: 1,
+  kind: 'contracts.send',
+  resource: 'contracts',
+  rowId: 41,
+  companyId: 11,
+  creatorId: 21,
+  briefingId: 31,
+  actorId: null,
+  data: {},
+  at: '2026-11-21T12:00:00.000Z',
+  briefingTitle: 'Sérum',
+  briefingKind: 'creator',
+  briefingTitleForCreator: 'Sérum',
+  companyName: 'Aurora',
+  companyNameForCreator: '',
+  creatorName: 'Cecília Amaral',
+};
+const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
+
+it('e-mails the creator the net amount of a contract, with the gross amount and the brand’s price', () => {
+  const creatorSum = {
+    amountCents: 400_000,
+    receivesCents: 340_000,
+    netCents: 302_600,
+    currency: 'BRL',
+  } as const;
+  const textTo = (event: OutboxEvent) =>
+    messagesFor(event, 'https://elenco.example')
+      .find(({ audience }) => 'creatorId' in audience)
+      ?.mail?.(recipient, '').text;
+  expect(textTo({ ...sent, creatorSum: { ...creatorSum, context: 'net' } })).toContain(
+    'você recebe R$\u00a03.026,00, líquido (R$\u00a03.400,00 antes dos impostos; a marca paga R$\u00a04.000,00, com a nossa taxa)',
+  );
+  // If there is no forecast, the e-mail states that the amount is before taxes.
+  expect(textTo({ ...sent, creatorSum })).toContain('você recebe R$\u00a03.400,00, antes dos impostos');
+});

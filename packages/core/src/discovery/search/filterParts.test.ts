@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery, writeQuery } from './address';
+import { filterParts, filtersToDrop, filtersToTry } from './filterParts';
+
+const asked = (address: string) => readQuery(new URLSearchParams(address)).query;
+const named = (address: string) =>
+  filterParts(asked(address)).map(({ name, values, region, without }) => [
+    region ?? `${name} ${values.join()}`,
+    writeQuery(without).toString(),
+  ]);
+
+describe('the filters of a search', () => {
+  it('are all its values except the sort order, each with the search that lacks the value', () => {
+    expect(named('skill=beauty&skill=food&priceTo=500&sort=price')).toEqual([
+      ['skill beauty', 'skill=food&priceTo=500&sort=price'],
+      ['skill food', 'skill=beauty&priceTo=500&sort=price'],
+      ['priceTo 500', 'skill=beauty&skill=food&sort=price'],
+    ]);
+  });
+
+  it('include a whole region as one filter', () => {
+    expect(named('skill=food&state=PR&state=RS&state=SC&state=SP').map(([name]) => name)).toEqual([
+      'south',
+      'skill food',
+      'state SP',
+    ]);
+  });
+});
+
+describe('the filters to try without', () => {
+  it.each([
+    ['skill=beauty&priceTo=500', 0, 2],
+    ['skill=beauty&priceTo=500', 3, 2],
+    ['skill=beauty&priceTo=500', 4, 0],
+    ['skill=beauty', 0, 0],
+    ['q=samba&skill=beauty&skill=food&channel=tiktok&priceTo=500&available=1&verified=1', 1, 6],
+  ])('are, for the search %s with %i results, %i filters', (address, found, count) => {
+    expect(filtersToTry(asked(address), found)).toHaveLength(count);
+  });
+
+  it('are suggested if the search without them has more results: at most three, the most results first', () => {
+    const tried = [2, 9, 1, 40, 3].map((value) => ({ total: { value } }));
+    expect(filtersToDrop(tried, 1).map(({ total }) => total.value)).toEqual([40, 9, 3]);
+  });
+});

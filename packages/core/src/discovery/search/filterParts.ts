@@ -1,0 +1,57 @@
+import { readQuery, weightParams, writeQuery } from './address';
+import { type SearchQuery, withoutCursor } from './query';
+import { type Region, regions, regionsAndStates } from './regions';
+
+/** A filter as it is shown: one value of a parameter, or the states of a whole region. */
+export interface FilterPart {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly region: Region | null;
+  /** The search without this filter, from its first page. */
+  readonly without: SearchQuery;
+}
+
+/** Parameters that order the results and remove none. */
+const ordering = new Set<string>(['sort', ...Object.values(weightParams)]);
+
+/** Returns the filters of a search, each with the search that lacks the filter. */
+export function filterParts(query: SearchQuery): FilterPart[] {
+  const address = [...writeQuery(withoutCursor(query))];
+  const places = regionsAndStates(query.states);
+  const part = (name: string, values: readonly string[], region: Region | null = null): FilterPart => {
+    const rest = address.filter(([other, value]) => other !== name || !values.includes(value));
+    return { name, values, region, without: readQuery(new URLSearchParams(rest)).query };
+  };
+  return [
+    ...places.regions.map((region) => part('state', regions[region], region)),
+    ...address
+      .filter(([name, value]) => !ordering.has(name) && (name !== 'state' || places.states.includes(value)))
+      .map(([name, value]) => part(name, [value])),
+  ];
+}
+
+/** Maximum number of results that count as few. */
+const FEW = 3;
+/** Maximum number of filters that are tried, since each is a search of its own. */
+const MAX_TRIED = 6;
+/** Maximum number of filters that are suggested. */
+const MAX_SUGGESTED = 3;
+
+/**
+ * Returns the filters whose removal is tried if a search has few results. Returns none if the search has only
+ * one filter.
+ */
+export function filtersToTry(query: SearchQuery, found: number): FilterPart[] {
+  const parts = found > FEW || query.after !== null ? [] : filterParts(query);
+  return parts.length < 2 ? [] : parts.slice(0, MAX_TRIED);
+}
+
+/** Returns the tried filters whose removal gives more results, the most results first. */
+export const filtersToDrop = <T extends { readonly total: { readonly value: number } }>(
+  tried: readonly T[],
+  found: number,
+): T[] =>
+  tried
+    .filter(({ total }) => total.value > found)
+    .sort((a, b) => b.total.value - a.total.value)
+    .slice(0, MAX_SUGGESTED);

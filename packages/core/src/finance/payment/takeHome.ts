@@ -1,0 +1,35 @@
+import type { Currency } from '../../kit';
+import { brlPerUnit, type Rate, toBrl } from '../../platform';
+import type { Withheld } from './netPay';
+
+/** Event that must happen today so that the forecast day of late work is kept. */
+export type ForecastCondition = 'delivery' | 'approval';
+
+/** The creator's net amount and payment date for a price or an expected payment. */
+export interface TakeHome {
+  readonly grossCents: number;
+  readonly currency: Currency;
+  readonly withholdings: readonly (Pick<Withheld, 'code' | 'amountCents'> &
+    Partial<Pick<Withheld, 'lawRef'>>)[];
+  readonly netCents: number;
+  /** Business date; null if it cannot be forecast yet. */
+  readonly on: string | null;
+  /** Set if the work is late, so that the day assumes a delivery or approval today. */
+  readonly countedFrom?: ForecastCondition | null;
+  /** Titles of other payments in the same month, if the taxes are computed on their sum. */
+  readonly addedTo: readonly string[];
+  /** Estimate of the amount in BRL; null if the amount itself is in BRL. */
+  readonly estimate: Estimate | null;
+}
+
+/** Estimate of an amount in BRL. */
+export interface Estimate {
+  readonly cents: number;
+  /** Price of one unit of the currency in BRL. */
+  readonly rate: number;
+  /** Day of the exchange rate; null if no rate was ever read. */
+  readonly day: string | null;
+}
+
+export const estimateOf = (cents: number, rate: Rate | null): Estimate | null =>
+  rate && { cents: toBrl(cents, rate), rate: brlPerUnit(rate), day: rate.day };

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { NOW } from '../../testing';
+import { hasWritten } from './request';
+
+const request = {
+  input: { briefingId: 31, proposalIds: [41, 42] },
+  answer: 'approved',
+  answeredAt: NOW,
+} as const;
+const contract = { proposalId: 41, createdAt: NOW };
+
+it('treats a contract as created by an approval request if the approval created it', () => {
+  expect(hasWritten(request, contract)).toBe(true);
+});
+
+it.each([
+  ['another proposal', request, { ...contract, proposalId: 43 }],
+  [
+    'the same proposal after a later approval',
+    request,
+    { ...contract, createdAt: '2099-01-01T00:00:00.000Z' },
+  ],
+  ['Elenco Pay', request, { ...contract, proposalId: null }],
+  ['a request that was declined', { ...request, answer: 'declined' as const }, contract],
+  ['a request that waits', { ...request, answer: null, answeredAt: null }, contract],
+])('does not treat a contract as created by an approval request: the contract of %s', (_, asked, made) => {
+  expect(hasWritten(asked, made)).toBe(false);
+});

@@ -1,0 +1,14 @@
+import type { Briefing } from '../briefing';
+
+/**
+ * True if the creators of a brief publish advertising, which needs an ad disclosure. Freelancers publish
+ * nothing.
+ */
+export const isAdvertising = ({ kind }: Pick<Briefing, 'kind'>): boolean => kind !== 'freelancer';
+
+/**
+ * Returns the key suffix of the texts for projects of freelancers, who deliver work and publish nothing.
+ * Returns '' if any of the projects is not for freelancers, or if there are no projects.
+ */
+export const ofWork = (...projects: readonly Pick<Briefing, 'kind'>[]): '' | 'OfWork' =>
+  projects.length > 0 && !projects.some(isAdvertising) ? 'OfWork' : '';

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { aCharge } from '../../testing';
+import { outdatedMailRefusal, stateOfSent } from './sentMessage';
+
+it.each([
+  ['sent', true, 'sent'],
+  ['sent', false, 'written'],
+  ['waiting', false, 'waiting'],
+  ['failed', false, 'failed'],
+  ['read', false, 'read'],
+] as const)(
+  'shows the state of an e-mail: %s, with a mail server: %s, is shown as %s',
+  (state, leaves, shown) => {
+    expect(stateOfSent(state, leaves)).toBe(shown);
+  },
+);
+
+const reportedAt = '2026-11-20T12:00:00.000Z';
+
+it.each([
+  ['charges.remind', { status: 'overdue' }, null],
+  ['charges.remind', { status: 'paid' }, 'mail_charge_paid'],
+  ['charges.fallDue', { status: 'refunded' }, 'mail_charge_paid'],
+  ['charges.create', { status: 'combined' }, 'mail_charge_closed'],
+  ['charges.reissue', { status: 'cancelled' }, 'mail_charge_closed'],
+  ['subscription-periods.overdue', { status: 'paid' }, 'mail_charge_paid'],
+  ['charges.remind', { status: 'overdue', reportedAt }, 'payment_reported'],
+  ['charges.reissue', { status: 'overdue', reportedAt }, null],
+  ['charges.settle', { status: 'paid' }, null],
+  ['charges.cancel', { status: 'cancelled' }, null],
+] as const)(
+  'checks whether the e-mail of %s about a charge with %o still holds: %s',
+  (kind, charge, code) => {
+    expect(outdatedMailRefusal(kind, aCharge(charge))).toBe(code);
+  },
+);
+
+it('does not refuse an e-mail that is not about a charge', () => {
+  expect(outdatedMailRefusal('charges.remind', null)).toBeNull();
+});

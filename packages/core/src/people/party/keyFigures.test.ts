@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { withPresences } from './creator';
+import { engagementOf, engagementPosts, largestOf } from './keyFigures';
+
+const presence = (channel: 'instagram' | 'tiktok' | 'twitter', followers: number, engagementBp: number) => ({
+  channel,
+  handle: 'lia',
+  followers,
+  engagementBp,
+  source: 'verified' as const,
+  measuredAt: '2026-11-21T12:00:00.000Z',
+});
+
+it('takes the key figures from the channel with the most followers, and always from the same one of two equal channels', () => {
+  const [small, one, other] = [
+    presence('twitter', 900, 100),
+    presence('tiktok', 5_000, 300),
+    presence('instagram', 5_000, 200),
+  ];
+  for (const presences of [
+    [small, one, other],
+    [other, one, small],
+  ]) {
+    expect(largestOf(presences)).toBe(other);
+    expect(withPresences(presences)).toMatchObject({ followers: 5_000, engagementBp: 200 });
+  }
+  expect(largestOf([])).toBeUndefined();
+});
+
+it('returns null if the source reports no engagement', () => {
+  expect([engagementOf({ engagementBp: 0 }), engagementOf({ engagementBp: 512 })]).toEqual([null, 512]);
+});
+
+it.each([
+  ['instagram', 'verified', 25],
+  ['tiktok', 'verified', 20],
+  ['instagram', 'declared', null],
+  ['youtube', 'estimated', null],
+  ['twitter', 'verified', null],
+] as const)('returns the number of posts behind the engagement on %s, %s: %s', (channel, source, posts) => {
+  expect(engagementPosts({ channel, source })).toBe(posts);
+});

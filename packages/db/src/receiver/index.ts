@@ -1,0 +1,2 @@
+export { issRulesOf } from '../queries/issRules';
+export { receiverOf } from './load';

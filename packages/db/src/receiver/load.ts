@@ -1,0 +1,300 @@
+import { businessDate, dueOn } from '@elenco/brazil';
+import {
+  addedTo,
+  type ExpectedNet,
+  type ExpectedPayment,
+  earlierInMonth,
+  estimateOf,
+  expectedNet,
+  type ForecastCondition,
+  forecastCountsFrom,
+  forecastPayments,
+  type Instalment,
+  instalments,
+  issOn,
+  type Payout,
+  payContracts,
+  payDayOf,
+  type payDayOfPart,
+  paymentClock,
+  payouts,
+  type TakeHome,
+  terminations,
+  workOf,
+} from '@elenco/core/finance';
+import { contracts, deliverables } from '@elenco/core/hiring';
+import type { Currency } from '@elenco/core/kit';
+import { type Actor, type Payee, payees } from '@elenco/core/people';
+import { settingOn, settings } from '@elenco/core/platform';
+import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import { pick, see } from '../kernel/read';
+import { issRulesOf } from '../queries/issRules';
+import { steps } from '../queries/money';
+import { latestRates } from '../queries/rates';
+import { dayOfPart, type ForecastPay, ofPay, unpaidParts } from './unpaidParts';
+
+type Creator = Extract<Actor, { role: 'creator' }>;
+type TaxProfile = Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>;
+type Value = { readonly grossCents: number; readonly currency: Currency };
+
+const individual: TaxProfile = { legalForm: 'individual', dependants: 0, taxRegime: null };
+
+/**
+ * Loads a creator's tax profile and payments. Returns functions with which pages and notifications forecast
+ * the net amount of a price. An individual's taxes depend on the sum of a month's payments.
+ * @param about companies and currencies of the prices that will be forecast
+ */
+export async function receiverOf(
+  em: SqlEntityManager,
+  actor: Creator,
+  now: string,
+  about: { readonly companyIds: readonly number[]; readonly currencies: readonly Currency[] },
+) {
+  const today = businessDate(now);
+  const [[payee], allPayouts, parts, rules] = await Promise.all([
+    see(em, payees, actor, {}),
+    see(em, payouts, actor, {}),
+    see(em, instalments, actor, {}, { down: true, limit: 500 }),
+    see(
+      em,
+      settings,
+      { role: 'system' },
+      { key: ['payout_days', 'slip_days', 'fee_bp_own', 'draft_megabytes'] },
+    ),
+  ]);
+  const payoutDays = settingOn(rules, 'payout_days', today);
+  const slipDays = settingOn(rules, 'slip_days', today);
+  const waitingPayouts = allPayouts.filter(({ status }) => status === 'waiting_invoice');
+  const contractIds = [...new Set(allPayouts.map(({ contractId }) => contractId))];
+  const forecastParts = parts.filter(
+    ({ payoutId }) => payoutId === null || waitingPayouts.some(({ id }) => id === payoutId),
+  );
+  const companyIds = [
+    ...new Set([
+      ...about.companyIds,
+      ...[...waitingPayouts, ...forecastParts].map(({ companyId }) => companyId),
+    ]),
+  ];
+  const payIds = [...new Set(forecastParts.map(({ payContractId }) => payContractId))];
+  const [contractRows, pays, iss, rates] = await Promise.all([
+    contractIds.length > 0 ? pick(em, contracts, actor, ['id', 'title', 'endsOn'], { id: contractIds }) : [],
+    payIds.length > 0 ? pick(em, payContracts, actor, ofPay, { id: payIds }) : [],
+    issRulesOf(em, companyIds),
+    about.currencies.some((currency) => currency !== 'BRL') ? latestRates(em) : null,
+  ]);
+  const ended = pays.filter(({ status }) => status === 'ended').map(({ id }) => id);
+  const endings = ended.length > 0 ? await see(em, terminations, actor, { payContractId: ended }) : [];
+  const dayOf = await loadPayDays(em, { actor, now }, waitingPayouts, {
+    contractRows,
+    parts,
+    pays,
+    payoutDays,
+  });
+  const unpaid = unpaidParts(parts, pays, {
+    ownFeeBp: settingOn(rules, 'fee_bp_own', today),
+    payoutDays,
+    now,
+    endings,
+  });
+  const titleOf = (payoutId: number) => {
+    const part = unpaid.find(({ id }) => id === payoutId);
+    if (part) return part.title;
+    const payout = allPayouts.find(({ id }) => id === payoutId);
+    return contractRows.find(({ id }) => id === payout?.contractId)?.title;
+  };
+  const profile = payee ?? individual;
+  const expected = [
+    ...waitingPayouts.map((payout) => ({ ...payout, on: dayOf(payout).taxedOn })),
+    ...unpaid.map((part) => ({ ...part, on: part.day.taxedOn })),
+  ].map(
+    ({
+      id,
+      contractId,
+      grossCents,
+      currency,
+      companyId,
+      on,
+    }): ExpectedPayment & Pick<Payout, 'contractId'> => ({
+      id,
+      contractId,
+      grossCents,
+      currency,
+      on,
+      iss: iss.get(companyId) ?? [],
+    }),
+  );
+  const contractOf = (id: number): Partial<Pick<Payout, 'contractId'>> =>
+    [...expected, ...allPayouts].find((one) => one.id === id) ?? {};
+  const rateOf = (currency: Currency) => (currency === 'BRL' ? null : (rates?.[currency] ?? null));
+  const titlesOf = (ids: readonly number[]) => [...new Set(ids.flatMap((id) => titleOf(id) ?? []))];
+  const toTakeHome = (
+    { addedToIds, ...net }: ExpectedNet,
+    on: string | null,
+    countedFrom: ForecastCondition | null = null,
+  ): TakeHome => ({
+    ...net,
+    on,
+    countedFrom,
+    addedTo: titlesOf(addedToIds),
+    estimate: estimateOf(net.netCents, rateOf(net.currency)),
+  });
+  /** Returns the day whose taxes apply: the payment day or, if it is null, the first possible payment day. */
+  const taxDay = (on: string | null) => on ?? dueOn(dueOn(today, slipDays), payoutDays);
+  /** Forecasts payments, except payouts that a new price replaces, such as those of an ended contract. */
+  const forecastExcept = (
+    isLeftOut: (payout: Pick<Payout, 'contractId' | 'status'>) => boolean = () => false,
+  ) => {
+    const kept = allPayouts.filter((payout) => !isLeftOut(payout));
+    const open = expected.filter(({ contractId }) => !isLeftOut({ contractId, status: 'waiting_invoice' }));
+    const forecast = forecastPayments(open, profile, kept);
+    const others = [...kept, ...forecast];
+    return {
+      /** Forecasts of payouts without an invoice and of unpaid instalments, with their taxes. */
+      forecast,
+      /** All payments of the creator: existing payouts and the forecasts. */
+      others,
+      /** Returns the net amount of a payout that waits for an invoice; null for any other payout. */
+      ofPayout(payoutId: number | undefined): TakeHome | null {
+        const found = forecast.find(({ id }) => id === payoutId);
+        const payout = waitingPayouts.find(({ id }) => id === payoutId);
+        if (!found || !payout) return null;
+        const { on, countedFrom } = dayOf(payout);
+        return toTakeHome(found, on, countedFrom);
+      },
+      /**
+       * Returns the net amount of an instalment that the client still has to pay, or whose payout waits for an
+       * invoice; null for any other instalment.
+       */
+      ofInstalment({ id, payoutId }: Pick<Instalment, 'id' | 'payoutId'>) {
+        const part = unpaid.find(({ partId }) => partId === id);
+        const found = forecast.find((one) => one.id === (part?.id ?? payoutId));
+        const payout = waitingPayouts.find((one) => one.id === payoutId);
+        const day = part?.day ?? (payout && dayOf(payout));
+        if (!found || !day) return null;
+        const { contractId } = contractOf(found.id);
+        // Leaves out payments of the same contract, because the contract's page need not name the contract.
+        const addedToIds = found.addedToIds.filter((one) => contractOf(one).contractId !== contractId);
+        return {
+          ...toTakeHome({ ...found, addedToIds }, day.on, day.countedFrom),
+          addedToIds,
+          /** Titles of all payments that raise the taxes, including this contract's. Lists show them. */
+          addedToAll: titlesOf(found.addedToIds),
+        };
+      },
+      /** Returns the net amount of a price. If `on` is null, taxes of the first possible day apply. */
+      of(value: Value, { companyId, on }: { companyId: number; on: string | null }): TakeHome {
+        return toTakeHome(expectedNet(value, profile, taxDay(on), others, iss.get(companyId) ?? []), on);
+      },
+    };
+  };
+  const all = forecastExcept();
+  return {
+    ...all,
+    without: forecastExcept,
+    /**
+     * Returns the net amount of the price of ending a contract, which replaces the contract's open payouts.
+     * Returns null if the price is zero. If `isPaid` is false, the brand or client first has to pay a new
+     * charge.
+     */
+    ofEnding(
+      { contractId, companyId }: { readonly contractId: number; readonly companyId: number },
+      value: Value,
+      isPaid: boolean,
+    ): TakeHome | null {
+      if (value.grossCents === 0) return null;
+      const on = dueOn(isPaid ? today : dueOn(today, slipDays), payoutDays);
+      return forecastExcept((one) => one.contractId === contractId && one.status === 'waiting_invoice').of(
+        value,
+        {
+          companyId,
+          on,
+        },
+      );
+    },
+    payee,
+    payouts: allPayouts,
+    iss,
+    today,
+    payoutDays,
+    slipDays,
+    /** Fee rate for creators' own contracts, in basis points. */
+    ownFeeBp: settingOn(rules, 'fee_bp_own', today),
+    /** Maximum size of an uploaded video or picture in megabytes. */
+    largestUpload: settingOn(rules, 'draft_megabytes', today),
+    rateOf,
+    titleOf,
+    titlesOf,
+    /** Returns titles of the month's earlier payments for other contracts. They raise a payout's taxes. */
+    addedTo: (payout: Payout) =>
+      titlesOf(
+        addedTo(payout, allPayouts)
+          .filter(({ contractId }) => contractId !== payout.contractId)
+          .map(({ id }) => id),
+      ),
+    /** Returns the data with which a page calculates the taxes of a price while the user types it. */
+    pricing({ companyId, currency, on }: { companyId: number; currency: Currency; on: string | null }) {
+      const taxedOn = taxDay(on);
+      return {
+        /** Business date of the payment; null if it cannot be forecast. */
+        on,
+        taxedOn,
+        iss: issOn(iss.get(companyId) ?? [], taxedOn),
+        /** Other payments forecast for the same month, because taxes apply to the sum of a month. */
+        earlier: earlierInMonth(all.others, { currency }, taxedOn).map(
+          ({ id, grossCents, withholdings }) => ({
+            title: titleOf(id) ?? '',
+            grossCents,
+            withholdings,
+          }),
+        ),
+        rate: rateOf(currency),
+      };
+    },
+    /** Returns the forecast payment date of a price that has no charge yet; null if there is no forecast. */
+    payDay: (of: { endsOn: string | null; approvedOn: string | null }) =>
+      payDayOf({ ...of, slipDays, payoutDays, today }),
+  };
+}
+export type Receiver = Awaited<ReturnType<typeof receiverOf>>;
+
+const certainDay = (on: string, countedFrom: ForecastCondition | null = null) => ({
+  on,
+  taxedOn: on,
+  countedFrom,
+});
+
+/**
+ * Returns a function that forecasts the payment date (`on`) of a payout that waits for an invoice. `on` is
+ * null if there is no forecast. `taxedOn` is the date whose taxes apply.
+ */
+async function loadPayDays(
+  em: SqlEntityManager,
+  { actor, now }: { readonly actor: Creator; readonly now: string },
+  waitingPayouts: readonly Payout[],
+  of: {
+    readonly contractRows: readonly { readonly id: number; readonly endsOn: string | null }[];
+    readonly parts: readonly Instalment[];
+    readonly pays: readonly ForecastPay[];
+    readonly payoutDays: number;
+  },
+): Promise<(payout: Payout) => ReturnType<typeof payDayOfPart>> {
+  const { contractRows, parts, pays, payoutDays } = of;
+  const today = businessDate(now);
+  const contractId = [...new Set(waitingPayouts.map((payout) => payout.contractId))];
+  const [pieces, paid] =
+    contractId.length > 0
+      ? await Promise.all([see(em, deliverables, actor, { contractId }), steps(em, actor, contractId)])
+      : [[], null];
+  return (payout) => {
+    const part = parts.find(({ payoutId }) => payoutId === payout.id);
+    const contract = contractRows.find(({ id }) => id === payout.contractId);
+    const money = paid?.get(payout.id);
+    const pay = pays.find(({ id }) => id === part?.payContractId);
+    // The payout's creation time is the time of the client's payment.
+    if (part && pay) return dayOfPart(part, pay, { fundedAt: payout.createdAt, payoutDays, now });
+    if (!contract || !money) return certainDay(dueOn(today, payoutDays));
+    const facts = { contract, payout, deliverables: workOf(payout, pieces), payoutDays, today, ...money };
+    const expected = paymentClock(facts).at(-1)?.expected;
+    return certainDay(expected ?? dueOn(today, payoutDays), forecastCountsFrom(facts));
+  };
+}
