@@ -23,6 +23,6 @@ it('the home page of finance counts failed payouts and reported payments as thei
     const own = rows.filter(({ currency }) => currency === 'BRL');
     return { currency: 'BRL', count: own.length, cents: sum(own.map(of)) };
   };
-  expect(day.failed[0]).toEqual(inReais(failed, transferOf));
-  expect(day.reported[0]).toEqual(inReais(reported, openCentsOf));
+  expect(day.failedPayouts[0]).toEqual(inReais(failed, transferOf));
+  expect(day.reportedPayments[0]).toEqual(inReais(reported, openCentsOf));
 });

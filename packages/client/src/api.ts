@@ -44420,8 +44420,8 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        /** @description Number of jobs given up */
-                        failed: {
+                        /** @description Failed payouts: number and amount, one per currency */
+                        failedPayouts: {
                             /**
                              * @description Currency
                              * @enum {string}
@@ -44468,7 +44468,8 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
-                        reported: {
+                        /** @description Open charges whose payment the brand reported, one per currency */
+                        reportedPayments: {
                             /**
                              * @description Currency
                              * @enum {string}

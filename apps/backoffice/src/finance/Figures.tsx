@@ -17,7 +17,7 @@ export function Figures({ day }: { day: FinanceDay }) {
     pagination: { page: 1, perPage: 1 },
   });
   const counted = (sums: Sums) => sums.reduce((total, { count }) => total + count, 0);
-  const failed = counted(day.failed);
+  const failed = counted(day.failedPayouts);
   const unpaid = { status: ['open', 'overdue'] };
   const figures = [
     {
@@ -96,7 +96,7 @@ export function Figures({ day }: { day: FinanceDay }) {
               >
                 {[
                   words.t('finance.home.failed', { smart_count: failed }),
-                  ...day.failed
+                  ...day.failedPayouts
                     .filter(({ count }) => count > 0)
                     .map(({ currency, cents }) => words.money(cents, currency)),
                 ].join(', ')}

@@ -38,7 +38,7 @@ export function FinanceHome() {
         main={
           <>
             <ProposedSettings onlyWaiting />
-            {day ? <ReportedPayments sums={day.reported} /> : null}
+            {day ? <ReportedPayments sums={day.reportedPayments} /> : null}
             <Queues />
             <Waiting
               title={words.t('start.payouts')}

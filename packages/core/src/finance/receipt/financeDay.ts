@@ -15,7 +15,7 @@ export const financeDay = z.object({
   /** Outgoing: payouts that are due today or earlier. */
   leaves: sums,
   /** Failed payouts, which are still owed but not counted as outgoing. */
-  failed: sums,
+  failedPayouts: sums,
   /** Incoming: charges that are due today. */
   comes: sums,
   /** Overdue charges: the sum of their principal. */
@@ -23,7 +23,7 @@ export const financeDay = z.object({
   /** Overdue charges, including fine and interest until today. */
   overdueToday: sums,
   /** Open charges whose payment the brand reported: the sum of what is open. */
-  reported: sums,
+  reportedPayments: sums,
   /** Balance of the bank accounts, from the ledger. */
   cash: z.array(z.object({ currency, cents: z.int() })).min(1),
   /** Receipts in suspense. */

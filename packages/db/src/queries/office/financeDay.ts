@@ -35,13 +35,13 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
   const found = await em.execute<{ name: string; currency: Currency; count: number; cents: string }[]>(
     `select 'leaves' as name, currency, count(*)::int as count, sum(net_cents - deducted_cents) as cents from payouts
        where status = 'processing' and due_on <= ? group by currency
-     union all select 'failed', currency, count(*)::int, sum(net_cents - deducted_cents) from payouts
+     union all select 'failedPayouts', currency, count(*)::int, sum(net_cents - deducted_cents) from payouts
        where status = 'failed' group by currency
      union all select 'comes', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
        where status in ('open', 'overdue') and due_on = ? group by currency
      union all select 'overdue', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
        where status = 'overdue' group by currency
-     union all select 'reported', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
+     union all select 'reportedPayments', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
        where status in ('open', 'overdue') and reported_at is not null group by currency
      union all select 'suspense', currency, count(*)::int, sum(amount_cents) from receipts
        where status = 'unmatched' group by currency
@@ -67,11 +67,11 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
     today,
     month,
     leaves: sums('leaves'),
-    failed: sums('failed'),
+    failedPayouts: sums('failedPayouts'),
     comes: sums('comes'),
     overdue: sums('overdue'),
     overdueToday: sums('overdue').map((row) => ({ ...row, cents: owed.get(row.currency) ?? 0 })),
-    reported: sums('reported'),
+    reportedPayments: sums('reportedPayments'),
     cash: sums('cash').map(({ currency, cents }) => ({ currency, cents })),
     suspense: sums('suspense'),
     receipts: { count: counted('received'), settled: counted('settled') },
