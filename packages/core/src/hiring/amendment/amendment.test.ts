@@ -124,7 +124,7 @@ describe('the creator’s answer to an amendment', () => {
       { actor: theCreator, store: { ...inForce, amendments: [anAmendment({ status: 'accepted' })] } },
       ['move_not_possible'],
     ],
-  ])('is rejected as an acceptance: %s', async (_what, by, expected) => {
+  ])('is rejected when it is an acceptance: %s', async (_what, by, expected) => {
     expect(await refusedWith(acceptAmendment, { id, textHash, ...evidence }, by)).toEqual(expected);
   });
 

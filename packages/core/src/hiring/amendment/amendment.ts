@@ -36,7 +36,7 @@ export const amendmentFlow = defineFlow({
   },
 });
 
-/** Addition by an amendment: the same deliverables again, or more time to use the delivered content. */
+/** What an amendment adds: the same deliverables again, or more time to use the delivered content. */
 export const amendmentKind = z.enum(['work', 'rights']);
 
 export const amendment = z.object({

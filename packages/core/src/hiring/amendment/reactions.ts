@@ -4,7 +4,10 @@ import { type Contract, contracts, deliverables, planned } from '../contract';
 import { proposals } from '../proposal';
 import { type Amendment, amendments } from './amendment';
 
-/** Applies an accepted amendment to its contract: more time and, if it adds work, the deliverables again. */
+/**
+ * Applies an accepted amendment: renews the contract and, if the amendment adds work, adds the same
+ * deliverables again.
+ */
 export const extendContract = defineReaction(amendments, 'accept', {
   async load(find, { contractId }) {
     const [contract] = await find.lockMany(contracts, { id: contractId });

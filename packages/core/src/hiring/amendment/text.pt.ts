@@ -20,7 +20,7 @@ const objects: Record<Amendment['kind'], string> = {
     'Os direitos de uso do contrato sobre o que foi entregue valem também neste período. Nada mais é entregue.',
 };
 
-/** Returns the text of an amendment. The text is binding, hashed, and in Portuguese like the contract. */
+/** Returns the text of an amendment. It is binding, hashed and, like the contract, in Portuguese. */
 function amendmentText(terms: Terms): string {
   const money = (cents: number) => formatMoney(cents, terms.currency, 'pt-BR');
   const price =
@@ -44,7 +44,7 @@ function amendmentText(terms: Terms): string {
 }
 
 /**
- * Returns the split of an amendment's price and its text. The brand reads both before it sends the request.
+ * Returns an amendment's text, and how its price is split. The brand sees both before it sends the request.
  */
 export function amendmentTerms(
   {

@@ -52,7 +52,7 @@ describe('a command that binds a company to pay', () => {
     expect(ask(60_000)).toMatchObject({ used: [{ patch: { usedCents: 100_000 } }] });
   });
 
-  it('is refused above the limit, with the amounts and the names of the owners', () => {
+  it('is refused above the limit with an error that names the amounts and the owners', () => {
     const params = { names: 'Bia Prado', wantedCents: 60_001, leftCents: 60_000, currency: 'BRL' };
     expect(ask(60_001)).toMatchObject({ refused: [{ code: 'approval_too_much', params }] });
   });
@@ -61,13 +61,13 @@ describe('a command that binds a company to pay', () => {
     expect(ask(1, { limitCents: 0, usedCents: 0 })).toMatchObject({ refused: [{ code: 'approval_over' }] });
   });
 
-  it('is compared with the whole limit if it is a signature, because the approval has already used the limit', () => {
+  it('checks a signature against the whole limit, because its approval has already used the limit up', () => {
     const about = { actor: brandMember, currency: 'BRL', now: NOW } as const;
     const full = { limits: [{ ...limit, usedCents: 100_000 }], owners: [] };
     expect(requestApproval('contracts.accept', { totalCents: 100_000 }, full, about)).toEqual({ used: [] });
   });
 
-  it('is refused to guests with an error that contains neither owners nor amounts', () => {
+  it('is refused to guests without revealing owners or amounts', () => {
     const guest = { role: 'guest' } as unknown as typeof brandOwner;
     const reply = requestApproval(
       'proposals.approveAll',
@@ -143,7 +143,7 @@ describe.each(Object.entries(given))('%s', (_name, [command, input, rows]) => {
     approval_limits: [{ ...limit, userId: member.id, limitCents: 0, usedCents: 0 }],
   };
 
-  it('is refused for members with a limit of zero, but not for owners and members without a limit', async () => {
+  it('is refused only for members with a limit of zero, not for owners or members without a limit', async () => {
     const code = expect.stringMatching(/^approval_over/);
     expect(await refusedWith(command, input, { actor: brandMember, store: limited })).toEqual([code]);
     await accepted(command, input, { actor: brandOwner, store: limited });
@@ -179,7 +179,7 @@ it.each(gone)('refuses an approval by a guest if the member who created the link
 });
 
 it.each(gone)(
-  'refuses acceptance by a guest whose e-mail address is that of a member who %s',
+  'refuses a signature by a guest with the e-mail address of a member who %s',
   async (_, change) => {
     const [, input, rows] = given['pay-contracts.accept'];
     const { clientEmail } = aPayContract();

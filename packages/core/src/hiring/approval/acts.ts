@@ -51,7 +51,7 @@ export const unlimitedActs = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * True if a change charges a company or raises its next invoice. Fine and interest do not count, because the
+ * True if a change charges a company or raises its next invoice. Fines and interest do not count, because the
  * late payment itself posts them.
  */
 export function isCharging(change: Change): boolean {

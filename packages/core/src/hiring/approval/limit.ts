@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cents } from '../../kit';
 import { currency, date, id, impersonal, stamps } from '../../people';
 
-/** Terms of a limit, which an owner sets directly or with an invitation. */
+/** Terms of an approval limit. An owner sets them directly or in an invitation. */
 export const limitTerms = z.strictObject({
   limitCents: impersonal(cents.max(100_000_000_000, 'too_big')),
   currency: impersonal(currency),
@@ -27,13 +27,14 @@ const approvalLimit = z.object({
 export type ApprovalLimit = z.output<typeof approvalLimit>;
 
 /**
- * Limits of members, at most one each. A member without a limit can approve any amount, like an owner. An
+ * Approval limits, at most one per member. A member without a limit can approve any amount, like an owner. An
  * internal resource that is not listed in resources.ts.
  */
 export const approvalLimits = { name: 'approval_limits', schema: approvalLimit } as const;
 
 /**
- * Returns the reason why a member may not approve a sum; null if the member may. @param today business date
+ * Returns the reason why a member may not approve an amount; null if the member may.
+ * @param today business date
  */
 export function obstacleToApproval(
   limit: Pick<ApprovalLimit, 'limitCents' | 'usedCents' | 'currency' | 'untilOn'> | undefined,

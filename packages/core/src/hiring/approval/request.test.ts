@@ -9,7 +9,7 @@ const request = {
 } as const;
 const contract = { proposalId: 41, createdAt: NOW };
 
-it('treats a contract as created by an approval request if the approval created it', () => {
+it('returns true for a contract that the approval created', () => {
   expect(hasWritten(request, contract)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it.each([
   ['Elenco Pay', request, { ...contract, proposalId: null }],
   ['a request that was declined', { ...request, answer: 'declined' as const }, contract],
   ['a request that waits', { ...request, answer: null, answeredAt: null }, contract],
-])('does not treat a contract as created by an approval request: the contract of %s', (_, asked, made) => {
+])('returns false for the contract of %s', (_, asked, made) => {
   expect(hasWritten(asked, made)).toBe(false);
 });

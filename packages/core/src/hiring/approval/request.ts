@@ -41,7 +41,7 @@ const approvalRequest = z.object({
 });
 export type ApprovalRequest = z.output<typeof approvalRequest>;
 
-/** An internal resource that is not listed in resources.ts: the company's team page reads it. */
+/** An internal resource that is not listed in resources.ts. The company's team page reads it. */
 export const approvalRequests = { name: 'approval_requests', schema: approvalRequest } as const;
 
 const idsIn = (value: unknown): number[] =>

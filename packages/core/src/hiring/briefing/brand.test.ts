@@ -60,7 +60,7 @@ describe('the picture of a briefing', () => {
 });
 
 describe('a brand requesting more creators', () => {
-  it('uses one request of the month, and is promised the creators by the same deadline as after an approval', async () => {
+  it('uses one of the month’s requests and sets the same deadline as an approval', async () => {
     const { changes } = await accepted(requestMoreCreators, input, {
       actor: brandOwner,
       store: at('selection'),

@@ -59,8 +59,8 @@ export const addToShortlist = defineCommand({
 });
 
 /**
- * Approves a briefing for curation, as staff. Stores the fee rate and the deadline of the shortlist, both by
- * the company's current plan. Adds the creators that the brand asked for to the shortlist, if they exist and
+ * Approves a briefing for curation, as staff. Stores the fee rate and the shortlist deadline that the
+ * company's current plan sets. Adds the creators that the brand asked for to the shortlist, if they exist and
  * accept jobs. Staff can remove them like any other creator.
  */
 export const approveBriefing = defineMove(briefings, 'approve', {
@@ -91,10 +91,10 @@ const maySpend = (actor: Actor): boolean =>
   actor.role === 'company' && actor.companyRole === 'owner' && !impersonatorOf(actor);
 
 /**
- * Requests more creators, as the brand, with a description of what is missing. Uses one request of the month.
- * Above the plan's limit, an owner buys a request at the price that was shown (`extraCents`). The next
- * invoice contains this price. Refuses with `matching_limit` (params `limit`) and `price_changed` (params
- * `expectedCents`, `currency`).
+ * Requests more creators, as the brand, with a description of what is missing. Uses one of the month's
+ * requests. Above the plan's limit, an owner buys a request at the price that was shown (`extraCents`). The
+ * next invoice contains this price. Refuses with `matching_limit` (params `limit`) and `price_changed`
+ * (params `expectedCents`, `currency`).
  */
 export const requestMoreCreators = defineMove(briefings, 'askMore', {
   fields: { comment: paragraph(1_000), extraCents: cents.optional() },
@@ -140,8 +140,8 @@ export const cancelBriefing = defineMove(briefings, 'cancel', {
 });
 
 /**
- * Adds creators that the brand chose to the shortlist: during curation as suggestions, during selection ready
- * to be chosen. Until staff approve the briefing, they are stored as wishes of the brief instead. Creators
+ * Adds creators of the brand's choice to the shortlist: as suggestions during curation, ready to be chosen
+ * during selection. Until staff approve the briefing, they are stored as the brief's wishes instead. Creators
  * already on the list are not changed; `added` is the number of new ones. Refuses with `not_open_for_names`
  * (params `status`), `project_expired`, `too_many_wished` (params `most`), and with `unknown_creator` and
  * `creator_unavailable` at `/creatorIds/n`.

@@ -2,7 +2,7 @@ import { addDays, findDisclosure } from '@elenco/brazil';
 import type { PlanDay } from './plan';
 import type { Briefing, Step } from './schema';
 
-/** A public campaign of a creator that the brand asked for. */
+/** A public campaign by one of the creators that the brand asked for. */
 export interface KnownCampaign {
   readonly creator: string;
   readonly brand: string;
@@ -29,7 +29,7 @@ export interface Contradiction {
 }
 
 type Params = Contradiction['params'];
-/** A rule. It returns the parameters of each contradiction that it finds. */
+/** Returns the parameters of each contradiction that a rule finds. */
 type Rule = (facts: ContradictionFacts) => readonly Params[];
 
 const found = (is: boolean, params: Params = {}): readonly Params[] => (is ? [params] : []);

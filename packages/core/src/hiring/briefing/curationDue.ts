@@ -7,5 +7,5 @@ const REVIEW_HOURS = 24;
 export const reviewBy = (since: string): string =>
   new Date(Date.parse(since) + REVIEW_HOURS * 3_600_000).toISOString();
 
-/** Patch of a briefing for which curation has nothing left to do. */
+/** Patch that clears the deadline of a briefing once curation has no work left on it. */
 export const nothingDue = { curationDueAt: null } as const satisfies Partial<Briefing>;

@@ -9,7 +9,7 @@ const fields = Object.keys(blankBrief) as BriefField[];
 const labelsOf = (brief: ReadBrief) =>
   fields.flatMap((field) => factsOf(field, brief).map(({ label }) => label));
 
-it('shows only kind, number of creators and disclosure of an empty brief', () => {
+it('shows only the kind, the number of creators and the disclosure of an empty brief', () => {
   expect(labelsOf(blankBrief)).toEqual(['kind', 'creatorsWanted', 'disclosure']);
 });
 
@@ -17,7 +17,7 @@ it('leaves out fields of a brief that the reader may not see', () => {
   expect(labelsOf({ title: 'Verão' })).toEqual(['title']);
 });
 
-it('returns each filled-in field of a brief as a value that pages can put into words', () => {
+it('returns each filled-in field of a brief as a value that pages can format', () => {
   const brief = aBriefing({
     rights: { ...blankParts.rights, uses: ['repost'], days: 90 },
     attachments: [{ fileId: 7, name: 'Guia.pdf' }],

@@ -117,7 +117,7 @@ export const giveaways = (texts: Readonly<Record<string, string>>, names: KeptNa
   });
 
 /**
- * Returns errors for texts that name the brand, although creators read them before they accept
+ * Returns an error for each text that names the brand and that creators read before they accept
  * confidentiality.
  */
 export const giveawaysOfBrief = (

@@ -17,7 +17,7 @@ const total = (given: Parameters<typeof aCreator>[0]) =>
   listTotal(proposal, aCreator({ ...priced, prices: [...prices], ...given }));
 
 describe('the list price of deliverables', () => {
-  it('uses the price of the format, or else the price of any publication', () => {
+  it('uses the price of the format or, if it has none, the price of any publication', () => {
     expect(total({})).toBe(2 * 90_000 + 3 * 50_000);
     expect(total({ prices: [] })).toBe(5 * 50_000);
   });
@@ -26,7 +26,7 @@ describe('the list price of deliverables', () => {
     expect(total({ profileType: 'freelancer' })).toBe(50_000);
   });
 
-  it('is null if a line has no price, if the currencies differ, or if there are no lines', () => {
+  it('is null if a deliverable has no price, the currencies differ, or there are no deliverables', () => {
     expect(total({ priceCents: null })).toBeNull();
     expect(total({ currency: 'USD' })).toBeNull();
     expect(listTotal({ ...proposal, lines: [] }, aCreator(priced))).toBeNull();

@@ -13,7 +13,7 @@ const posts = (quantity: number): Partial<Briefing> => ({
 const on = (given: Parameters<typeof aPresence>[0]): Partial<Creator> => ({ presences: [aPresence(given)] });
 
 describe('the match of a creator with a briefing', () => {
-  it('consists of reasons with parameters and points, which add up', () => {
+  it('has a score that is the sum of its reasons’ points', () => {
     expect(match(aBriefing(), aCreator())).toEqual({
       score: 93,
       reasons: [
@@ -33,7 +33,7 @@ describe('the match of a creator with a briefing', () => {
     });
   });
 
-  it('uses the price per job for freelancers, for any number of deliverables', () => {
+  it('uses the price per job for freelancers, whatever the number of deliverables', () => {
     const given = aCreator({ profileType: 'freelancer', priceCents: 450_000 });
     const price = match(aBriefing(posts(3)), given).reasons.find(({ code }) => code === 'price');
     expect(price?.params).toEqual({ priceCents: 450_000, perCreatorCents: 500_000, currency: 'BRL' });
@@ -47,8 +47,8 @@ describe('the match of a creator with a briefing', () => {
 
   it.each<[MatchReason['code'], string, Partial<Briefing>, Partial<Creator>, number]>([
     ['speciality', 'among the tags', { skill: 'beauty' }, {}, 12],
-    ['speciality', 'another', { skill: 'cars' }, {}, 0],
-    ['speciality', 'not said', { skill: null }, {}, 0],
+    ['speciality', 'a different one', { skill: 'cars' }, {}, 0],
+    ['speciality', 'not specified', { skill: null }, {}, 0],
     ['tags', 'half of them', { tags: ['beauty', 'cars'] }, {}, 5],
     ['tags', 'the main skill counts', { tags: ['skincare'] }, {}, 10],
     ['tags', 'none asked for', { tags: [] }, {}, 0],
@@ -75,7 +75,7 @@ describe('the match of a creator with a briefing', () => {
     expect(pointsOf(code, briefing, creator)).toBe(points);
   });
 
-  it('is always between 0 and 100, and the sum of integer points', () => {
+  it('has a score from 0 to 100 that is the sum of integer points', () => {
     const anyCreator = fc.record({
       mainSkill: fc.constantFrom(...skills),
       tags: fc.subarray([...skills], { maxLength: 5 }),

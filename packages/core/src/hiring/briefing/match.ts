@@ -36,18 +36,18 @@ export const matchWeights = {
 
 const none = { points: 0, params: {} };
 
-/** Pairs of a minimum number of followers and the points that it earns, the largest number first. */
+/** Pairs of a minimum follower count and the points that it earns, in descending order. */
 const reachSteps = [
   [100_000, 10],
   [50_000, 8],
   [10_000, 5],
   [1_000, 2],
 ] as const;
-/** Interactions per follower from which a creator gets all points for engagement: 5 %. */
+/** Engagement rate, in basis points (5 %), from which a creator gets all points for engagement. */
 const FULL_ENGAGEMENT_BP = 500;
 /**
- * Highest price for which a creator still gets a third of the points for the price, in percent of the
- * creator's share of the budget. A price up to this limit is negotiable.
+ * Highest price, in percent of the creator's share of the budget, that still earns a third of the points for
+ * the price. A price up to this limit is negotiable.
  */
 const TALKABLE_PERCENT = 125;
 
@@ -121,7 +121,8 @@ const factors: Record<MatchReason['code'], Factor> = {
 /**
  * Scores how well a creator matches a briefing, and returns each reason with its points and parameters.
  * Assumes that the creator makes all deliverables that the briefing wants, for an equal share of the budget.
- * A pure function. @param askedCents price that the creator asks for this work, which replaces the list price
+ * A pure function.
+ * @param askedCents price that the creator asks for this work, which replaces the list price
  */
 export function match(briefing: Sought, creator: Creator, askedCents: number | null = null): Match {
   const reasons = (Object.keys(factors) as MatchReason['code'][])

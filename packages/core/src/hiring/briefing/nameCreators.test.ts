@@ -49,14 +49,14 @@ describe('the command that adds creators chosen by the brand', () => {
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 
-  it('adds creators ready to be chosen during the selection, and does not change those already on the list', async () => {
+  it('adds creators as ready to choose during selection and leaves existing entries unchanged', async () => {
     const store = { ...stored('selection'), shortlist: [anEntry({ status: 'released' })] };
     const { changes, reply } = await accepted(nameCreators, name(21, 22, 22), { actor: brandOwner, store });
     expect(inShort(changes)).toEqual(['insert shortlist', `move shortlist ${FIRST_NEW_ID} release`]);
     expect(reply).toEqual({ id: ids.briefing, added: 1 });
   });
 
-  it('adds wishes to the brief until staff approve it, each only once', async () => {
+  it('adds each creator once to the wishes of a brief that staff have not approved', async () => {
     const briefings = [aBriefing({ status: 'under_approval', wished: [21] })];
     const store = { ...stored('curation'), briefings };
     const given = { actor: brandOwner, store };

@@ -13,8 +13,8 @@ export const canBeListed = (creator: Listable): boolean =>
   creator.available && creator.removedAt === null && !needsChannel(creator);
 
 /**
- * Returns a new shortlist row: a proposed creator with the current match score. @param askedCents price that
- * the creator asks for in an application
+ * Returns a new shortlist row: a proposed creator with the current match score.
+ * @param askedCents price that the creator asks for in an application
  */
 export const listed = (
   briefing: Briefing,

@@ -18,7 +18,7 @@ export const service = z.enum([
 ]);
 export const socialClass = z.enum(['a', 'b', 'c', 'd', 'e']);
 
-/** Uses of the content that a brand wants in addition to the publication. */
+/** Uses of the content that a brand wants in addition to publication. */
 export const rightsUse = z.enum([
   'collab_post',
   'repost',

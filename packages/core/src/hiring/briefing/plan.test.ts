@@ -44,7 +44,7 @@ it.each<[string, Partial<PlanFacts>, object]>([
   expect(plan(given)).toMatchObject(expected);
 });
 
-it('orders the brand’s payment among the other planned steps by its day', () => {
+it('sorts the brand’s payment by date among the other steps', () => {
   const days = backwardsPlan(facts, { ...terms, slipDays: 10 }, '2026-11-23');
   expect(days.map(({ code }) => code)).toEqual([
     'brief',

@@ -51,7 +51,8 @@ export interface PlanDay {
 /**
  * Returns the plan computed backward from the publication, the earliest step first. It contains the last day
  * for each step, the brand's payment if it hires on the last possible day, and the due days of the creator's
- * invoice and payout. @param today business date
+ * invoice and payout.
+ * @param today business date
  */
 export function backwardsPlan(facts: PlanFacts, terms: PlanPromises, today: string): PlanDay[] {
   const { publishesOn, endsOn, rounds, roundDays, script } = facts;

@@ -26,8 +26,8 @@ export interface ListPrices {
   /** Number of matching creators who have a price for all wanted deliverables. */
   readonly creators: number;
   /**
-   * True if each of these creators has own prices for all wanted formats. Otherwise, the price of any
-   * publication replaces missing ones.
+   * True if each of these creators has a price for every wanted format. Otherwise, the price of any
+   * publication replaces missing prices.
    */
   readonly isByFormat: boolean;
   readonly lowCents: number;
@@ -38,8 +38,8 @@ export interface ListPrices {
 /** Minimum number of creators for a recommendation, because the quartiles of fewer creators mean little. */
 export const MIN_PRICED_CREATORS = 5;
 /**
- * Multiple of the required number of followers. Creators with at least this number are left out, because the
- * price calculator treats them as another size.
+ * Multiple of the required number of followers. Creators with at least this many followers are left out,
+ * because the price calculator puts them in a different size class.
  */
 const SIZE_FACTOR = 5;
 const experienceFrom: readonly Experience[] = ['from_1', 'from_3', 'from_5', 'from_10'];

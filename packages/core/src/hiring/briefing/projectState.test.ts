@@ -27,11 +27,11 @@ describe('the tab that shows a project', () => {
     ['hired', '2026-11-01', '2026-11-20', 'in_progress'],
     ['cancelled', '2026-11-01', '2026-11-20', 'closed'],
     ['closed', '2026-11-01', '2026-12-20', 'closed'],
-  ])('is, for a project in the state %s from %s to %s, “%s”', (status, startsOn, endsOn, group) => {
+  ])('for state %s and dates from %s to %s is “%s”', (status, startsOn, endsOn, group) => {
     expect(projectGroup(of(status, startsOn, endsOn), today)).toBe(group);
   });
 
-  it('is exactly one tab for each project', () => {
+  it('is exactly one for each project', () => {
     const rows = briefingFlow.states.flatMap((status) =>
       ['2026-11-01', '2026-12-01'].map((day) => of(status, day, day)),
     );
@@ -42,7 +42,7 @@ describe('the tab that shows a project', () => {
   });
 });
 
-it('shows an expired project as expired, and any other project by its state', () => {
+it('shows an expired project as expired and any other project by its state', () => {
   expect(shownState({ status: 'hiring', endsOn: '2026-11-20' }, today)).toBe('expired');
   expect(shownState({ status: 'hiring', endsOn: today }, today)).toBe('hiring');
   expect(shownState({ status: 'hired', endsOn: '2026-11-20' }, today)).toBe('hired');
@@ -56,7 +56,7 @@ it.each([
   ['selection', null, true],
   ['hired', '2026-12-01', false],
 ] as const)(
-  'tells whether a project in %s that ends on %s accepts creators: %s',
+  'returns whether a project in %s that ends on %s accepts creators: %s',
   (status, endsOn, accepts) => {
     expect(acceptsCreators({ status, endsOn }, today)).toBe(accepts);
   },

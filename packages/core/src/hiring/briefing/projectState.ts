@@ -73,7 +73,10 @@ export function projectGroup(row: Dated, today: string): ProjectGroup {
   return startsOn === null || startsOn > today ? 'approved' : 'in_progress';
 }
 
-/** Counts projects by tab; `all` is the sum of all tabs. @param today business date */
+/**
+ * Counts projects by tab; `all` is the sum of all tabs.
+ * @param today business date
+ */
 export function countGroups(
   rows: readonly Dated[],
   today: string,

@@ -28,8 +28,7 @@ const asGuest: Rule<Briefing> = (actor) =>
   )(actor).map(({ briefingId }) => ({ id: briefingId }));
 
 /**
- * Creators cannot read briefings. Through their invitation they read part of one (`briefingForCreator` in
- * proposal).
+ * Creators cannot read briefings. Their invitation shows them part of one (`briefingForCreator` in proposal).
  */
 const briefingAccess = {
   read: anyOf<Actor, Briefing>(ofCompany, anyStaff, asGuest),

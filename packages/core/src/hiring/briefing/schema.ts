@@ -59,8 +59,8 @@ export const step = z.enum([
 export type Step = z.output<typeof step>;
 
 /**
- * Minimum budget: 100.00. A lower budget would leave nothing to pay a creator. Chosen by the product team;
- * our sources state no minimum.
+ * Minimum budget: 100.00. A lower budget would leave nothing to pay a creator. Chosen by the product team,
+ * because the specification states no minimum.
  */
 export const MIN_BUDGET_CENTS = 10_000;
 
@@ -114,7 +114,7 @@ export const briefing = z.object({
   brand: erased(lineOrEmpty(120), ''),
   product: erased(lineOrEmpty(160), ''),
   description: erased(text(4_000), ''),
-  /** Target audience in the brand's words. `demographics` describes it in figures. */
+  /** Target audience in the brand's words. `demographics` contains the structured version. */
   audience: erased(text(400), ''),
   demographics: impersonal(demographics),
   goals: impersonal(z.array(goal).max(4, 'too_many_goals')),

@@ -25,12 +25,12 @@ describe('the creator search that belongs to a brief', () => {
     expect(searchQuery.parse(query)).toEqual(query);
   });
 
-  it('limits prices including the fee, because list prices include it', () => {
+  it('limits prices with the fee included, as list prices include it', () => {
     const briefing = aBriefing({ budgetCents: 1_000_000, feeBp: 1_500, creatorsWanted: 2, wanted: [] });
     expect(searchOf(briefing).priceTo).toBe(500_000);
   });
 
-  it('uses the wanted creator profile that the brief describes', () => {
+  it('uses the creator profile that the brief describes', () => {
     const { creatorProfile } = aBriefing();
     const asked = {
       ...creatorProfile,

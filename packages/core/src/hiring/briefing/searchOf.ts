@@ -2,7 +2,7 @@ import { emptyQuery, type SearchQuery } from '../../discovery';
 import type { Briefing } from './schema';
 import { piecesPerCreator } from './selectionEstimate';
 
-/** Returns the creator search that curation uses first for a brief. */
+/** Returns the creator search with which curation starts for a brief. */
 export function searchOf(
   briefing: Pick<
     Briefing,

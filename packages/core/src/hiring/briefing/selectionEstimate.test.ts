@@ -16,7 +16,7 @@ const estimated = (prices: readonly (number | null)[], changed: object = {}) =>
   );
 
 describe('the cost estimate of selected creators', () => {
-  it('multiplies prices, including the fee, by the number of deliverables and compares the sum with the budget', () => {
+  it('multiplies each price, fee included, by the number of deliverables', () => {
     expect(estimated([100_000, 150_000])).toEqual({
       cents: 750_000,
       pieces: 3,
@@ -51,7 +51,7 @@ it('counts one deliverable per creator if the brief contains none', () => {
 });
 
 describe('the cheapest creators on a shortlist', () => {
-  it('are as many as the brief wants, leaving out creators whose price is unknown', () => {
+  it('are as many as the brief wants, all with a known price', () => {
     const creators = [300_000, null, 100_000, 250_000].map((priceCents) => ({ priceCents }));
     const cheapest = cheapestOf({ creatorsWanted: 2 }, creators);
     expect(cheapest).toEqual([{ priceCents: 100_000 }, { priceCents: 250_000 }]);

@@ -48,7 +48,7 @@ describe('the approval of a briefing by staff', () => {
       inADay,
     ],
   ])(
-    'stores %s, and the day by which the plan promises the first creators',
+    'stores %s, and the deadline for the first creators that the plan promises',
     async (_what, plan, more, feeBp, curationDueAt) => {
       const store = { ...waiting, companies: [aCompany({ plan })], ...more };
       const { changes } = await accepted(approveBriefing, input, { actor: curator, store });
@@ -56,7 +56,7 @@ describe('the approval of a briefing by staff', () => {
     },
   );
 
-  it('adds the creators that the brand asked for, if they exist and accept jobs', async () => {
+  it('adds those of the requested creators who exist and accept jobs', async () => {
     const wishing = aBriefing({ status: 'under_approval', wished: [21, 22, 23, 999] });
     const store = {
       ...waiting,

@@ -41,7 +41,7 @@ describe('the submission of a briefing', () => {
   const move = { do: 'move', resource: 'briefings', id: ids.briefing, move: 'submit' };
   const curationDueAt = '2026-11-22T12:00:00.000Z';
 
-  it('stores the time of the first submission, and the deadline for the answer a day later', async () => {
+  it('stores the time of submission and an answer deadline one day later', async () => {
     const { changes } = await accepted(submitBriefing, input, { actor: brandMember, store: storeOf() });
     expect(changes).toEqual([{ ...move, patch: { submittedAt: NOW, curationDueAt } }]);
   });

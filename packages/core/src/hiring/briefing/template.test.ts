@@ -4,7 +4,7 @@ import { blankBrief } from './blank';
 import { briefings } from './resource';
 import { reusableOf, templates } from './template';
 
-it('copies all fields of a brief to a new one, except dates and names of creators', () => {
+it('copies all fields of a brief to a new one, except dates and requested creators', () => {
   const reused = reusableOf(aBriefing({ wished: [7], squadId: 4, submittedAt: '2026-11-02T12:00:00.000Z' }));
   const once = ['startsOn', 'endsOn', 'publishesOn', 'wished'];
   expect(Object.keys(reused).sort()).toEqual(

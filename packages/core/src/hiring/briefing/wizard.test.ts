@@ -31,7 +31,7 @@ const errorsOf = (kind: BriefingKind, step: Step, given: Partial<Briefing>) =>
 const kinds = Object.keys(wizard) as BriefingKind[];
 
 describe.each(kinds)('the wizard of a %s', (kind) => {
-  it('finds no errors in a complete briefing, and has `review` as its last step', () => {
+  it('ends with `review` and accepts a complete briefing', () => {
     expect(firstWrongStep(whole(kind), TODAY)).toBeUndefined();
     expect(stepsOf(kind).at(-1)).toBe('review');
   });
@@ -51,7 +51,7 @@ describe.each(kinds.filter(hasEssentials))('the short form of a %s', (kind) => {
     expect(fields.filter((field) => !asked.includes(field))).toEqual([]);
     expect(fields.length).toBeGreaterThan(3);
   });
-  it('is not one of the wizard’s steps, so that no field is in two steps', () =>
+  it('is not a wizard step, so that no field is in two steps', () =>
     expect(stepsOf(kind)).not.toContain('essentials'));
 });
 
@@ -183,13 +183,13 @@ describe('the state of a wizard step', () => {
     ['midia', {}, 'to_do'],
     ['midia', { visited: ['midia'] }, 'done'],
     ['midia', { rights: { ...rights, uses: ['repost'] } }, 'done'],
-    // The database may return the fields of an object in another order.
+    // The database may return the fields of an object in a different order.
     [
       'midia',
       { rights: Object.fromEntries(Object.entries(rights).reverse()) as Briefing['rights'] },
       'to_do',
     ],
-  ])('is, for the step %s of a briefing with %j, %s', (step, given, expected) => {
+  ])('for step %s of a briefing with %j is %s', (step, given, expected) => {
     expect(progressOf(step, aBriefing(given), TODAY)).toBe(expected);
   });
 });

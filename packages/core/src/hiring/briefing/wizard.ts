@@ -144,7 +144,8 @@ const required = {
 
 /**
  * Returns the errors of one step with a pointer per field; an empty array if the step is complete or does not
- * exist for this kind of briefing. @param today business date
+ * exist for this kind of briefing.
+ * @param today business date
  */
 export function stepErrors(step: Step, row: Briefing, today: string): readonly FieldError[] {
   const fields = fieldsIn(row.kind, step);

@@ -14,7 +14,7 @@ it.each([
   [['cancelled'], false],
   [['active', 'cancelled'], true],
   [['completed'], true],
-] as const)('tells whether a hiring with contracts %j is over: %s', (states, over) => {
+] as const)('returns whether a hiring with contracts %j is over: %s', (states, over) => {
   expect(isHiringOver(states.map((status) => ({ status })))).toBe(over);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['cancelled', null, null, false],
   ['completed', NOW, NOW, false],
 ] as const)(
-  'tells an early end from a withdrawal: contract %s, accepted by the company at %s and by the creator at %s',
+  'distinguishes an early end from a withdrawal: contract %s, accepted by the company at %s and by the creator at %s',
   (status, company, creator, ended) => {
     expect(isEndedEarly({ status, companyAcceptedAt: company, creatorAcceptedAt: creator })).toBe(ended);
   },

@@ -11,7 +11,7 @@ it.each([
   ['cancelled', '2026-12-31', '2027-01-01', false],
   ['planned', null, '2027-01-01', false],
 ] as const)(
-  'tells whether a deliverable that is %s and due on %s is late on %s: %s',
+  'returns whether a deliverable that is %s and due on %s is late on %s: %s',
   (status, dueOn, today, late) => {
     expect(isLate(aDeliverable({ status, dueOn }), today)).toBe(late);
   },
@@ -20,7 +20,7 @@ it.each([
 describe('the due date of a deliverable after the brand answered its draft', () => {
   const sent = { dueOn: '2026-12-10', statusSince: '2026-12-09T15:00:00.000Z' };
 
-  it('moves by the days of the review if it passed during the review', () => {
+  it('is postponed by the length of the review during which it passed', () => {
     expect(dueAfterReview(sent, '2026-12-13')).toBe('2026-12-14');
     expect(isCreatorLate(aDeliverable({ status: 'approved', dueOn: '2026-12-14' }), '2026-12-14')).toBe(
       false,

@@ -18,19 +18,24 @@ export const isSettledWork = ({ status }: Pick<Deliverable, 'status'>): boolean 
 
 /**
  * True if the creator is late with a deliverable. All lists, labels and charts use this rule. A draft that
- * waits for the brand may be overdue, but its creator is not late. @param today business date
+ * waits for the brand may be overdue, but its creator is not late.
+ * @param today business date
  */
 export const isCreatorLate = (piece: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
   isLate(piece, today) && piece.status !== 'draft_submitted';
 
-/** True if a deliverable is overdue. @param today business date */
+/**
+ * True if a deliverable is overdue.
+ * @param today business date
+ */
 export const isLate = ({ status, dueOn }: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
   dueOn !== null && dueOn < today && !isSettledWork({ status });
 
 /**
  * Returns the due date after the brand answers a draft. If the draft was sent in time and the date passed
- * during the review, the date is moved by the days of the review, because the brand caused the delay.
- * @param piece deliverable whose draft waits for the brand @param today business date
+ * during the review, the date is postponed by the length of the review, because the brand caused the delay.
+ * @param piece deliverable whose draft waits for the brand
+ * @param today business date
  */
 export function dueAfterReview(
   { dueOn, statusSince }: Pick<Deliverable, 'dueOn' | 'statusSince'>,
@@ -43,7 +48,9 @@ export function dueAfterReview(
 
 const creatorsTurn: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
 
-/** True if the creator must act on a deliverable: a draft, a change or the link of the post is missing. */
+/**
+ * True if the creator must act on a deliverable: submit a draft, make changes or add the link of the post.
+ */
 export const isCreatorsTurn = ({ status }: Pick<Deliverable, 'status'>): boolean =>
   creatorsTurn.includes(status);
 

@@ -32,7 +32,7 @@ const ofDeliverable = {
   creatorId: id,
 };
 
-/** One version of a creator's draft, as submitted. A later version is a row of its own. */
+/** One version of a creator's draft, as submitted. Each later version is a separate row. */
 export const draft = z.object({
   ...stamps,
   ...ofDeliverable,
@@ -90,7 +90,7 @@ export const mediaOf = (mime: string): Exclude<DraftMedia, 'link'> => {
 };
 
 /**
- * True if a comment can refer to a second of the media. A link counts too, because it may lead to a video.
+ * True if a comment can refer to a time in the media. A link qualifies too, because it may lead to a video.
  */
 export const takesSecond = (media: DraftMedia): boolean => media === 'video' || media === 'link';
 export const takesPoint = (media: DraftMedia): boolean => media === 'video' || media === 'picture';

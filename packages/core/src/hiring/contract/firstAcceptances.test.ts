@@ -23,12 +23,12 @@ it.each([
     [accepted(7, 51, 'Rosa', 11), accepted(8, 52, 'Rosa', 13)],
     ['send', 'accept', 'activate', 'accept'],
   ],
-])('places the first acceptance of a contract in its history by time when %s', (_, acceptances, moves) => {
+])('inserts the first acceptance into the contract’s history by time when %s', (_, acceptances, moves) => {
   const reported = withFirstAcceptances([step('send', 10), step('activate', 12)], acceptances);
   expect(reported.map(({ move }) => move)).toEqual(moves);
 });
 
-it('names the user who first accepted the contract, in a step with a unique id', () => {
+it('returns a step with a unique id and the name of the user who accepted first', () => {
   const [, first] = withFirstAcceptances([step('send', 10)], [accepted(7, 51, 'Rosa', 11)]);
   expect(first).toMatchObject({ id: -7, rowId: 51, actorName: 'Rosa', at: at(11) });
 });

@@ -14,7 +14,7 @@ const contract = (
   return { briefingId, creatorId: 21, status, companyAcceptedAt: acceptedAt, creatorAcceptedAt: acceptedAt };
 };
 
-describe('the part of a creator in a project', () => {
+describe('a creator’s involvement in a project', () => {
   it.each([
     { of: 'an open invitation', offers: [offer('received')], as: ['invited'] },
     { of: 'a proposal to answer', offers: [offer('sent')], as: ['invited'] },
@@ -45,7 +45,7 @@ describe('the part of a creator in a project', () => {
     expect(involvements({ projects, offers: [offer('received')], made: [] }, today)).toEqual([]);
   });
 
-  it('is returned for current projects before earlier ones', () => {
+  it('lists current projects before earlier ones', () => {
     const projects = [project, { ...project, id: 32, title: 'Inverno' }];
     const made = [contract('completed'), contract('active', { briefingId: 32 })];
     expect(involvements({ projects, offers: [], made }, today).map(({ title }) => title)).toEqual([

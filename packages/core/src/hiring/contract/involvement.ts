@@ -3,10 +3,10 @@ import { type Proposal, waitsFor } from '../proposal';
 import { hasBriefing, isEndedEarly, isInForce, isToSign } from './contractState';
 import type { Contract } from './schema';
 
-/** A creator's part in a project: under contract, with a contract to sign, invited, or no longer at work. */
+/** A creator's involvement in a project: under contract, with a contract to sign, invited, or finished. */
 export type Involvement = 'working' | 'signing' | 'invited' | 'worked';
 
-/** A project of the brand in which a creator takes or took part. */
+/** A brand's project in which a creator is or was involved. */
 export interface InvolvedIn {
   readonly creatorId: number;
   readonly briefingId: number;
@@ -23,7 +23,7 @@ interface Facts {
   >[];
 }
 
-/** Order in which the parts are listed. If a creator has several parts in a project, the first one counts. */
+/** Display order. If a creator is involved in a project in several ways, the first in this order counts. */
 const order: readonly Involvement[] = ['working', 'signing', 'invited', 'worked'];
 
 function ofContract(contract: Facts['made'][number]): Involvement | null {
@@ -33,9 +33,9 @@ function ofContract(contract: Facts['made'][number]): Involvement | null {
 }
 
 /**
- * Returns the projects in which creators take or took part, each creator once per project, and current
- * projects first. Invitations count while they are open and the project has not expired. @param today
- * business date
+ * Returns the projects in which creators are or were involved, each creator once per project, with current
+ * projects first. Invitations count while they are open and the project has not expired.
+ * @param today business date
  */
 export function involvements({ projects, offers, made }: Facts, today: string): InvolvedIn[] {
   const rows = [

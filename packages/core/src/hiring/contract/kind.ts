@@ -7,8 +7,8 @@ import type { Briefing } from '../briefing';
 export const isAdvertising = ({ kind }: Pick<Briefing, 'kind'>): boolean => kind !== 'freelancer';
 
 /**
- * Returns the key suffix of the texts for projects of freelancers, who deliver work and publish nothing.
- * Returns '' if any of the projects is not for freelancers, or if there are no projects.
+ * Returns the suffix of the locale keys for freelancers' projects, in which work is delivered but not
+ * published. Returns '' if any of the projects is not for freelancers, or if there are no projects.
  */
 export const ofWork = (...projects: readonly Pick<Briefing, 'kind'>[]): '' | 'OfWork' =>
   projects.length > 0 && !projects.some(isAdvertising) ? 'OfWork' : '';

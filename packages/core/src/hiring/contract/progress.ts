@@ -30,8 +30,8 @@ function isComplete({ briefing, made, open }: HiringState): boolean {
 }
 
 /**
- * Returns the changes that complete a hiring that is over and complete, and notify the creators who were not
- * hired.
+ * Returns the changes that complete a hiring and notify the creators who were not hired. Returns none if the
+ * hiring is still open or needs more creators.
  */
 export function endHiring(state: HiringState): Change[] {
   const { briefing, made, open } = state;

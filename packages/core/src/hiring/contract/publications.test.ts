@@ -18,7 +18,7 @@ it.each([
   [100_000, 3, 33_333],
   [5, 2, 2],
   [400_000, 0, null],
-])('returns, for %i cents and %i publications, the average price %s', (total, posts, average) => {
+])('divides %i cents by %i publications into the average price %s', (total, posts, average) => {
   expect(averagePost(total, posts)).toBe(average);
 });
 

@@ -11,7 +11,7 @@ import type { Contract } from './schema';
 const moment = { actor: product, now: NOW };
 
 describe('a contract that comes into force', () => {
-  it('gets a deliverable for each publication of each line, due at the end of the project', () => {
+  it('gets one deliverable per publication, due at the end of the project', () => {
     const lines = [aLine({ quantity: 2 }), aLine({ channel: 'tiktok', format: 'video', quantity: 1 })];
     const changes = planDeliverables.decide({
       ...moment,

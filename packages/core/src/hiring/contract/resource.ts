@@ -25,7 +25,7 @@ import {
   deliverable,
 } from './schema';
 
-/** Allows a guest whose link permits answering drafts to access the hiring of the link. */
+/** Gives a guest whose link permits answering drafts access to the link's hiring. */
 const guestOfContent = guestOfHiring('content');
 
 const asGuest = (actor: Actor): Scope<Contract> =>
@@ -50,7 +50,8 @@ const contractAccess = {
 } as const;
 
 /**
- * Allows both parties to accept. It is not the rule of a move, because the first acceptance changes no state.
+ * Allows both parties to accept. Not the rule of a move, because the first acceptance does not change the
+ * state.
  */
 export const acceptRule = anyOf<Actor, Contract>(ofCompany, ofCreator);
 
@@ -144,8 +145,8 @@ export const acceptances = defineResource({
   writable: { create: [], update: [] },
   hidden: (actor) => ofPeopleOrMoney(actor, ['name', 'ip', 'userAgent']),
   /**
-   * IP address and user agent are evidence that only staff and the accepting user can read, not the other
-   * party and colleagues.
+   * IP address and user agent are evidence. Only staff and the accepting user can read them; the other party
+   * and colleagues cannot.
    */
   shownIn: (actor) =>
     actor.role === 'admin'

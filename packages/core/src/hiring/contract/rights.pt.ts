@@ -2,8 +2,8 @@ import type { Briefing } from '../briefing';
 import { isAdvertising } from './kind';
 
 /**
- * Terms that a contract takes from the brief: rights, exclusivity and ad disclosure. The kind of the brief
- * says whether content is published or work is delivered.
+ * Terms that a contract takes from the brief: rights, exclusivity and ad disclosure. The brief's kind
+ * determines whether content is published or work is delivered.
  */
 export type AgreedTerms = Pick<Briefing, 'kind' | 'rights' | 'exclusivity' | 'contentRules'>;
 

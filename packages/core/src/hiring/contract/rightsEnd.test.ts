@@ -20,7 +20,7 @@ it.each([
   ['publication', '2027-03-11'],
   ['delivery', '2027-03-01'],
   ['contract', '2027-01-31'],
-] as const)('ends content rights a number of days after the %s', (from, end) => {
+] as const)('ends content rights the agreed number of days after the %s', (from, end) => {
   expect(of({ rights: { from } })).toBe(end);
 });
 
@@ -29,12 +29,12 @@ it.each([{ days: null }, { uses: [] }])('ends content rights with the project fo
   expect(of({ rights: given, endsOn: null })).toBeNull();
 });
 
-it('returns no end of the rights until publication, if their days count from publication', () => {
+it('returns null before publication if the days of the rights count from publication', () => {
   expect(of({ publishedAt: null })).toBeNull();
   expect(of({ publishedAt: null, extendedTo: '2027-06-30' })).toBeNull();
 });
 
-it('extends the end of the rights by an amendment, but never shortens it', () => {
+it('lets an amendment extend the rights, but never shorten them', () => {
   expect(of({ extendedTo: '2027-06-30' })).toBe('2027-06-30');
   expect(of({ extendedTo: '2027-01-31' })).toBe('2027-03-11');
 });

@@ -5,7 +5,7 @@ import type { Contract } from './schema';
 interface Use {
   readonly rights: Pick<Briefing['rights'], 'uses' | 'days' | 'from'>;
   readonly contract: Pick<Contract, 'endsOn' | 'companyAcceptedAt' | 'creatorAcceptedAt'>;
-  /** When the newest version of the draft was submitted; null before. */
+  /** When the newest version of the draft was submitted; null if none was. */
   readonly deliveredAt: string | null;
   readonly publishedAt: string | null;
   /** Last day of an accepted amendment that extends the rights; null if there is none. */

@@ -22,13 +22,13 @@ const documents = () =>
 
 const company = new RegExp(`^CONTRATANTE: (.+?), (?:${documents()})`, 'm');
 /**
- * Matches the creator's line. In a creator's own contract, it contains the stage name only if that differs
- * from the holder's name in more than case and accents.
+ * Matches the creator's line. In an Elenco Pay contract, it contains the stage name only if that differs from
+ * the holder's name in more than case and accents.
  */
 const creator = /^CONTRATADA: (.+?), (?:CPF|CNPJ) \S+?(?:, que atua como (.+))?\.$/m;
 
 /**
- * Reads the names of the parties from the accepted text (`terms.pt.ts` of contracts and of own contracts),
+ * Reads the names of the parties from the accepted text (`terms.pt.ts` of hiring and Elenco Pay contracts),
  * because the current names of the parties may differ from those in the text. Returns null if the text was
  * erased.
  */

@@ -48,7 +48,7 @@ describe('the text of a contract', () => {
     expect(text).toContain('vence em 28/12/2026');
   });
 
-  it('states the rounds of changes from the settings in force on the approval day', () => {
+  it('takes the rounds of changes from the settings in force on the approval day', () => {
     expect(text).toContain('até 2 rodadas');
     const settings = settingsWith(aSetting({ key: 'change_rounds', value: 5, validFrom: TODAY }));
     expect(previewContract(hiring({ settings })).text).toContain('até 5 rodadas');
@@ -56,7 +56,7 @@ describe('the text of a contract', () => {
     expect(plain(previewContract(hiring({ settings: later })).text)).toBe(text);
   });
 
-  it('states fine and interest at the rates that will apply on the due date', () => {
+  it('states the fine and interest at the rates in force on the due date', () => {
     expect(text).toContain('multa de 2%, uma vez, e juros de 1% ao mês, contados por dia');
     const fine = (validFrom: string) =>
       previewContract(
@@ -74,7 +74,7 @@ describe('the text of a contract', () => {
     expect(previewContract(hiring({ proposal })).text).not.toContain('multa');
   });
 
-  it('states the shares due after an early end from the settings in force on the approval day', () => {
+  it('takes the shares due after an early end from the settings in force on the approval day', () => {
     for (const line of [
       '- aprovada ou publicada: 100%',
       '- enviada para aprovação: 50%',
@@ -125,7 +125,7 @@ describe('the text of a contract', () => {
     expect(text).toContain('#publi ou #publicidade à primeira vista');
   });
 
-  it('is identical for identical terms, and has another hash for other terms', () => {
+  it('is identical for identical terms, and has a different hash for different terms', () => {
     const [one, same] = [previewContract(hiring()), previewContract(hiring())];
     expect(same).toEqual(one);
     const other = previewContract(hiring({ proposal: aSentProposal({ totalCents: 400_001 }) }));
@@ -155,7 +155,7 @@ describe('the contract of a freelancer', () => {
   const work = (given: Partial<Hiring['briefing']> = {}) =>
     previewContract(hiring({ briefing: aBriefing({ kind: 'freelancer', ...given }) }));
 
-  it('describes work that is delivered, in both languages, and requires no ad disclosure', () => {
+  it('describes delivered work in both languages, and requires no ad disclosure', () => {
     const made = work({
       rights: { ...blankParts.rights, uses: ['exclusivity', 'repost'], days: 90, from: 'publication' },
       exclusivity: { ...blankParts.exclusivity, daysAfter: 30 },
@@ -178,7 +178,7 @@ describe('the contract of a freelancer', () => {
   it.each([
     ['the default rights', {}],
     ['chosen uses', { rights: { ...blankParts.rights, uses: ['boost_own' as const], training: true } }],
-  ])('mentions no publication, given %s', (_, given) => {
+  ])('does not mention publication with %s', (_, given) => {
     const made = work(given);
     expect(made.text).not.toMatch(/publica|publi\b|conteúdo/i);
     expect(made.textEnglish).not.toMatch(/publi(?:c|sh)|\bposts?\b|content/i);
@@ -193,7 +193,7 @@ it('hashes the text of a contract with SHA-256', () => {
 });
 
 describe('the English translation of a contract', () => {
-  it('contains every clause, amount and date, and does not change the hash', () => {
+  it('contains every clause, amount and date and does not change the hash', () => {
     const made = previewContract(hiring());
     const clauses = (text: string) => text.match(/^\d+\. /gm);
     expect(clauses(made.textEnglish)).toEqual(clauses(made.text));

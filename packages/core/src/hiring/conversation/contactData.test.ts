@@ -14,7 +14,7 @@ it.each<[string, string[]]>([
   ['Publico em 12/12/2026, às 18:30', []],
   ['Marquei @aurora.cosmeticos no rascunho', []],
   ['We film outside if the sun is out', []],
-])('detects contact data or an offer to pay elsewhere in “%s”', (text, expected) => {
+])('detects contact data or an offer to pay outside the platform in “%s”', (text, expected) => {
   expect(contactDataIn(text)).toEqual(expected);
 });
 

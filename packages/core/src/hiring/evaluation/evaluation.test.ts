@@ -32,7 +32,7 @@ it('requests an evaluation from both sides after a contract is completed', () =>
 });
 
 describe('evaluating the other side of a hiring', () => {
-  it('stores rating, text and problems, each problem once', () => {
+  it('stores the rating, the text and each problem once', () => {
     const decision = decideOn(submitEvaluation, {
       rows: { row: anEvaluation(), also: null },
       input: { id: 98, rating: 4, text: ' Bom ', wentWrong: ['quality', 'quality'] },
@@ -63,7 +63,7 @@ describe('the publication of evaluations', () => {
     expect(after([byBrand(), byCreator({ status: 'pending', rating: null })])).toEqual([]);
   });
 
-  it('happens for both evaluations together, and adds the brand’s rating to the creator’s average', () => {
+  it('happens for both evaluations together, and updates the creator’s average rating', () => {
     const changes = after([byBrand(), byCreator()]);
     expect(inShort(changes)).toEqual([
       'update evaluations 98',
@@ -95,7 +95,7 @@ describe('the publication of evaluations', () => {
     expect(inShort(changes)).toEqual(['update evaluations 98', 'update creators 21']);
   });
 
-  it('is done by the system after 14 days, but not after 13', () => {
+  it('happens automatically after 14 days, not after 13', () => {
     const waiting = [
       byBrand({ createdAt: '2026-11-07T12:00:00.000Z' }),
       byCreator({ contractId: 52, createdAt: '2026-11-08T12:00:00.000Z' }),

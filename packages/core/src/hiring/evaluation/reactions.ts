@@ -7,8 +7,8 @@ import { evaluationFlow, evaluations } from './evaluation';
 import { isWaitOver, show } from './visibility';
 
 /**
- * Requests an evaluation from both sides after a completed hiring, only once. An amendment that is completed
- * later requests none.
+ * Requests an evaluation from both sides after a completed hiring. A later amendment, once completed, does
+ * not request another one.
  */
 export const askBoth = defineReaction(contracts, 'complete', {
   load: (find, { id }) => find.many(evaluations, { contractId: id }),

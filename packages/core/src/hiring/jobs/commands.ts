@@ -137,7 +137,7 @@ const { summary, feeLowCents, feeHighCents, places, conditions, closesOn, answer
 
 /**
  * Publishes a briefing as a job, as the brand or curation. Possible during curation and selection. Copies the
- * parts that creators may read. Refuses with `not_open_for_names` (params `status`), `silent_not_open` for a
+ * fields that creators may read. Refuses with `not_open_for_names` (params `status`), `silent_not_open` for a
  * silent squad, `already_open`, `range_reversed` at `/feeHighCents`, `day_passed` at `/closesOn`,
  * `before_deadline` at `/answersOn`.
  */

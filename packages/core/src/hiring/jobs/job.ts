@@ -83,7 +83,7 @@ export const conditions = z.strictObject({
 
 export type Conditions = z.output<typeof conditions>;
 
-/** A briefing published as a job: a copy of the parts that creators may read, with conditions and fee. */
+/** A briefing published as a job: a copy of the fields that creators may read, with conditions and fee. */
 export const job = z.object({
   ...stamps,
   briefingId: id,

@@ -46,7 +46,7 @@ const opens = {
 };
 
 describe('publishing a briefing as a job', () => {
-  it('is possible for the brand and for curation, and copies the parts that creators may read', async () => {
+  it('copies the fields that creators may read, for the brand and for curation', async () => {
     for (const actor of [brandOwner, curator]) {
       const { changes } = await accepted(openBriefing, opens, { actor, store: { briefings: [briefing] } });
       const { title, brand, channels, wanted } = briefing;
@@ -85,7 +85,7 @@ describe('applying to a job', () => {
   const input = { openingId: aJob().id, message: 'Topo!', counterCents: 450_000 };
   const store = { openings: [aJob()], creators: [aCreator()] };
 
-  it('stores the requested amount and the match score, and is possible once', async () => {
+  it('stores the requested amount and the match score only once', async () => {
     const { changes, reply } = await accepted(apply, input, { actor: theCreator, store });
     expect(inserted(changes, 'applications')).toMatchObject({ counterCents: 450_000, status: 'applied' });
     expect(reply).toEqual({ id: FIRST_NEW_ID });
@@ -158,7 +158,7 @@ describe('an application to a job', () => {
     ]);
   });
 
-  it('is scored by the price that the creator asks for, in the job and on the shortlist', async () => {
+  it('is scored by the creator’s asking price, both in the job and on the shortlist', async () => {
     const counterCents = 510_000;
     const on = (counter: number | null, more: object = {}) => ({
       actor: brandOwner,
@@ -200,7 +200,7 @@ describe('an application to a job', () => {
     expect(await reacted(keepApplicant, anEntry(), by('yes'))).toHaveLength(1);
   });
 
-  it('follows the brand’s choice from the shortlist, and expires when hiring is complete', async () => {
+  it('moves with the brand’s choice from the shortlist, and expires when hiring is complete', async () => {
     const on = { actor: brandOwner, store: { applications: [anApplication({ status: 'shortlisted' })] } };
     expect(inShort(await reacted(inviteApplicant, anEntry(), on))).toEqual([
       `move applications ${input.id} invite`,
@@ -219,7 +219,7 @@ describe('an application to a job', () => {
     ]);
   });
 
-  it('is expired by the system after the last day for answers', async () => {
+  it('expires after the last day for answers', async () => {
     const late = aJob({ id: 1, briefingId: 1, closesOn: '2026-11-18', answersOn: '2026-11-20' });
     const store = {
       openings: [late, aJob({ closesOn: '2026-11-20', answersOn: '2026-11-21' })],
@@ -260,6 +260,9 @@ it.each([
   [1_400_000, 1_400_000, false],
   [1_400_001, 1_400_000, true],
   [2_000_000, 0, false],
-])('tells whether a price of %i exceeds the maximum %i that a job pays', (cents, feeHighCents, above) => {
-  expect(isAboveFee(cents, { feeHighCents })).toBe(above);
-});
+])(
+  'returns whether a price of %i exceeds the maximum %i that a job pays: %s',
+  (cents, feeHighCents, above) => {
+    expect(isAboveFee(cents, { feeHighCents })).toBe(above);
+  },
+);

@@ -6,7 +6,7 @@ type Seen = Pick<
   'id' | 'postId' | 'metric' | 'value' | 'observedAt' | 'reachKind' | 'confirmed'
 >;
 
-/** Known figures of one post. An unknown figure is absent, never 0. */
+/** Known metrics of one post. An unknown metric is absent, never 0. */
 export type KnownFigures = { readonly [M in MetricName]?: Observation['value'] };
 
 /**
@@ -32,7 +32,7 @@ export function currentObservations<O extends Seen>(observations: readonly O[], 
   return [...newest.values()];
 }
 
-/** Returns the current figures of one kind, by post. */
+/** Returns the current metrics of one kind, by post. */
 export function figuresByPost(
   observations: readonly Seen[],
   kind: ReachKind = 'organic',

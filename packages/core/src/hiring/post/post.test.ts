@@ -19,7 +19,7 @@ describe('a published post', () => {
       row: { url: link, publishedOn: '2026-11-21', network: 'instagram', disclosure: 'missing' },
     });
   });
-  it('is replaced if the link of the publication changes, and kept if it does not', () => {
+  it('is replaced only if the link of the publication changes', () => {
     expect(inShort(postOnPublish.decide({ ...moment, row, rows: { briefing, before: [aPost()] } }))).toEqual([
       'move posts 218 withdraw',
       'insert posts',
@@ -42,7 +42,7 @@ it.each([
   ['youtube', '2026-08-26', 1],
   ['youtube', '2026-08-27', 2],
   ['tiktok', '2026-11-21', 1],
-] as const)('counts the views of posts on %s on %s by method %i', (network, day, version) => {
+] as const)('counts the views of %s posts on %s by method %i', (network, day, version) => {
   expect(methodAt(network, day)).toBe(version);
 });
 
@@ -68,13 +68,13 @@ it.each([
   [200, '7d', '7d'],
   [900, '30d', '30d'],
 ] as const)(
-  'returns, %i hours after publication, which reading is due (%s) and to which one new figures belong (%s)',
+  'returns %i hours after publication the due reading (%s) and the reading of new metrics (%s)',
   (age, due, of) => {
     expect(dueReading(NOW, hours(age), 'reels')).toBe(due);
     expect(readingOf(NOW, hours(age))).toBe(of);
   },
 );
-it('requires the figures of a post once a reading is due, for a limited time', () => {
+it('requires a post’s metrics for a limited time once a reading is due', () => {
   const post = aPost({ publishedAt: NOW });
   const of = (age: number) => [anObservation({ observedAt: hours(age) })];
   expect(awaitsFigures(post, [], hours(20))).toBe(false);
@@ -86,7 +86,7 @@ it('requires the figures of a post once a reading is due, for a limited time', (
 });
 it('requires only one reading of a story', () => expect(dueReading(NOW, hours(900), 'stories')).toBe('24h'));
 
-it('shows a story as over after its day, and figures that were not read on that day as missing', () => {
+it('shows a story as over after its day, and its unread metrics as missing', () => {
   const story = { status: 'found' as const, format: 'stories' as const, publishedAt: NOW };
   expect(shownPostStatus(story, hours(23))).toBe('found');
   expect(shownPostStatus(story, hours(24))).toBe('over');
@@ -95,7 +95,7 @@ it('shows a story as over after its day, and figures that were not read on that 
   expect(shownPostStatus({ ...story, format: 'reels' }, hours(900))).toBe('found');
 });
 
-it('treats a post as broken while it is private or offline, a story only on its day', () => {
+it('treats a private or offline post as broken, but a story only on its day', () => {
   const post = aPost({ publishedAt: NOW });
   const broken = (['unchecked', 'found', 'private', 'gone', 'withdrawn'] as const).filter((status) =>
     isBroken({ ...post, status }, hours(48)),
@@ -105,7 +105,7 @@ it('treats a post as broken while it is private or offline, a story only on its 
   expect([23, 24].map((age) => isBroken(story, hours(age)))).toEqual([true, false]);
 });
 
-it('prefers the newest figure of a post, then a confirmed one, then the later row', () => {
+it('prefers the newest value of a metric, then a confirmed one, then the later row', () => {
   const at = (id: number, value: number, more: object = {}) => anObservation({ id, value, ...more });
   const later = { observedAt: hours(1) };
   const rows = [

@@ -72,9 +72,9 @@ export const postSchema = z.object({
   networkPostId: erased(line(120).nullable(), null, 'creator'),
   /** When the link was last checked; null if never. */
   checkedAt: instant.nullable(),
-  /** When the figures were last read from the network; null if never. */
+  /** When the metrics were last read from the network; null if never. */
   readAt: instant.nullable(),
-  /** When the creator was last reminded to report figures; null if never. */
+  /** When the creator was last reminded to report metrics; null if never. */
   askedAt: instant.nullable(),
 });
 
@@ -91,7 +91,10 @@ export type ReachKind = z.output<typeof reachKind>;
 /** A count, an amount in cents, or milliseconds. `metrics` defines the unit of each metric. */
 export const metricValue = z.int('not_whole_number').min(0, 'too_small').max(1_000_000_000_000, 'too_big');
 
-/** One figure of one post at one time. Rows are only added, never changed: a correction is another row. */
+/**
+ * One value of one metric of a post at one time. Rows are only added, never changed: a correction is another
+ * row.
+ */
 export const observation = z.object({
   ...stamps,
   postId: id,
@@ -101,7 +104,7 @@ export const observation = z.object({
   creatorId: id,
   metric: impersonal(metricName),
   value: impersonal(metricValue),
-  /** Time to which the figure refers, which differs from the time of the row. */
+  /** Time to which the value refers, which differs from the time at which the row was created. */
   observedAt: instant,
   source: impersonal(observationSource),
   reachKind: impersonal(reachKind),
@@ -109,7 +112,7 @@ export const observation = z.object({
   methodVersion: impersonal(z.int().positive()),
   proofFileId: erased(id.nullable(), null, 'creator'),
   /**
-   * True for figures from a network or staff, and for a creator's figures that the brand or staff have
+   * True for values from a network or staff, and for a creator's values that the brand or staff have
    * confirmed.
    */
   confirmed: impersonal(z.boolean()),
@@ -139,11 +142,11 @@ export const observationAccess = {
   moves: {},
 } as const;
 
-/** Allows staff who enter figures for a creator and import files. */
+/** Allows staff who enter metrics for a creator and import files. */
 export const figureStaff = staff('curation', 'support');
 
 /**
- * Allows the brand and staff to confirm a creator's figures. It is not the rule of a move, because figures
+ * Allows the brand and staff to confirm a creator's metrics. Not the rule of a move, because observations
  * have no states.
  */
 export const confirmRule = anyOf<Actor, Observation>(ofCompany, figureStaff);
@@ -189,8 +192,8 @@ export const observations = defineResource({
   access: observationAccess,
 });
 
-/** Maximum number of posts whose figures can be sent in one call. */
+/** Maximum number of posts whose metrics can be sent in one call. */
 export const MAX_REPORTED = 30;
 
-/** Maximum number of lines per file of figures. */
+/** Maximum number of lines per file of metrics. */
 export const MAX_LINES = 500;

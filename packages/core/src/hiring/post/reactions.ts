@@ -13,9 +13,9 @@ const loadPosts = (find: Find<Actor>, { id }: Deliverable) =>
 const withdrawn = (rows: readonly Post[]): Change[] => rows.map(({ id }) => moveTo(posts, id, 'withdraw'));
 
 /**
- * Creates a post when content is published. A corrected link creates another post, because figures of the
- * wrong post must not be assigned to it. Storing the same link again has no effect. A freelancer's work
- * creates no post: it has no figures, and its link may be private.
+ * Creates a post when content is published. A corrected link creates another post, because the wrong post's
+ * metrics must not be assigned to it. Storing the same link again has no effect. A freelancer's work creates
+ * no post: it has no metrics, and its link may be private.
  */
 export const postOnPublish = defineReaction(deliverables, 'publish', {
   async load(find, row) {

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** Hours for which networks show a story. */
 const STORY_HOURS = 24;
 /**
- * Fraction of a reading's age from which a figure counts for that reading, so that slightly early figures
+ * Fraction of a reading's age from which a value counts for that reading, so that slightly early values
  * count.
  */
 const EARLY = 0.9;
@@ -62,7 +62,7 @@ export function dueReading(publishedAt: string, now: string, format: Format): Re
   return readingsOf(format).findLast((reading) => readingHours[reading] <= age);
 }
 
-/** Returns the reading for which a figure counts; undefined if it is too early for any. */
+/** Returns the reading for which a value counts; undefined if it is too early for any. */
 export function readingOf(publishedAt: string, observedAt: string): ReadingAge | undefined {
   const age = (Date.parse(observedAt) - Date.parse(publishedAt)) / HOUR_MS;
   return readings.findLast((reading) => readingHours[reading] * EARLY <= age);

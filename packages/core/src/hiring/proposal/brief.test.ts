@@ -5,7 +5,7 @@ import { acceptedBy } from './confidentiality';
 import { proposalFlow } from './proposal';
 
 describe('the brief that an invited creator reads', () => {
-  it('contains neither amounts nor names of people of the brand', () => {
+  it('contains neither amounts nor names of the brand’s members', () => {
     const briefing = aBriefing({ status: 'awaiting_proposal', feeBp: 1_500 });
     const brief = briefingForCreator(briefing, aProposal());
     expect(briefing).toMatchObject(brief);

@@ -63,13 +63,15 @@ type Answered = Pick<Proposal, 'status' | 'confidentiality'>;
 export type Brief = Pick<Briefing, (typeof shown)[number]>;
 
 /**
- * States in which the creator may not have accepted the invitation. Includes creators who were passed over.
+ * States in which the creator has not accepted the invitation, or may not have, such as a creator who was
+ * passed over.
  */
 export const unanswered: readonly Proposal['status'][] = ['received', 'declined', 'not_selected'];
 
 /**
- * Returns the part of a briefing that an invited creator may read: no budget, fee or people of the brand. For
- * a silent squad, it contains only public text, formats and dates until the creator accepts confidentiality.
+ * Returns the part of a briefing that an invited creator may read: without the budget, the fee and the
+ * brand's members. For a silent squad, it contains only public text, formats and dates until the creator
+ * accepts confidentiality.
  */
 export function briefingForCreator(briefing: Briefing, proposal: Answered): Brief {
   const open: readonly string[] = isSilent(briefing, proposal) ? openInSilence : shown;

@@ -20,12 +20,9 @@ describe('the expected price of a proposal', () => {
     [300_001, 100, true],
     [1_720_500, 1_047, true],
     [75_000, -50, false],
-  ])(
-    'is compared with the offer: %i against twice the list price',
-    (totalCents, percentAbove, isFarAbove) => {
-      expect(of(totalCents)).toMatchObject({ percentAbove, isFarAbove });
-    },
-  );
+  ])('compares an offer of %i: %i percent above, far above: %s', (totalCents, percentAbove, isFarAbove) => {
+    expect(of(totalCents)).toMatchObject({ percentAbove, isFarAbove });
+  });
 
   it('is an equal share of the budget if there is no list price', () => {
     expect(of(600_001, { priceCents: null })).toEqual({
@@ -42,7 +39,7 @@ describe('the expected price of a proposal', () => {
   });
 });
 
-it('compares a freelancer’s price per job with an offer of one deliverable, but not of several', () => {
+it('compares a freelancer’s price per job only with an offer of a single deliverable', () => {
   const freelancer = aCreator({ profileType: 'freelancer', priceCents: 60_000 });
   const offer = (quantity: number) => aSentProposal({ lines: [aLine({ quantity })], totalCents: 60_000 });
   expect(expectedPrice(offer(1), freelancer)).toMatchObject({ basis: 'list', percentAbove: 0 });

@@ -1,7 +1,7 @@
 import { type Briefing, listTotal, type OwnPrices, piecesPerCreator } from '../briefing';
 import type { Proposal } from './proposal';
 
-/** Multiple of the expected price. Above it, a brand must confirm the proposal separately. */
+/** Multiple of the expected price above which a brand must confirm a proposal separately. */
 const FAR_ABOVE = 2;
 
 /**

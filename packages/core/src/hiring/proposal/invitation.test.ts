@@ -34,7 +34,7 @@ it.each([
   [{ invited: 2 }, 0, '2026-11-29', []],
   [{ startsOn: null }, 1, '2026-11-29', []],
 ] as const)(
-  'returns the warnings before inviting to a project with %j, when %i creators are added on %s: %j',
+  'returns the warnings before inviting to a project with %j, adding %i creators on %s: %j',
   (given, adding, today, expected) => {
     expect(inviteWarnings({ ...project, ...given }, adding, today)).toEqual(expected);
   },
@@ -46,7 +46,7 @@ it.each([
   ['received', null, false],
   ['pending', '2026-11-19T12:00:00.000Z', false],
 ] as const)(
-  'tells whether the answer deadline of an invitation that is %s and due at %s has passed: %s',
+  'returns whether the answer deadline of an invitation that is %s and due at %s has passed: %s',
   (status, answerBy, expected) => {
     expect(isPastAnswer({ status, answerBy }, '2026-11-21T15:00:00.000Z')).toBe(expected);
   },
@@ -85,7 +85,7 @@ it.each([
   ['hiring', ['approved', 'not_selected'], false],
   ['selection', ['rejected'], false],
 ] as const)(
-  'tells whether a project in %s that wants 2 creators and has proposals %j needs stand-ins: %s',
+  'returns whether a project in %s that wants 2 creators and has proposals %j needs stand-ins: %s',
   (status, states, needed) => {
     const offers = states.map((one) => ({ briefingId: 31, status: one }));
     const others = [{ briefingId: 32, status: 'approved' as const }];

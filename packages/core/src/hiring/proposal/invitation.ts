@@ -104,7 +104,8 @@ type Invited = Pick<Briefing, 'creatorsWanted' | 'startsOn'> & {
 
 /**
  * Returns warnings for a brand that invites more creators: more creators than wanted may accept, or the
- * project's first day has passed. The invitation is allowed in both cases. @param today business date
+ * project's first day has passed. The invitation is allowed in both cases.
+ * @param today business date
  */
 export function inviteWarnings(
   { creatorsWanted, startsOn, invited }: Invited,

@@ -15,7 +15,7 @@ it.each([
   ['one publication with a price each', 1, 'per_post', 100_000, null],
   ['three publications with a total price', 3, 'total', 100_000, null],
 ] as const)(
-  'returns, for a proposal line of %s, the total and the price per publication',
+  'returns the total and the price per publication for a proposal line of %s',
   (_, quantity, pricing, total, each) => {
     const line = { quantity, pricing, amountCents: 100_000 };
     expect([lineTotal(line), centsPerPublication(line)]).toEqual([total, each]);
@@ -35,7 +35,7 @@ describe('the lines of an accepted counter-offer', () => {
     ]);
   });
 
-  it('put the rounding remainder on a line whose price can be increased by it', () => {
+  it('put the rounding remainder on a line that can take it', () => {
     expect(scaleLinesTo([each(3, 100_000), inTotal(10, 100_000)], 200_001)).toEqual([
       each(3, 50_000),
       inTotal(10, 50_001),
@@ -46,7 +46,7 @@ describe('the lines of an accepted counter-offer', () => {
     expect(scaleLinesTo([each(3, 100_000)], 100_000)).toEqual([each(2, 33_333), each(1, 33_334)]);
   });
 
-  it('price the first line in total if there can be no further line', () => {
+  it('price the first line in total if the maximum number of lines is reached', () => {
     const lines = Array.from({ length: MAX_PROPOSAL_LINES }, () => each(3, 1_000));
     const priced = scaleLinesTo(lines, 50_000);
     expect(priced).toHaveLength(MAX_PROPOSAL_LINES);

@@ -120,7 +120,7 @@ const stepOf = ({ pricing, quantity }: Pick<ProposalLine, 'pricing' | 'quantity'
   pricing === 'total' ? 1 : quantity;
 
 /**
- * Scales the lines in proportion, to the total `sum`. Each line keeps its quantity and pricing. The rounding
+ * Scales the lines proportionally to the total `sum`. Each line keeps its quantity and pricing. The rounding
  * remainder goes to the first line whose price can be increased by it. If no price can, the first line is
  * split, so that some of its publications cost one minor unit more. If the maximum number of lines is
  * reached, that line is priced in total instead. Returns null if a line would cost less than a cent.

@@ -41,7 +41,7 @@ describe('the stage of a creator on the company’s lists', () => {
     return patchOf(await reacted(reaction, row, { actor: theCreator, store }), 'list-members')?.stage;
   };
 
-  it('follows the invitation of the creator, and then the creator’s offer', async () => {
+  it('follows first the invitation and then the creator’s offer', async () => {
     expect(await stageAfter(followInvitation, aProposal())).toBe('contacted');
     expect(await stageAfter(followOffer, aProposal({ status: 'sent' }))).toBe('negotiating');
   });

@@ -11,7 +11,7 @@ export const passOverWithBriefing = defineReaction(briefings, 'cancel', {
   decide: ({ rows: open }) => open.map((proposal) => moveTo(proposals, proposal.id, 'passOver')),
 });
 
-/** Moves an invited creator to another stage in the lists of the company. */
+/** Moves an invited creator to the stage `contacted` on the company's lists. */
 export const followInvitation = defineReaction(proposals, 'create', {
   load: loadFollowed,
   decide: ({ rows, now }) => followStep('invite', rows, businessDate(now)),
@@ -40,7 +40,7 @@ async function loadRefused(find: Find<Actor>, { id, companyId, creatorId }: Prop
 }
 
 /**
- * Returns the changes of the creator's stage after a refusal. Returns no change while another proposal of the
+ * Returns the changes to the creator's stage after a refusal. Returns no change while another proposal of the
  * creator is open, or if the creator was ever hired.
  */
 const followRefusal = ({ isOpen, followed }: Awaited<ReturnType<typeof loadRefused>>, now: string) =>

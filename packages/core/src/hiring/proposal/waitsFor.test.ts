@@ -37,9 +37,6 @@ it.each([
   [['received', 'countered', 'declined'], false],
   [['received', 'sent'], true],
   [['under_approval'], true],
-] as const)(
-  'tells whether the brand has proposals to choose from among those in the states %j: %s',
-  (states, choice) => {
-    expect(isToChoose(states.map((status) => ({ status })))).toBe(choice);
-  },
-);
+] as const)('returns whether the brand can choose among proposals in the states %j: %s', (states, choice) => {
+  expect(isToChoose(states.map((status) => ({ status })))).toBe(choice);
+});

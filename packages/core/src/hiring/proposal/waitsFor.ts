@@ -20,7 +20,8 @@ type Offer = Pick<Proposal, 'status' | 'briefingId'>;
 
 /**
  * Returns a predicate that is true if the brand must answer the proposal. It is false for proposals of
- * expired projects, which can no longer be approved. @param today business date
+ * expired projects, which can no longer be approved.
+ * @param today business date
  */
 export function waitsForBrand(projects: readonly Dated[], today: string): (offer: Offer) => boolean {
   const isLive = isOfLiveProject(projects, today);

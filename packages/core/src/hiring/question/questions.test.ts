@@ -25,7 +25,7 @@ const store = { proposals: [aProposal()] };
 const many = Array.from({ length: MAX_OPEN_QUESTIONS }, (_, n) => aQuestion({ id: 300 + n, text: `${n}?` }));
 
 describe('asking about a brief', () => {
-  it('stores the question with the part of the brief, and stores the same question only once', async () => {
+  it('stores a question about a part of the brief only once', async () => {
     const { changes } = await accepted(askQuestion, asking, { actor: theCreator, store });
     const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator };
     const { block, text } = asking;
@@ -92,7 +92,7 @@ describe('the brand’s answer to a question', () => {
     expect(await refusedWith(answerQuestion, input, by)).not.toEqual([]);
   });
 
-  it('is shown to other creators without the name of the creator who asked, and not in a silent squad', () => {
+  it('is shown to other creators without the author’s name, and not in a silent squad', () => {
     const rows = [
       aQuestion({ status: 'answered', answer: 'Sim.' }),
       aQuestion({ id: 302, creatorId: 22 }),

@@ -1,6 +1,6 @@
 import type { ReportFigures, Totals } from './figuresSchema';
 
-/** Figures by which two reports are compared, if both were computed with the same version of the method. */
+/** Metrics by which two reports are compared, if both were computed with the same version of the method. */
 export const compared = [
   'views',
   'engagements',
@@ -26,7 +26,7 @@ export interface FigureChange {
   readonly by: number | null;
   /**
    * Change of a rate in percentage points, because a percentage of a percentage is easily misunderstood; null
-   * for other figures.
+   * for other metrics.
    */
   readonly points: number | null;
   /** Reason why the two values cannot be compared; null if they can. */
@@ -35,8 +35,8 @@ export interface FigureChange {
 
 const methodOf = (of: Compared): string => (of === 'costCents' ? 'cost' : of);
 /**
- * Returns the version of a figure's method. Older reports store no version for clicks and orders, because
- * they used version 1.
+ * Returns the version of the method that computed a metric. Older reports store no version for clicks and
+ * orders, because they used version 1.
  */
 const versionOf = ({ methods }: ReportFigures, of: Compared): number | undefined =>
   methods[methodOf(of)] ?? (of === 'clicks' || of === 'orders' ? 1 : undefined);
@@ -45,7 +45,7 @@ const money: readonly Compared[] = ['costCents', 'cpm', 'cpe', 'cpc', 'cpa'];
 const ofCost: readonly Compared[] = [...money, 'roas'];
 
 /**
- * Returns each figure of two reports side by side. Figures that were computed with different methods are
+ * Returns each metric of two reports side by side. Metrics that were computed with different methods are
  * shown but not compared.
  */
 export function changesBetween(before: ReportFigures, after: ReportFigures): FigureChange[] {

@@ -6,7 +6,7 @@ import { frozenFigures } from './figuresSchema';
 import { report, reportRule, reports } from './report';
 
 /**
- * Stores figures that the application has computed, as a new report. If they equal those of the last report,
+ * Stores metrics that the application has computed as a new report. If they equal those of the last report,
  * returns that report instead. Refuses with `nothing_to_report`.
  */
 export const makeReport = defineCommand({

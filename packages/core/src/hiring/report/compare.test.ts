@@ -34,7 +34,7 @@ const source = (currency: 'BRL' | 'USD', feesCents: number, views: number): Repo
   ],
 });
 
-it('compares campaigns in one currency, converting amounts but not counts', () => {
+it('converts only amounts, not counts, to compare campaigns in one currency', () => {
   const rate = rateBetween('USD', 'BRL', defaultRates);
   const changed = inCurrency(source('USD', 10_000, 500), 'BRL', defaultRates);
   const { total } = figuresOf(changed, { base: ['fees'] });
@@ -48,7 +48,7 @@ it('compares campaigns in one currency, converting amounts but not counts', () =
   expect(rateBetween('USD', 'EUR', defaultRates) * rateBetween('EUR', 'USD', defaultRates)).toBeCloseTo(1);
 });
 
-it('returns relative differences between campaigns in cost, views, posts and creators; null if a figure is unknown', () => {
+it('returns the relative difference in cost, views, posts and creators, or null if a value is unknown', () => {
   const one = figuresOf(source('BRL', 10_000, 500), { base: ['fees'] });
   const other = figuresOf(source('BRL', 12_000, 1_000), { base: ['fees'] });
   expect(reasonsFor(one, other)).toEqual({ cost: 0.2, views: 1, posts: 0, creators: 0 });

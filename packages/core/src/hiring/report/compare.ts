@@ -6,7 +6,7 @@ import type { ReportSource } from './source';
 /** Maximum number of campaigns in a comparison. */
 export const MAX_CAMPAIGNS = 5;
 
-/** Returns the exchange rate between two currencies, by the rates of the day. */
+/** Returns the exchange rate between two currencies, derived from their rates to BRL. */
 export function rateBetween(from: Currency, to: Currency, rates: Rates): number {
   const inBrl = (currency: Currency) => (currency === 'BRL' ? 1 : brlPerUnit(rates[currency]));
   return from === to ? 1 : inBrl(from) / inBrl(to);
@@ -42,8 +42,8 @@ export const reasons = ['cost', 'views', 'posts', 'creators'] as const;
 export type Reason = (typeof reasons)[number];
 
 /**
- * Returns the relative difference of each factor that explains the difference in price between two campaigns;
- * null for unknown factors.
+ * Returns, for each factor that can explain a difference in price, the relative difference between two
+ * campaigns; null if unknown.
  */
 export function reasonsFor(
   base: ReportFigures,

@@ -35,7 +35,7 @@ const base = ['fees', 'service'] as const;
 const rowsOf = (...given: Parameters<typeof figuresOf>) =>
   Object.fromEntries(costRows(figuresOf(...given)).map((row) => [row.name, row.basis]));
 
-it('returns for each unit price the deliverables with its result and their cost, and the total cost as the last row', () => {
+it('returns one row per unit price with its deliverables and their cost, and the total cost last', () => {
   expect(rowsOf(source, { base })).toEqual({
     views: { count: 2, of: 3, unit: 'posts', costCents: 50_000 },
     view: { count: 2, of: 3, unit: 'posts', costCents: 50_000 },
@@ -55,7 +55,7 @@ it('includes the total cost of boosting in the cost of every unit price', () => 
   expect(rows.whole?.costCents).toBe(120_000);
 });
 
-it('returns only the total cost for the work of freelancers, without unit prices', () => {
+it('returns only the total cost, and no unit prices, for the work of freelancers', () => {
   const pieces = source.pieces.map((one) => ({ ...one, post: null, work: { isDelivered: true } }));
   expect(rowsOf({ ...source, pieces }, { base })).toEqual({
     whole: { count: 4, of: 4, unit: 'pieces', costCents: 100_000 },

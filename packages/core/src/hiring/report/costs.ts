@@ -2,7 +2,7 @@ import { coverageOf, quotientOf } from './coverage';
 import type { ReportFigures, Totals } from './figuresSchema';
 
 /**
- * Results that have a unit price. `of` is the figure that counts the result, `price` the figure with the
+ * Results that have a unit price. `of` is the metric that counts the result, `price` the metric with the
  * price.
  */
 const priced = [

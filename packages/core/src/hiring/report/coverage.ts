@@ -2,7 +2,7 @@ import type { Totals } from './figuresSchema';
 
 /**
  * Maps each engagement rate and unit price to a field of `of` in `Totals`. The field counts the posts or
- * deliverables that have the figures from which the rate or price is computed.
+ * deliverables whose values the rate or price is computed from.
  */
 const bases = {
   byReach: 'byReach',
@@ -32,8 +32,8 @@ const divisors = {
 } as const satisfies Partial<Record<keyof Totals, object>>;
 
 /**
- * Returns the two sums from which a unit price is computed: the cost of the deliverables with a figure, and
- * their results. Returns null for other figures and unknown prices.
+ * Returns the two sums from which a unit price is computed: the cost of the deliverables with a known result,
+ * and their results. Returns null for other metrics and unknown prices.
  */
 export function quotientOf(
   name: keyof Totals,
@@ -47,8 +47,8 @@ export function quotientOf(
 }
 
 /**
- * Returns the number of posts or deliverables from which a rate or price is computed, and the number of all.
- * Returns null if the rate or price is unknown, for figures that are neither, and for older reports that lack
+ * Returns the number of posts or deliverables from which a rate or price is computed, and the total number.
+ * Returns null if the rate or price is unknown, for metrics that are neither, and for older reports that lack
  * the number.
  */
 export function coverageOf(

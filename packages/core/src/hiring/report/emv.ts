@@ -5,7 +5,7 @@ import { readOf } from './totals';
 /**
  * Computes earned media value: the views of each channel times the value of a thousand views, as a low and a
  * high amount. A channel has no earned media value if its views or the value of a thousand views are unknown.
- * The total adds up the other channels.
+ * The total adds up the channels that have one.
  */
 export function emvOf(
   pieces: readonly Piece[],

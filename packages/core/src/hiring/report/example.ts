@@ -9,7 +9,7 @@ interface ExampleHiring {
   readonly posts: readonly (readonly [format: Format, views: number, reach: number, likes: number])[];
 }
 
-/** Creators of the example report, with prices in cents, followers, and figures by post. */
+/** Creators of the example report, with prices in cents, followers, and metrics by post. */
 const hirings: readonly ExampleHiring[] = [
   { id: 1, feesCents: 330_000, followers: 48_200, posts: [['reels', 31_400, 24_900, 1_912]] },
   { id: 2, feesCents: 285_000, followers: 36_700, posts: [['reels', 27_800, 21_300, 1_406]] },

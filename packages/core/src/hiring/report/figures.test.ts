@@ -52,7 +52,7 @@ const small: ReportSource = {
   ],
 };
 
-it('returns null in a report for figures that were not counted, and 0 for figures that were counted as zero', () => {
+it('reports null for metrics that were not measured, and 0 for metrics measured as zero', () => {
   const { total, byChannel } = figuresOf(small, { base: ['fees', 'service'] });
   expect(total).toMatchObject({
     saves: null,
@@ -69,7 +69,7 @@ it('returns null in a report for figures that were not counted, and 0 for figure
   });
 });
 
-it('uses the same posts for the cost and the result of a unit price, and returns the number of posts that are left out', () => {
+it('uses the same posts for the cost and the result of a unit price', () => {
   const source: ReportSource = {
     ...small,
     pieces: small.pieces.map((piece) => ({
@@ -91,7 +91,7 @@ it('uses the same posts for the cost and the result of a unit price, and returns
   expect(partialCoverage('cpe', total)).toBeNull();
 });
 
-it('returns what is missing in a report, out of how many, and for which creators', () => {
+it('returns the count, the total and the creators of each missing item in a report', () => {
   const { missing } = figuresOf(small, { base: ['fees', 'boost'] });
   expect(missing).toEqual([
     { code: 'not_published', count: 1, of: 3, creatorIds: [7] },
@@ -107,7 +107,7 @@ describe('the work of a freelancer', () => {
   const worked = (isDelivered: boolean) =>
     small.pieces.map((piece) => ({ ...piece, post: null, work: { isDelivered } }));
 
-  it('counts its price and deliveries, without missing posts or links', () => {
+  it('counts its price and deliveries without missing posts or links', () => {
     const [first, ...rest] = worked(true);
     const some = {
       ...small,
@@ -130,7 +130,7 @@ describe('the work of a freelancer', () => {
   });
 });
 
-it('returns earned media value in a report only if requested, and null for a channel without a value', () => {
+it('returns earned media value only if requested, and null for a channel without a value', () => {
   expect(figuresOf(small, { base: ['fees'] }).emv).toBeNull();
   const rates = [{ channel: 'instagram' as const, lowCents: 1_000, highCents: 2_000 }];
   expect(figuresOf(small, { base: ['fees'], emv: rates }).emv).toEqual({
@@ -143,7 +143,7 @@ it('returns earned media value in a report only if requested, and null for a cha
   });
 });
 
-it('compares the rates of two reports in percentage points too', () => {
+it('compares the rates of two reports also in percentage points', () => {
   const report = figuresOf(small, { base: ['fees'] });
   const at = (byReach: number) => ({ ...report, total: { ...report.total, byReach } });
   const change = changesBetween(at(0.101), at(0.104)).find(({ of }) => of === 'byReach');
@@ -151,7 +151,7 @@ it('compares the rates of two reports in percentage points too', () => {
   expect(change?.points).toBeCloseTo(0.3);
 });
 
-it('compares a later report with the last one only in figures of the same method', () => {
+it('compares two reports only in metrics that the same method computed', () => {
   const before = figuresOf(small, { base: ['fees'] });
   const after = figuresOf(
     {
@@ -180,7 +180,7 @@ it('compares a later report with the last one only in figures of the same method
   expect(changesBetween(first, after).find(({ of }) => of === 'clicks')?.why).toBeNull();
 });
 
-it('compares figures with their targets; a range reaches a target only if its lower end does', () => {
+it('counts a range as reaching its target only if its lower end does', () => {
   const empty = figuresOf({ currency: 'BRL', hirings: [], pieces: [] }, { base: ['fees'] }).total;
   const total = { ...empty, reach: { low: 100, high: 300 }, views: 500, orders: null, cpv: 20, cpe: 7 };
   const targets: Target[] = [

@@ -22,8 +22,8 @@ export interface FigureOptions {
 }
 
 /**
- * Computes all figures of a report. The cost of a hiring is split over the deliverables of the hiring by
- * weight, to the cent.
+ * Computes all metrics of a report. The cost of a hiring is split over its deliverables by weight, to the
+ * cent.
  */
 export function figuresOf(source: ReportSource, options: FigureOptions): ReportFigures {
   const { base, boostCents = null, ageDays = null, emv = null, targets = [] } = options;

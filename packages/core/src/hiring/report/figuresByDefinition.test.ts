@@ -72,7 +72,7 @@ const anySource = fc.array(hiringWithPieces, { maxLength: 7 }).map((some): Repor
   return { currency: 'BRL', hirings, pieces };
 });
 
-/** Computes every figure directly by its definition with loops over the readings: simple, but slow. */
+/** Computes every metric directly from its definition, with loops over the readings: simple, but slow. */
 function plainly(
   { hirings, pieces }: ReportSource,
   inGroup: (piece: Piece) => boolean,
@@ -117,7 +117,7 @@ function plainly(
     if (e !== null) engagedPieces.push(piece);
     if (piece.post && hiring(piece).followers[piece.channel] !== undefined && e !== null) add('e with f', e);
   }
-  // A creator's followers on a channel are those of the last hiring that states them.
+  // A creator's followers on a channel are taken from the last hiring that states them.
   const followers: Record<string, number> = {};
   for (const piece of mine) {
     const known = hiring(piece).followers[piece.channel];
@@ -234,8 +234,8 @@ const anyOptions = fc.record({
   boostCents: sometimes(number),
 });
 
-describe('the figures of a report', () => {
-  it('equal a calculation by their definitions, in total and for each group', () => {
+describe('the metrics of a report', () => {
+  it('equal a direct calculation from their definitions, in total and for each group', () => {
     fc.assert(
       fc.property(anySource, anyOptions, (source, { base, boostCents }) => {
         const figures = figuresOf(source, { base, boostCents });

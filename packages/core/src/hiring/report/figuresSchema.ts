@@ -21,18 +21,18 @@ export const countedParts = ['likes', 'comments', 'shares', 'saves'] as const;
 
 const counts = z.object({ views: maybe, likes: maybe, comments: maybe, shares: maybe, saves: maybe });
 
-/** Figures of a group of deliverables. Null means unknown; 0 means that zero was counted. */
+/** Metrics of a group of deliverables. Null means unknown; 0 means that zero was measured. */
 export const totals = z.object({
   /** Number of agreed deliverables. */
   pieces: count,
   /** Number of published deliverables. */
   posts: count,
-  /** Number of published deliverables that have any figure. */
+  /** Number of published deliverables with at least one known metric. */
   measured: count,
   /** Number of delivered pieces of freelancers' work; absent if the group contains no work of freelancers. */
   delivered: count.optional(),
   /**
-   * Number of posts on which each figure is based; for clicks, orders and revenue, number of deliverables.
+   * Number of posts on which each metric is based; for clicks, orders and revenue, number of deliverables.
    * Older reports lack some of these numbers.
    */
   of: z.object({
@@ -49,7 +49,7 @@ export const totals = z.object({
   /** Number of people reached: at least those of the largest post, at most the sum over all posts. */
   reach: range,
   ...counts.shape,
-  /** Part of the counts above (`views` to `saves`) that comes from boosting. */
+  /** Part of the counts `views` to `saves` that comes from boosting. */
   boosted: counts,
   engagements: maybe,
   clicks: maybe,
@@ -68,7 +68,7 @@ export const totals = z.object({
   /** Engagements per follower; 0.05 is 5 %. */
   byFollowers: ratio,
   /**
-   * Sums from which each rate is computed, over the posts that have both figures. Older reports lack these
+   * Sums from which each rate is computed, over the posts for which both are known. Older reports lack these
    * sums.
    */
   rates: z.object({ byReach: fraction, byViews: fraction, byFollowers: fraction }).optional(),
@@ -130,7 +130,7 @@ const post = z.object({
 });
 export type ReportedPost = z.output<typeof post>;
 
-/** Figures of a report as they are stored, in one currency. */
+/** Metrics of a report as they are stored, in one currency. */
 export const frozenFigures = z.object({
   currency,
   base: z.array(z.enum(costParts)).min(1, 'at_least_one'),
@@ -160,7 +160,7 @@ export const frozenFigures = z.object({
   targets: vision.shape.targets.optional(),
   /** True if freelancers deliver all the work, so that nothing is published. */
   isWork: z.literal(true).optional(),
-  /** Versions of the formulas with which the figures were computed. */
+  /** Versions of the formulas with which the metrics were computed. */
   methods: z.record(z.string(), z.int().positive()),
 });
 export type ReportFigures = z.output<typeof frozenFigures>;

@@ -39,7 +39,7 @@ const figures = figuresOf(
 const given = { briefingId: ids.briefing, squadId: null, title: 'Verão', figures };
 const store = { briefings: [aBriefing({ status: 'hired' })], reports: [] };
 
-it('stores the figures of a report with their hash, and returns the last report while nothing has changed', async () => {
+it('stores a report with its hash, and returns the last report while nothing has changed', async () => {
   const made = await accepted(makeReport, given, { actor: brandMember, store });
   const row = inserted(made.changes, 'reports') as unknown as Report;
   expect(row).toMatchObject({ companyId: ids.company, hash: hashOf(canonical(figures)), previousId: null });
@@ -51,7 +51,7 @@ it('stores the figures of a report with their hash, and returns the last report 
   expect(inserted(next.changes, 'reports')).toMatchObject({ previousId: row.id });
 });
 
-it('lets the company and staff make a report, and returns not found to other actors', async () => {
+it('lets only the company and staff make a report', async () => {
   for (const actor of [otherBrand, theCreator, theGuest])
     expect(await refusedWith(makeReport, given, { actor, store })).toEqual(['not_found']);
   for (const actor of [brandMember, curator, supporter])

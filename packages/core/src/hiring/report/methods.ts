@@ -1,5 +1,5 @@
 /**
- * Version of each formula of a report. A version increases when its formula returns other figures for the
+ * Version of each formula of a report. A version increases when its formula returns different results for the
  * same readings. The locales (`report:formulas`) explain each formula to users.
  */
 export const reportMethods = {

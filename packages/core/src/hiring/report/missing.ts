@@ -46,8 +46,7 @@ export function missingOf(
     entry('no_figures', posts, ({ post }) => post.readings.length === 0),
     entry('no_reach', read, ({ post }) => reachOf(post) === null),
     entry('unconfirmed', read, ({ post }) => post.readings.some(({ unconfirmed }) => unconfirmed)),
-    // Counts posts like the rate does, not hirings: one post of a hiring may be included and another left
-    // out.
+    // Counts posts, not hirings, as the rate does: one post of a hiring may be included and another left out.
     entry('no_followers', posts, ({ contractId, channel }) =>
       hirings.some((one) => one.contractId === contractId && one.followers[channel] === undefined),
     ),

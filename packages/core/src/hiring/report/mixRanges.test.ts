@@ -10,8 +10,8 @@ const reading = (metric: PostReading['metric'], value: number): PostReading => (
 });
 
 /**
- * Returns one hiring per entry of `views`, on Instagram, of a creator with `followers` followers. Null means
- * a post without readings.
+ * Returns one hiring on Instagram per entry of `views`, each by a creator with `followers` followers. Null
+ * means a post without readings.
  */
 const history = (views: readonly (number | null)[], followers: number): ReportSource => ({
   currency: 'BRL',
@@ -42,7 +42,7 @@ const mix = [{ tier: 'micro', channel: 'instagram', count: 2 }] as const;
 
 it.each([
   ['four hirings', history([100, 200, 300, 400], 50_000), 4, null, null],
-  ['five hirings, one without figures', history([100, 200, 300, 400, null], 50_000), 4, null, null],
+  ['five hirings, one without metrics', history([100, 200, 300, 400, null], 50_000), 4, null, null],
   ['five', history([500, 100, 300, 200, 400], 50_000), 5, { low: 400, high: 800 }, { low: 40, high: 80 }],
   [
     'six hirings, interpolated',
@@ -65,7 +65,7 @@ it.each([
   ]);
 });
 
-it('the ranges of a channel include past hirings of several projects, but not the cost of a hiring on two channels', () => {
+it('includes past hirings of several projects in a channel’s ranges, except the cost of a hiring on two channels', () => {
   const some = history([100, 200, 300], 50_000);
   const [two, ...rest] = some.pieces as [ReportSource['pieces'][0], ...ReportSource['pieces']];
   const both = { ...some, pieces: [two, { ...two, channel: 'tiktok', post: null } as const, ...rest] };

@@ -19,7 +19,7 @@ interface Past {
 }
 
 export interface MixRange extends MixRow {
-  /** Number of hirings of this size on this channel that have any figure. */
+  /** Number of hirings of this size on this channel with at least one known metric. */
   readonly hirings: number;
   /**
    * Interquartile range over these hirings, multiplied by the number of creators; null for fewer hirings than

@@ -19,8 +19,8 @@ import {
 import { frozenFigures } from './figuresSchema';
 
 /**
- * A stored copy of the results of a briefing or its squad. It never changes: later figures make another
- * report.
+ * A stored copy of the results of a briefing or its squad. It never changes: new results are stored as
+ * another report.
  */
 export const report = z.object({
   ...stamps,
@@ -31,7 +31,7 @@ export const report = z.object({
   squadId: id.nullable(),
   title: erased(line(120), dash),
   figures: impersonal(frozenFigures),
-  /** SHA-256 of the figures in their canonical form, hexadecimal. */
+  /** SHA-256 of `figures` in canonical form, hexadecimal. */
   hash: impersonal(z.string().length(64)),
   /** The previous report about the same briefing or squad; null for the first one. */
   previousId: id.nullable(),

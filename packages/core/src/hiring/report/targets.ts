@@ -12,7 +12,7 @@ export interface TargetResult extends Target {
 }
 
 /**
- * Compares a report's figures with the targets that are stored in the report: minimums for results, maximums
+ * Compares a report's metrics with the targets that are stored in the report: minimums for results, maximums
  * for costs.
  */
 export const targetResults = ({

@@ -1,7 +1,7 @@
 import { type CostPart, countedParts, type Fraction, type Range, type Totals } from './figuresSchema';
 import type { HiringFigures, Piece, ReportMetric, SourcePost } from './source';
 
-/** A deliverable with its cost by part. */
+/** A deliverable with its share of the creator's earnings and of the platform fee. */
 export interface PricedPiece extends Piece {
   readonly feesCents: number;
   readonly serviceCents: number;
@@ -86,8 +86,8 @@ function sumsOver(posts: readonly SourcePost[], below: (post: SourcePost) => Sum
 }
 
 /**
- * Adds up followers once per creator and channel, for any number of posts. A rate includes only creators with
- * engagements.
+ * Adds up followers once per creator and channel, regardless of the number of posts. A rate includes only
+ * creators with engagements.
  */
 function followersOf(pieces: readonly PricedPiece[], { hiringOf }: TotalsOptions) {
   const known = new Map<string, number>();
@@ -128,7 +128,7 @@ function resultOf(
   };
 }
 
-/** Computes the figures of a group of pieces (docs/spec/reports.md). */
+/** Computes the metrics of a group of deliverables (docs/spec/reports.md). */
 export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions): Totals {
   const posts = pieces.flatMap(({ post }) => post ?? []);
   const works = pieces.flatMap(({ work }) => work ?? []);
@@ -163,8 +163,8 @@ export function totalsOf(pieces: readonly PricedPiece[], options: TotalsOptions)
     byViews: sumsOver(posts, viewsOf),
     byFollowers,
   };
-  // Cost and result must be of the same deliverables: otherwise deliverables without the figure would raise
-  // the unit price.
+  // Cost and result must cover the same deliverables. Otherwise, deliverables with an unknown result would
+  // raise the unit price.
   const costWith = (value: (post: SourcePost) => Sum) =>
     costOf(
       pieces.filter(({ post }) => post && value(post) !== null),

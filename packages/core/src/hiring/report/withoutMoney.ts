@@ -14,7 +14,7 @@ const none = {
 } as const satisfies Partial<Totals>;
 const hide = <Row extends Totals>(row: Row): Row => ({ ...row, ...none });
 
-/** Returns the figures without amounts, for users who may not see money. */
+/** Returns the report without amounts, for users who may not see money. */
 export const withoutMoney = (figures: ReportFigures): ReportFigures => ({
   ...figures,
   boostCents: null,

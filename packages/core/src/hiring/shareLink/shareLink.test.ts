@@ -103,7 +103,7 @@ describe('a share link', () => {
     expect(inserted(changes, 'share-links')).toMatchObject({ actions: ['select'] });
   });
 
-  it('is sent by e-mail to the given address, with the path of the page that it opens', async () => {
+  it('is sent by e-mail to the given address with the path of its page', async () => {
     const given = { actor: brandOwner, store };
     const wanted = { ...link, actions: ['approve-proposal'], creatorIds: [ids.creator] };
     const { changes } = await accepted(createShareLink, { ...wanted, email: 'Rosa@Agencia.Example ' }, given);
@@ -138,7 +138,7 @@ describe('a guest rating creators', () => {
     expect(inShort(markedAgain.changes)).toEqual([`update guest-marks ${ids.mark}`]);
   });
 
-  it('is refused for a creator who is not released, without a rating or comment, and with a link that does not allow it', async () => {
+  it('is refused for an unreleased creator, for an empty rating, and with a link that does not allow it', async () => {
     const opinionGiven = { entryId: ids.entry, opinion: null, comment: '' };
     expect(await refusedWith(markName, opinionGiven, { actor: theGuest, store })).toEqual([
       'nothing_said /comment',
@@ -175,7 +175,7 @@ describe('a company member rating creators', () => {
     expect(inShort(another.changes)).toEqual(['insert guest-marks']);
   });
 
-  it('removes the member’s own rating if the new one is empty, and keeps the guest’s', async () => {
+  it('removes only the member’s own rating if the new one is empty', async () => {
     const own = { shareLinkId: null, guestName: null, userId: brandOwner.userId };
     const both = { ...store, 'guest-marks': [aGuestMark(), aGuestMark({ id: 8, ...own })] };
     const empty = { entryId: ids.entry, opinion: null, comment: '' };
@@ -186,7 +186,7 @@ describe('a company member rating creators', () => {
     ]);
   });
 
-  it('can rate only released creators of the company’s own projects, and not while impersonated', async () => {
+  it('is refused for unreleased creators, for other companies’ projects and while impersonating', async () => {
     for (const actor of [otherBrand, theCreator, supporter]) {
       expect(await refusedWith(markName, released, { actor, store })).toEqual(['not_found']);
     }

@@ -33,7 +33,7 @@ export const shareLinkFlow = defineFlow({
   moves: { revoke: { from: ['active'], to: 'revoked' } },
 });
 
-/** A link that allows a guest some actions on one project, hiring, list, report or own contract. */
+/** A link that allows a guest some actions on one project, hiring, list, report or Elenco Pay contract. */
 export const shareLink = z.object({
   ...stamps,
   status: impersonal(z.enum(shareLinkFlow.states as [StateOf<typeof shareLinkFlow>])),
@@ -45,9 +45,9 @@ export const shareLink = z.object({
   contractId: id.nullable(),
   /** List to which the link gives access; null for other links, and after the list was removed. */
   listId: id.nullable(),
-  /** Report to which the link gives access; null for others. */
+  /** Report to which the link gives access; null for other links. */
   reportId: id.nullable(),
-  /** Creator's own contract to which the link gives access; null for others. */
+  /** Elenco Pay contract to which the link gives access; null for other links. */
   payContractId: id.nullable(),
   /** True if a shared list also shows the company's notes on its creators. */
   withNotes: impersonal(z.boolean()),

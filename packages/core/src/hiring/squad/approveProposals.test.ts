@@ -77,7 +77,7 @@ describe('the approval of proposals', () => {
     expect(decision).toMatchObject({ reply: { contractIds: [51, 52] } });
   });
 
-  it('stores amounts, day, the text shown in the preview and a random verification code', () => {
+  it('stores the amounts, the day, the text of the preview and a random verification code', () => {
     const row = inserted(changesOf(decide()), 'contracts');
     expect(row).toMatchObject({
       totalCents: 400_000,
@@ -131,7 +131,7 @@ describe('the approval of proposals', () => {
     },
   );
 
-  it('is refused with the remaining amount of the budget', () => {
+  it('reports the remaining budget in its refusal', () => {
     const briefing = aBriefing({ status: 'hiring', feeBp: 1_500, contractedCents: 900_000 });
     const decision = decide({ briefing });
     expect(decision).toMatchObject({
@@ -152,18 +152,14 @@ describe('the approval of proposals', () => {
   it.each<[string, Rows['squad'], string[]]>([
     ['exactly the remaining budget', squadOf({ budgetCents: 440_000 }), []],
     ['a budget one cent too small', squadOf({ budgetCents: 439_999 }), over],
-    [
-      'a squad without a budget of its own',
-      squadOf({ budgetCents: null }, { contractedCents: 9_000_000 }),
-      [],
-    ],
+    ['a squad without its own budget', squadOf({ budgetCents: null }, { contractedCents: 9_000_000 }), []],
     ['a cancelled squad', squadOf({ budgetCents: 1, status: 'cancelled' }), []],
     ['a cancelled project', squadOf({ budgetCents: 400_000 }, { status: 'cancelled' }), []],
   ])('compares the total with the remaining budget of the squad: %s', (_name, squad, expected) => {
     expect(refusals(decide({ squad }))).toEqual(expected);
   });
 
-  it('is refused with the remaining amount of the project or of its squad, whichever is smaller', () => {
+  it('reports the smaller remaining budget of the project and its squad in its refusal', () => {
     expect(decide({ squad: squadOf({ budgetCents: 300_000 }) })).toMatchObject({
       refused: [{ params: { leftCents: 260_000, wantedCents: 400_000 } }],
     });
@@ -201,7 +197,7 @@ describe('the approval of proposals', () => {
     expect(refusals(decide({ payees: [aPayee({ birthDate: '2008-11-21' })] }))).toEqual([]);
   });
 
-  it('is refused for all proposals if one of them cannot be approved, and names that one', () => {
+  it('is refused for all proposals, naming the one that cannot be approved', () => {
     const named = [aSentProposal(), aSentProposal({ id: 42, creatorId: 22, status: 'rejected' })];
     const decision = decide({ ...second, named }, [41, 42]);
     expect(refusals(decision)).toEqual(['proposal_not_open /proposalIds/1']);
@@ -276,7 +272,7 @@ describe('a member with an approval limit', () => {
       actor: brandMember,
     });
 
-  it('approves up to the limit, which is then used up', () => {
+  it('approves up to the limit, and uses it up', () => {
     expect(inShort(changesOf(by([limit]))).at(-1)).toBe('update approval_limits 1');
     expect(changesOf(by([limit])).at(-1)).toMatchObject({ patch: { usedCents: 400_000 } });
   });

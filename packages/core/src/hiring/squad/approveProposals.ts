@@ -55,7 +55,7 @@ const input = z.strictObject({
     .max(MAX_APPROVED, 'too_many')
     .refine((ids) => new Set(ids).size === ids.length, 'repeated'),
   /**
-   * Total that the user saw. It prevents the approval of a proposal that has been sent again with another
+   * Total that the user saw. It prevents the approval of a proposal that has been sent again at a different
    * price.
    */
   totalCents: cents.optional(),
@@ -125,8 +125,8 @@ export const approveProposals = defineCommand({
 
 /**
  * Locks the squad of a briefing, if it has one, because a squad is always locked before its briefings. If the
- * squad has a budget of its own, also locks all its briefings and returns the amounts to which they commit
- * the brand. Locks nothing for an actor who may not approve in this briefing.
+ * squad has its own budget, also locks all its briefings and returns the amounts to which they commit the
+ * brand. Locks nothing for an actor who may not approve in this briefing.
  */
 async function lockSquad(find: Find<Actor>, briefingId: number, actor: Actor) {
   const [briefing] = await find.many(briefings, { id: briefingId });

@@ -142,7 +142,7 @@ describe('approving proposals for several briefings of a squad', () => {
     expect(await asked([ids.proposal, 42])).toBe(await asked([ids.proposal]));
   });
 
-  it('returns the briefing that cannot be approved, and is refused with `not_found` for other companies', async () => {
+  it('names the briefing that cannot be approved, and is refused for a closed squad', async () => {
     const at = { actor: brandOwner, store: store({ budgetCents: 100 }) };
     await expect(accepted(approveSquadProposals, input, at)).rejects.toThrow(second.title);
     const over = store({}, { squads: [aSquad({ status: 'closed' })] });

@@ -51,7 +51,8 @@ const out: readonly PieceState[] = ['published', 'verified'];
 
 /**
  * Returns a row for each project of each invited or hired creator, the most urgent first. The caller must
- * leave out open proposals of expired projects (`hasLapsed`) from `offers`. @param today business date
+ * leave out open proposals of expired projects (`hasLapsed`) from `offers`.
+ * @param today business date
  */
 export function boardOf(given: {
   readonly offers: readonly Offer[];
@@ -103,7 +104,10 @@ export function boardOf(given: {
 
 /** Maximum number of rows that are shown before the user asks for all of them. */
 const MAX_ROWS = 100;
-/** Returns the most urgent rows. @param rows in the order of `boardOf` */
+/**
+ * Returns the most urgent rows.
+ * @param rows in the order of `boardOf`
+ */
 export const mostUrgent = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(0, MAX_ROWS);
 
 const isOpen = ({ status }: Offer) => openStates.some((one) => one === status);
@@ -142,7 +146,7 @@ const brandMoves = ['requestChanges', 'approve', 'sendBack', 'verify'] as const;
 
 /**
  * Result of dragging a deliverable into another column: a move, or a refusal because the creator must act or
- * no move leads there.
+ * no move leads to that column.
  */
 export type Drop =
   | { readonly move: (typeof brandMoves)[number]; readonly comment: boolean }

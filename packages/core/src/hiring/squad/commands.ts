@@ -24,7 +24,7 @@ export { approveProposals } from './approveProposals';
 export { approveSquadProposals } from './approveSquadProposals';
 
 /**
- * Asks the creators who have published content in a squad for the figures of their posts, as the brand. Each
+ * Asks the creators who have published content in a squad for the metrics of their posts, as the brand. Each
  * creator gets one notice per project, at most once a day. `asked` is the number of notices. Leaves out
  * freelancers, who publish nothing. Refuses with `nothing_published` and `asked_today`.
  */

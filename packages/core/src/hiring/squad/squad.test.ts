@@ -102,7 +102,7 @@ describe('a squad', () => {
 
 describe('a briefing of a squad', () => {
   const input = { squadId: 99, briefingId: ids.briefing };
-  it('can be added to a squad of its company, and removed', async () => {
+  it('can be added to a squad of its company and removed again', async () => {
     const into = await accepted(
       attachBriefing,
       input,

@@ -61,7 +61,7 @@ export const squad = z.object({
   endsOn: impersonal(date.nullable()),
   /** List from which creators are invited; null if there is none, or if it was removed. */
   listId: id.nullable(),
-  /** When the brand last asked creators for their figures; null if never. */
+  /** When the brand last asked creators for their metrics; null if never. */
   figuresAskedAt: instant.nullable(),
 });
 

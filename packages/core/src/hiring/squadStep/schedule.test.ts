@@ -88,7 +88,7 @@ it.each([
   [[step(1, '10', '12', [2]), step(2, '13', '15')], 1, [2], false],
   [[step(1, '10', '12', [3]), step(2, '10', '12', [3]), step(3, '13', '15')], 4, [1, 2], false],
 ])(
-  'tells whether a dependency would make the steps of a plan circular (case %#)',
+  'returns whether a dependency would make the steps of a plan circular (case %#)',
   (steps, id, dependsOn, circle) => {
     expect(hasCircle(steps, id, dependsOn)).toBe(circle);
   },

@@ -18,7 +18,8 @@ export interface Expected {
 /**
  * Returns the expected dates by step id. A step starts the day after the steps on which it depends have
  * ended, and takes as long as planned. A late step is expected to end today at the earliest, and delays the
- * steps that depend on it. Finished steps keep their dates. @param today business date
+ * steps that depend on it. Finished steps keep their dates.
+ * @param today business date
  */
 export function scheduleOf(steps: readonly Planned[], today: string): Map<number, Expected> {
   const byId = new Map(steps.map((step) => [step.id, step]));

@@ -73,12 +73,12 @@ describe('a step of a squad’s plan', () => {
       {},
       ['steps_in_circle /dependsOn'],
     ],
-  ])('is rejected %s', async (_, more, steps, given, expected) => {
+  ])('is checked when it is saved %s', async (_, more, steps, given, expected) => {
     const input = { squadId: 99, ...plan, ...more };
     expect(await refusedWith(saveStep, input, { ...of(...steps), ...given })).toEqual(expected);
   });
 
-  it('waits for the steps on which it depends, and for approval only if it needs approval', async () => {
+  it('waits for the steps that it depends on, and for approval only if it needs approval', async () => {
     const after = (given: Partial<SquadStep>, before: SquadStep['status']) =>
       of(aStep({ dependsOn: [3], ...given }), aStep({ id: 3, status: before }));
     const id = { id: 228 };

@@ -26,7 +26,7 @@ const signed = {
 const hiddenBrand = (changes: Partial<TrackRecord>) =>
   recordForCreator({ ...record, ...changes }, { kind: 'silent_squad' }, unsigned).record;
 
-it('shows a creator only ranges of a hidden brand’s track record, without figures', () => {
+it('shows a creator only ranges of a hidden brand’s track record, not exact values', () => {
   const shown = recordForCreator(record, { kind: 'silent_squad' }, unsigned);
   expect(shown).toEqual({
     kind: 'coarse',
@@ -56,7 +56,7 @@ it.each([
   [{ medianAnswerHours: 168 }, { answers: 'week' }],
   [{ medianAnswerHours: 168.1 }, { answers: 'longer' }],
   [{ contracts: 20, ended: 3 }, { contracts: 'many' }],
-] as const)('puts a brand’s track record with %j in a band', (changes, band) => {
+] as const)('puts a brand’s track record with %j into the band %j', (changes, band) => {
   expect(hiddenBrand(changes)).toMatchObject(band);
 });
 

@@ -9,8 +9,8 @@ export type ShareBand = 'most' | 'many' | 'fewer';
 export type TimeBand = 'day' | 'week' | 'longer';
 
 /**
- * Track record of a brand that is still hidden. It has no exact figures, because the brand's public jobs show
- * the same figures, so that they would reveal the brand.
+ * Track record of a brand that is still hidden. It contains no exact values: the brand's public jobs show the
+ * same values, so they would reveal the brand.
  */
 export interface CoarseRecord {
   readonly payment?: ShareBand;

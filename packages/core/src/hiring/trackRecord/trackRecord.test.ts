@@ -17,7 +17,7 @@ const record: TrackRecord = {
   disputesLost: 0,
 };
 
-it('shows each group of figures in a brand’s track record with its number of cases', () => {
+it('shows each group of values in a brand’s track record with its number of cases', () => {
   expect(shownRecord(record)).toEqual({
     payment: { cases: 20, inTime: 19, medianDaysLate: 0 },
     answers: { cases: 8, medianHours: 20.5 },
@@ -27,7 +27,7 @@ it('shows each group of figures in a brand’s track record with its number of c
 });
 
 it.each(['charges', 'answers', 'pieces', 'contracts'] as const)(
-  'leaves out figures of a brand’s track record that are based on too few %s',
+  'leaves out values of a brand’s track record that are based on too few %s',
   (cases) => {
     const groups = Object.keys(shownRecord({ ...record, [cases]: MIN_CASES }));
     const fewer = Object.keys(shownRecord({ ...record, [cases]: MIN_CASES - 1 }));
@@ -35,7 +35,7 @@ it.each(['charges', 'answers', 'pieces', 'contracts'] as const)(
   },
 );
 
-it('shows neither figures nor advice for a brand without a track record', () => {
+it('shows neither values nor advice for a brand without a track record', () => {
   expect(shownRecord(undefined)).toEqual({});
   expect(adviceFor({})).toEqual([]);
 });
@@ -46,7 +46,7 @@ it.each([
   ['brief_clearer', { rounds: 11 }],
   ['keep_contracts', { ended: 2 }],
   ['keep_contracts', { disputes: 1, disputesLost: 1 }],
-] as const)('advises a brand with poor figures to %s', (advice, change) => {
+] as const)('advises a brand with poor results to %s', (advice, change) => {
   expect(adviceFor(shownRecord(record))).toEqual([]);
   expect(adviceFor(shownRecord({ ...record, ...change }))).toEqual([advice]);
 });

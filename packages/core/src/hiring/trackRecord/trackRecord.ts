@@ -2,14 +2,14 @@
 export const TRACK_RECORD_MONTHS = 12;
 
 /**
- * Minimum number of cases behind a figure that is shown. With fewer cases, a single late week would determine
- * the figure.
+ * Minimum number of cases behind a value that is shown. With fewer cases, a single late week would determine
+ * the value.
  */
 export const MIN_CASES = 5;
 
 /**
  * A brand's payments, answers and kept contracts over the last `TRACK_RECORD_MONTHS`. The worker computes it
- * once a day. Figures without any case are null.
+ * once a day. Medians without any case are null.
  */
 export interface TrackRecord {
   readonly companyId: number;
@@ -56,7 +56,7 @@ export interface ShownRecord {
   };
 }
 
-/** Returns the figures of a track record that are shown; none for a brand without a track record. */
+/** Returns the groups of a track record that are shown; none for a brand without a track record. */
 export function shownRecord(record: TrackRecord | undefined): ShownRecord {
   if (!record) return {};
   const { charges, answers, pieces, contracts } = record;
@@ -81,10 +81,10 @@ export function shownRecord(record: TrackRecord | undefined): ShownRecord {
 export const recordAdvice = ['pay_in_time', 'answer_sooner', 'brief_clearer', 'keep_contracts'] as const;
 export type RecordAdvice = (typeof recordAdvice)[number];
 
-/** Values from which a figure is good, so that no advice is given. */
+/** Thresholds from which a value is good, so that no advice is given. */
 const GOOD = { inTimeShare: 0.95, answerHours: 24, roundsPerPiece: 1, endedShare: 0.05 } as const;
 
-/** Returns advice for the shown figures; an empty array if all of them are good. */
+/** Returns advice for the shown values; an empty array if all of them are good. */
 export function adviceFor({ payment, answers, rounds, contracts }: ShownRecord): RecordAdvice[] {
   const due: Record<RecordAdvice, boolean> = {
     pay_in_time: payment !== undefined && payment.inTime < payment.cases * GOOD.inTimeShare,

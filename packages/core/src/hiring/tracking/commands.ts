@@ -33,7 +33,7 @@ export const changeTrackedLink = defineCommand({
 const { number, orderedOn, amountCents } = orderSchema.shape;
 
 const row = z.strictObject({
-  /** Line in the file, from 1, to which refusals refer. */
+  /** Line number in the file, from 1. Refusals refer to it. */
   line: z.int().positive(),
   number,
   code: z.string().trim().max(60, 'too_long'),

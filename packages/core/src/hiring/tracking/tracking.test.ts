@@ -66,7 +66,7 @@ describe('a tracked link', () => {
     expect(inShort(changes)).toEqual([`update tracked-links ${ids.trackedLink}`]);
   });
 
-  it('adds the visitor’s source to the target URL, and keeps the URL’s own parameters', () => {
+  it('adds UTM parameters to the target URL and keeps the URL’s own parameters', () => {
     const link = aTrackedLink({ target: 'https://aurora.example/serum?cor=azul&utm_source=loja#ver' });
     expect(landingOf(link)).toBe(
       `https://aurora.example/serum?cor=azul&utm_source=loja&utm_medium=creator&utm_campaign=${ids.briefing}&utm_content=a1b2c3d4e5#ver`,
@@ -85,7 +85,7 @@ describe('an import of orders', () => {
   });
   const input = (...rows: object[]) => ({ briefingId: ids.briefing, rows });
 
-  it('is read line by line, updates known orders and returns invalid lines', async () => {
+  it('updates known orders, and returns the invalid lines', async () => {
     const rows = [
       order(2),
       order(3, { number: 'A-1001', amountCents: 0 }),

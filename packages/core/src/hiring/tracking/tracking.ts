@@ -69,8 +69,8 @@ export const orderAccess = {
 } as const;
 
 /**
- * Allows the company and staff to create links and import orders. It is not the rule of a move, because links
- * and orders have no states.
+ * Allows the company and staff to create links and import orders. Not the rule of a move, because links and
+ * orders have no states.
  */
 export const trackingRule = anyOf<Actor, { readonly companyId: number }>(
   ofCompany,

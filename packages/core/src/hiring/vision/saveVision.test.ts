@@ -26,7 +26,7 @@ const planned = aSquad({
 const store = { squads: [planned], visions: [aVision()] };
 
 describe('the vision of a squad', () => {
-  it('moves a squad out of the draft state, and later gets a new version for each change', async () => {
+  it('moves the squad out of draft, and gets a new version for each change', async () => {
     const drafted = { squads: [aSquad()], visions: [] };
     const begun = await accepted(saveVision, first, { actor: brandMember, store: drafted });
     expect(inShort(begun.changes)).toEqual(['insert visions', 'move squads 99 plan']);
@@ -74,7 +74,7 @@ describe('the vision of a squad', () => {
   });
 });
 
-it('requires a vision before creators can be searched for a squad', async () => {
+it('requires a vision before the search for a squad’s creators starts', async () => {
   const at = (visions: Vision[]) => ({ actor: brandMember, store: { squads: [planned], visions } });
   expect(await refusedWith(castSquad, { id: 99 }, at([]))).toEqual(['vision_needed']);
   expect(await refusedWith(castSquad, { id: 99 }, at([aVision()]))).toEqual([]);

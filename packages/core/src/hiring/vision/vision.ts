@@ -20,7 +20,7 @@ import {
   text,
 } from '../../people';
 
-/** Results of a campaign, for which targets are minimums. Named as in a report's figures (`Totals`). */
+/** Results of a campaign, for which targets are minimums. Named as in a report (`Totals`). */
 export const resultMetrics = ['reach', 'views', 'engagements', 'clicks', 'orders'] as const;
 
 /** Costs in minor units, for which targets are maximums. `cpm` is per thousand views, the others per unit. */
@@ -78,7 +78,7 @@ export type VisionContent = z.output<typeof visionContent>;
 
 export const visionParts = Object.keys(visionContent.shape) as (keyof VisionContent)[];
 
-/** One version of a vision. A later version is a row of its own. */
+/** One version of a vision. Each later version is a separate row. */
 export const vision = z.object({
   ...stamps,
   squadId: id,

@@ -38,8 +38,8 @@ it('finds nothing in a draft if the brief has no rules', () => {
 
 describe('required words in a draft', () => {
   it.each<[string, string, string]>([
-    ['another case', 'vegano', 'É VEGANO!'],
-    ['other accents', 'vegano e sem crueldade', 'vêgano é sem cruéldade'],
+    ['a different case', 'vegano', 'É VEGANO!'],
+    ['different accents', 'vegano e sem crueldade', 'vêgano é sem cruéldade'],
     ['decomposed accents', 'sérum', 'o se\u0301rum'],
     ['a hidden character', 'vegano', 've\u200bga\u00adno'],
     ['letters of another style', 'vegano', '𝘃𝗲𝗴𝗮𝗻𝗼'],
@@ -58,7 +58,7 @@ describe('required words in a draft', () => {
     expect(check({ mustSay }, caption)).toEqual([`mustSay missing ${mustSay}`]);
   });
 
-  it('can be spoken in the subtitles, across two cues', () => {
+  it('are found even if they span two subtitle cues', () => {
     const subtitles =
       '1\n00:00:01,000 --> 00:00:02,000\né sem\n\n2\n00:00:02,000 --> 00:00:03,000\n<i>crueldade</i>';
     expect(check({ mustSay: 'sem crueldade' }, 'Oi', { subtitles })).toEqual([]);
@@ -66,7 +66,7 @@ describe('required words in a draft', () => {
 });
 
 describe('forbidden words in a draft', () => {
-  it('are found everywhere, with their position in the caption', () => {
+  it('are found with their position in the caption', () => {
     const found = checkDraft(briefWith({ mustNotSay: 'milagre' }), {
       channel: 'instagram',
       caption: '#publi Milágre, puro milagre',
@@ -84,7 +84,7 @@ describe('forbidden words in a draft', () => {
     expect(check({ mustNotSay: 'cura' }, caption)).toEqual(['mustNotSay present cura @ cu\u200bra\u0301']);
   });
 
-  it('are found in the subtitles, with the time of the cue', () => {
+  it('are found in subtitles with the time of their cue', () => {
     const subtitles = 'WEBVTT\n\n00:05.000 --> 00:07.000\nOi\n\n00:12.500 --> 00:14.000\n<v Ana>isso cura';
     const [found] = checkDraft(briefWith({ mustNotSay: 'cura' }), {
       channel: 'tiktok',
@@ -128,7 +128,7 @@ describe('required tags, mentions, links and codes in a draft', () => {
   it.each<[string, string]>([
     ['with a scheme', 'https://aurora.example/serum?utm=1'],
     ['without a scheme', 'aurora.example/serum.'],
-  ])('are all accepted in one caption, which contains the link %s', (_, link) => {
+  ])('are all accepted in one caption that writes the link %s', (_, link) => {
     expect(check({ tags }, `#aurorapele @Aurora.Cosmeticos! ${link} caio10`)).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('the ad disclosure in a draft', () => {
       'of the brief must be visible too',
       ['disclosure warning Parceria paga @ parceria paga'],
     ],
-  ])('is checked: %s of “%s” %s', (disclosure, caption, _, expected) => {
+  ])('with brief “%s” and caption “%s” %s', (disclosure, caption, _, expected) => {
     expect(check({ disclosure }, '', { caption })).toEqual(expected);
   });
 });
@@ -224,5 +224,6 @@ describe('the work of a freelancer, which is not published', () => {
   it('needs no ad disclosure', () => expect(of('Vídeo vegano de 30 s')).toEqual([]));
   it('is not limited by the caption limits of networks', () =>
     expect(of(`vegano ${'a'.repeat(2_300)}`)).toEqual([]));
-  it('is compared with the rest of the brief', () => expect(of('Vídeo de 30 s')).toEqual(['mustSay']));
+  it('is checked against the other rules of the brief', () =>
+    expect(of('Vídeo de 30 s')).toEqual(['mustSay']));
 });

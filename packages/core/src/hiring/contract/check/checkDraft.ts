@@ -26,9 +26,9 @@ const bareLink = (link: string): string =>
     .replace(/\/+$/, '');
 
 /**
- * Returns a predicate for the text after a match of a URL. It is true if the URL continues there, so that the
- * text contains another URL. If the brief requires a page, a page below it is another one. If the brief
- * requires a domain, any page of that domain matches.
+ * Returns a predicate for the text that follows a matched URL. True if the URL continues, so that the text
+ * links to a different page. A required page does not match the pages below it; a required domain matches all
+ * of its pages.
  */
 const linkContinues =
   (link: string): Continues =>

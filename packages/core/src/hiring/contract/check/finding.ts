@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '../../../people';
 import { MAX_DRAFT_CAPTION } from './captionLimits';
 
-/** Rules with which a draft is compared, in the order in which pages show them. */
+/** Rules against which a draft is checked, in display order. */
 export const draftRules = [
   'disclosure',
   'mustSay',

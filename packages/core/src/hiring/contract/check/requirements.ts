@@ -1,7 +1,7 @@
 import { isAdvertising } from '../kind';
 import { type AgreedTerms, ownDisclosure, rivalsOf } from '../rights.pt';
 
-/** Fields of a brief with which content is compared. */
+/** Fields of a brief against which content is checked. */
 export type CheckedBrief = AgreedTerms;
 
 /** A claim as written in the brief, and the claim without its evidence. */
@@ -15,7 +15,7 @@ export interface Requirements {
   readonly isAdvertising: boolean;
   /** The ad disclosure that the brief requires in addition to the legal one; '' if none. */
   readonly ownMark: string;
-  /** Alternative statements, of which the content must contain at least one. */
+  /** Alternative statements. The content must contain at least one of them. */
   readonly mustSay: readonly string[];
   readonly mustNotSay: readonly string[];
   readonly claims: readonly Claim[];

@@ -25,7 +25,7 @@ it('reads .srt subtitles with Windows line breaks and formatting', () => {
   expect([timeAt(spoken, 4), timeAt(spoken, 10)]).toEqual([12_500, 3_600_000]);
 });
 
-it('reads .vtt subtitles without header, notes, identifiers and settings', () => {
+it('ignores the header, notes, identifiers and settings of .vtt subtitles', () => {
   const spoken = readSubtitles(
     'WEBVTT - pt\n\nNOTE cura\n\nintro\n00:01.250 --> 00:02.000 align:start\n<v Ana>Oi\n\n00:03.000 --> 00:04.000\n',
   );

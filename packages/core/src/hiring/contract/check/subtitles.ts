@@ -22,7 +22,7 @@ export function decodeSubtitles(bytes: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** The spoken text of subtitles, with the time of each part. */
+/** The spoken text of subtitles, with the start time of each cue. */
 export interface Spoken {
   readonly text: string;
   /** Cues of the subtitles. `start` is a cue's position in `text`, `atMs` its time in milliseconds. */
@@ -48,7 +48,7 @@ function startOf(line: string): number | undefined {
 const MARKUP = /<[^<>\n]*>|\{\\[^{}\n]*\}/g;
 
 /**
- * Parses .srt or .vtt subtitles. Lines before the first time, numbers and notes are left out. If a text
+ * Parses .srt or .vtt subtitles. Leaves out cue numbers, notes and the lines before the first time. If a text
  * contains no times, all of it counts as spoken.
  */
 export function readSubtitles(given: string): Spoken {

@@ -47,7 +47,7 @@ const limitOf = (limitCents: number): Approval => ({
 });
 
 describe('a brand accepting several contracts', () => {
-  it('stores the evidence for each, and activates those that the creator has accepted', () => {
+  it('stores evidence for each contract, and activates those that the creator has accepted', () => {
     const changes = changesOf(decide([sent(51), sent(52, { creatorAcceptedAt: NOW })]));
     expect(inShort(changes)).toEqual([
       'insert acceptances',
@@ -58,7 +58,7 @@ describe('a brand accepting several contracts', () => {
     ]);
   });
 
-  it('leaves out contracts that cannot be accepted, and returns the reasons', () => {
+  it('leaves out contracts that cannot be accepted and returns the reasons', () => {
     const rows = [
       sent(51),
       sent(52, { companyAcceptedAt: NOW }),
@@ -77,7 +77,7 @@ describe('a brand accepting several contracts', () => {
     });
   });
 
-  it('accepts none if their sum exceeds the member’s limit, although each contract is within it', () => {
+  it('accepts none if only their sum exceeds the member’s limit', () => {
     const rows = [sent(51), sent(52)];
     expect(refusals(decide(rows, brandMember, limitOf(79_999)))).toEqual(['approval_too_much']);
     expect(inShort(changesOf(decide(rows, brandMember, limitOf(80_000))))).toHaveLength(6);
@@ -92,7 +92,7 @@ describe('a brand accepting several contracts', () => {
     expect(refusals(decide([sent(51), sent(52, { currency: 'USD' })]))).toEqual(['different_currencies']);
   });
 
-  it('counts toward the limit only contracts that no owner has approved at the member’s request', () => {
+  it('exempts contracts that an owner has approved from the member’s limit', () => {
     const rows = [sent(51), sent(52), sent(53)];
     const approved = (limitCents: number, ...approvedIds: number[]) => ({
       ...limitOf(limitCents),

@@ -32,7 +32,7 @@ export const acceptContracts = defineCommand({
       .min(1, 'at_least_one')
       .max(MAX_ACCEPTED, 'too_many')
       .refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'repeated'),
-    /** Evidence, which the application supplies and never the user. */
+    /** Evidence from the application, never from the user's input. */
     ip: z.string().max(64),
     userAgent: z.string().max(500),
   }),

@@ -51,7 +51,7 @@ describe('a contract', () => {
     expect(await refusedWith(withdrawContract, { id: ids.contract, comment: 'x' }, given)).toEqual([]);
   });
 
-  it('cannot be accepted if it has not been sent, or if the accepted version is outdated', async () => {
+  it('cannot be accepted unless it was sent and the accepted version is current', async () => {
     const draft = { actor: brandOwner, store: { contracts: [aContract()] } };
     expect(await refusedWith(acceptContract, evidence, draft)).toEqual(['move_not_possible']);
     const newer = { actor: brandOwner, store: { contracts: [aContract({ status: 'sent', version: 2 })] } };

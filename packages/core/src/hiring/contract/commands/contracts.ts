@@ -11,7 +11,7 @@ const input = z.strictObject({
   version: z.int().positive().optional(),
   /** Hash of the text that the user saw. */
   textHash: z.string().length(64, 'invalid_format'),
-  /** Evidence, which the application supplies and never the user. */
+  /** Evidence from the application, never from the user's input. */
   ip: z.string().max(64),
   userAgent: z.string().max(500),
 });

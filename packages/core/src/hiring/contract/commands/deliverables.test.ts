@@ -37,7 +37,7 @@ describe('the submission of a draft', () => {
       draftLink: null,
       draftFileId: 7,
     });
-    // Inserts a version too, in the round that the brand requested.
+    // The command also inserts a version, in the round that the brand requested.
     const sent = { number: 2, round: 2, media: 'link', fileId: 7, approvesOn: null };
     expect(inserted(changesOf(decision), 'drafts')).toMatchObject(sent);
   });
@@ -177,7 +177,7 @@ describe('the link of a publication', () => {
   });
 });
 
-it('stores the time of publication with the link of a publication', () => {
+it('stores the time of publication together with the link', () => {
   const decision = decideOn(publishContent, {
     rows: { row: aDeliverable({ status: 'approved' }), also: aBriefing() },
     input: { id: ids.deliverable, link },
@@ -186,7 +186,7 @@ it('stores the time of publication with the link of a publication', () => {
   expect(patchOf(changesOf(decision), 'deliverables')).toEqual({ link, publishedAt: NOW });
 });
 
-it('moves a due date that passed while the brand was reviewing a draft, once the brand approves or requests changes', () => {
+it('postpones a due date that passed while the brand was reviewing a draft', () => {
   const row = aDeliverable({
     status: 'draft_submitted',
     statusSince: '2026-01-05T12:00:00.000Z',

@@ -25,7 +25,7 @@ import { silenceStep } from '../silence';
 
 /**
  * Approves a draft for publication, as the brand. The system approves it if the brand was notified and did
- * not answer within the configured days. If the due date passed during the review, it is moved
+ * not answer within the configured days. If the due date passed during the review, it is postponed
  * (`dueAfterReview`). Refuses with `not_silent` if the system may not approve the draft yet.
  */
 export const approveDraft = defineMove(deliverables, 'approve', {
@@ -99,8 +99,8 @@ export const remindCreators = defineCommand({
 
 /**
  * Requests another version of a draft, as the brand. The price includes a number of rounds, which is fixed
- * with the contract. If the due date passed during the review, it is moved (`dueAfterReview`). Refuses with
- * `change_rounds_used` (params `included`).
+ * with the contract. If the due date passed during the review, it is postponed (`dueAfterReview`). Refuses
+ * with `change_rounds_used` (params `included`).
  */
 export const requestChanges = defineMove(deliverables, 'requestChanges', {
   fields: { comment: paragraph(1_000) },

@@ -41,7 +41,7 @@ describe('a comment on a draft', () => {
     expect(inShort(changes)).toEqual(['insert draft-comments', `emit draft-comments.${kind}`]);
   });
 
-  it('counts as an answer to the draft if it is by the brand, but not if it is by the creator', async () => {
+  it('counts as an answer to the draft only if the brand wrote it', async () => {
     const waiting = { ...store, drafts: [aDraft({ approvesOn: '2026-11-24' })] };
     const { changes } = await accepted(addComment, remark, { actor: guestOfTheHiring, store: waiting });
     expect(patchOf(changes, 'drafts')).toEqual({ approvesOn: null });
@@ -118,7 +118,7 @@ describe('a brand that does not answer a draft', () => {
     settings: [days],
   });
 
-  it('is notified first, and later the draft is approved by a separate command of the system', async () => {
+  it('is notified before a separate system command approves the draft', async () => {
     const announced = await accepted(announceApprovals, {}, { actor: product, store: waiting(null) });
     expect(inShort(announced.changes)).toEqual([
       `update drafts ${ids.draft}`,
@@ -135,7 +135,7 @@ describe('a brand that does not answer a draft', () => {
     ]);
   });
 
-  it('has its full period before the approval, and is notified only by the system', async () => {
+  it('keeps its full review period before the automatic approval', async () => {
     const early = { actor: product, store: waiting('2026-11-23') };
     expect(await refusedWith(approveDraft, { id: ids.deliverable }, early)).toEqual(['not_silent']);
     const off = { actor: product, store: { ...waiting('2026-11-21'), settings: [] } };

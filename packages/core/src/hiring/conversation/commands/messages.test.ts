@@ -70,7 +70,7 @@ describe('sending a message', () => {
   it.each<[string, object, Case, string[]]>([
     ['another brand', {}, { actor: otherBrand, store }, ['not_found']],
     ['staff', {}, { actor: supporter, store }, ['not_found']],
-    ['nothing', { body: ' ' }, { actor: brandOwner, store }, ['message_empty /body']],
+    ['an empty message', { body: ' ' }, { actor: brandOwner, store }, ['message_empty /body']],
     [
       'a text that is too long',
       { body: 'a'.repeat(4_001) },
@@ -171,7 +171,7 @@ describe('changing a message', () => {
     expect(patchOf(deleted.changes, 'messages')).toMatchObject({ body: '', fileId: null });
   });
 
-  it('is allowed only to the author, for ten minutes, and never to an empty string', async () => {
+  it('is allowed only to the author within ten minutes', async () => {
     const edit = { id: 215, body: 'Amei!' };
     expect(await refusedWith(editMessage, edit, { ...own, now: late })).toEqual(['message_fixed']);
     expect(await refusedWith(deleteMessage, { id: 215 }, { ...own, now: late })).toEqual(['message_fixed']);
@@ -184,7 +184,7 @@ describe('changing a message', () => {
 
 describe('the read position in a conversation', () => {
   const read = { conversationId: ids.conversation, seq: 9 };
-  it('moves only forward, and never past the last message', async () => {
+  it('moves only forward and never past the last message', async () => {
     const first = await accepted(markConversationRead, read, { actor: brandMember, store: begun });
     expect(inserted(first.changes, 'participants')).toMatchObject({ lastReadSeq: 1 });
     const kept = { ...begun, participants: [aParticipant()] };
@@ -202,7 +202,7 @@ describe('the read position in a conversation', () => {
 describe('reporting a message', () => {
   const given = { id: aMessage().id, reason: 'off_platform', text: '' } as const;
 
-  it('stores a copy for support, once for each reporter', async () => {
+  it('stores one copy per reporter for support', async () => {
     const { changes } = await accepted(reportMessage, given, { actor: brandOwner, store: begun });
     expect(inserted(changes, 'message-reports')).toMatchObject({
       body: 'Adorei o briefing!',
@@ -230,7 +230,7 @@ describe('reporting a message', () => {
   const reported = { ...begun, 'message-reports': [aMessageReport()] };
   const decision = { id: aMessageReport().id, comment: 'Fere os termos.' };
 
-  it('hides the message if support agrees, and notifies reporter and author', async () => {
+  it('hides the message and notifies the reporter and the author if support agrees', async () => {
     const { changes } = await accepted(upholdMessageReport, decision, { actor: supporter, store: reported });
     expect(patchOf(changes, 'messages')).toMatchObject({
       body: '',
@@ -242,7 +242,7 @@ describe('reporting a message', () => {
     expect(inShort(changes)).toContain('emit users.reportUpheld');
   });
 
-  it('keeps the message if support disagrees, and notifies the reporter', async () => {
+  it('keeps the message and notifies the reporter if support disagrees', async () => {
     const { changes } = await accepted(dismissMessageReport, decision, { actor: supporter, store: reported });
     expect(inShort(changes)).toEqual(['move message-reports 226 dismiss', 'emit users.reportDismissed']);
     expect(await refusedWith(dismissMessageReport, decision, { actor: theCreator, store: reported })).toEqual(
@@ -254,7 +254,7 @@ describe('reporting a message', () => {
 describe('reading a conversation as support', () => {
   const asked = { proposalId: ids.proposal, reason: 'A marca pediu ajuda com a entrega' };
 
-  it('is allowed for half an hour if a reason is given, which both sides receive', async () => {
+  it('is allowed for half an hour with a reason that both sides receive', async () => {
     const { changes, reply } = await accepted(readConversation, asked, { actor: supporter, store: begun });
     expect(inserted(changes, 'conversation-readings')).toMatchObject({
       conversationId: ids.conversation,
@@ -273,7 +273,7 @@ describe('reading a conversation as support', () => {
     expect(reply).toEqual({ id: FIRST_NEW_ID });
   });
 
-  it('is refused if the reason is too short, if there is no conversation, and for all other actors', async () => {
+  it('is refused with a short reason, without a conversation, and to all other actors', async () => {
     const given = { actor: supporter, store: begun };
     expect(await refusedWith(readConversation, { ...asked, reason: 'ajuda' }, given)).toEqual([
       'reason_too_short /reason',

@@ -103,11 +103,11 @@ export const reportMessage = defineCommand({
 const sideOf = (actor: Actor): ConversationSide => (actor.role === 'company' ? 'company' : 'creator');
 
 /**
- * Sends a message to the other side of a proposal. The first message starts the conversation. Locks proposal
- * and conversation, so that sequence numbers follow the order of commits. A repeated `clientId` sends the
- * message only once. Refuses with `conversation_closed`, `message_empty` at `/body`, `unknown_file` at
- * `/file`, `unknown_message` at `/replyTo`, and `gives_brand_away` (params `word`) at `/body` or `/file` in a
- * silent squad before confidentiality is accepted.
+ * Sends a message to the other side of a proposal. The first message starts the conversation. Locks the
+ * proposal and the conversation, so that sequence numbers follow the order of commits. A repeated `clientId`
+ * sends the message only once. Refuses with `conversation_closed`, `message_empty` at `/body`, `unknown_file`
+ * at `/file`, `unknown_message` at `/replyTo`, and `gives_brand_away` (params `word`) at `/body` or `/file`
+ * in a silent squad before confidentiality is accepted.
  */
 export const sendMessage = defineCommand({
   name: 'messages.send',

@@ -44,8 +44,8 @@ const rowsOf = (changes: readonly { do: string; resource?: string; row?: unknown
     one.do === 'insert' && one.resource === 'observations' ? [one.row as Record<string, unknown>] : [],
   );
 
-describe('a report of figures by a creator', () => {
-  it('stores the figures of several posts: a figure of 0 adds a row, an empty figure does not', async () => {
+describe('a creator’s report of metrics', () => {
+  it('stores the metrics of several posts, including zeros but no empty values', async () => {
     const input = {
       posts: [given(), given({ postId: 222, figures: { views: 900 }, observedOn: '2026-11-20' })],
     };
@@ -70,7 +70,7 @@ describe('a report of figures by a creator', () => {
   it.each<[string, object, string[]]>([
     ['without a screenshot', { proofFileId: null }, ['proof_required /posts/0/proofFileId']],
     ['with an unknown file', { proofFileId: 96 }, ['unknown_file /posts/0/proofFileId']],
-    ['without a required figure', { figures: { views: null } }, ['figures_needed /posts/0/figures/views']],
+    ['without a required metric', { figures: { views: null } }, ['figures_needed /posts/0/figures/views']],
     ['with a date in the future', { observedOn: '2026-11-22' }, ['in_the_future /posts/0/observedOn']],
     [
       'with a date before the publication',
@@ -90,7 +90,7 @@ describe('a report of figures by a creator', () => {
     );
   });
 
-  it('can contain only the creator’s own posts, each once', async () => {
+  it('can contain each of the creator’s own posts only once', async () => {
     const twice = { posts: [given(), given()] };
     expect(await refusedWith(sendFigures, twice, { actor: theCreator, store })).toEqual([
       'post_twice /posts/1',
@@ -104,14 +104,14 @@ describe('a report of figures by a creator', () => {
   });
 });
 
-describe('figures that a creator sent', () => {
+describe('metrics that a creator reported', () => {
   const open = anObservation();
   const known = anObservation({ id: 220, confirmed: true, confirmedAt: NOW, confirmedById: 7 });
   const both = { observations: [open, known] };
   it.each<[string, Case['actor']]>([
     ['the brand', brandOwner],
     ['curation', curator],
-  ])('are confirmed by %s, once', async (_who, actor) => {
+  ])('are confirmed once by %s', async (_who, actor) => {
     const input = { ids: [open.id, known.id] };
     const { changes, reply } = await accepted(confirmFigures, input, { actor, store: both });
     const confirmedById = 'userId' in actor ? actor.userId : null;
@@ -130,7 +130,7 @@ describe('figures that a creator sent', () => {
   });
 });
 
-it('imports figures by the post’s number or link, and returns invalid lines', async () => {
+it('imports metrics by post id or link, and returns the invalid rows', async () => {
   const line = (n: number, more: object) => ({ line: n, observedOn: TODAY, figures: { views: 10 }, ...more });
   const rows = [
     line(2, { postId: ids.post, reachKind: 'boosted' }),
@@ -153,7 +153,7 @@ it('imports figures by the post’s number or link, and returns invalid lines', 
   expect(await refusedWith(importFigures, { rows }, { actor: brandOwner, store })).toEqual(['not_allowed']);
 });
 
-it('stores figures from the network with its caption, and leaves out figures that the network did not return', async () => {
+it('stores the caption and only the metrics that the network returned', async () => {
   const read = {
     networkPostId: '1790',
     caption: `${'x'.repeat(130)} #publi`,
@@ -189,9 +189,9 @@ describe('a caption that the network returned', () => {
 
   it.each([
     ['the approved caption', approved, approved, false, []],
-    ['the approved caption in other spacing and case', '#PUBLI  minha\nmanha', approved, false, []],
-    ['another caption', '#publi Que milagre', approved, true, ['mustNotSay']],
-    ['another caption without its paid-content mark', 'Minha manhã', approved, true, ['disclosure']],
+    ['the approved caption in different spacing and case', '#PUBLI  minha\nmanha', approved, false, []],
+    ['a different caption', '#publi Que milagre', approved, true, ['mustNotSay']],
+    ['a different caption without its paid-content mark', 'Minha manhã', approved, true, ['disclosure']],
     [
       'another caption that was read before',
       '#publi Que milagre',

@@ -5,25 +5,26 @@ import { type Change, type FieldError, insert } from '../../../kit';
 import { askedMetrics, type MetricName, metricName } from '../metrics';
 import { metricValue, type Observation, observations, type Post } from '../post';
 
-/** Figures of one post by metric. A figure that is null or absent is unknown. */
+/** Metrics of one post. A value that is null or absent is unknown. */
 export const figuresInput = z.partialRecord(metricName, metricValue.nullable());
 export type FiguresInput = z.output<typeof figuresInput>;
 
-/** Returns the known figures, without empty values. */
+/** Returns the known metrics as pairs of name and value. */
 const known = (figures: FiguresInput): [MetricName, number][] =>
   Object.entries(figures).flatMap(([name, value]) =>
     typeof value === 'number' ? [[name as MetricName, value] as [MetricName, number]] : [],
   );
 
 /**
- * Returns the time to which figures of a day refer: the current time for today, otherwise the end of the day.
+ * Returns the time to which metrics entered for a day refer: the current time for today, otherwise the end of
+ * the day.
  */
 export const momentOf = (day: string, now: string): string =>
   day === businessDate(now) ? now : new Date(Date.parse(startOfDay(addDays(day, 1))) - 1).toISOString();
 
 /**
- * Returns the errors of figures for a post and a day; an empty array if they are valid. Pointers start with
- * `pointer`.
+ * Returns the errors of metrics entered for a post and a day; an empty array if they are valid. Pointers
+ * start with `pointer`.
  */
 export function wrongFigures(
   post: Post,
@@ -50,7 +51,7 @@ export function wrongFigures(
 
 type About = Pick<Observation, 'observedAt' | 'source' | 'reachKind' | 'proofFileId'>;
 
-/** Returns one insert per known figure. Figures from a network or from staff need no confirmation. */
+/** Returns one insert per known metric. Metrics from a network or from staff need no confirmation. */
 export function observed(post: Post, figures: FiguresInput, about: About): Change[] {
   const { id: postId, contractId, briefingId, companyId, creatorId, network } = post;
   return known(figures).map(([name, value]) =>

@@ -28,7 +28,7 @@ describe('the command that fixes the link of an offline post', () => {
     expect(changes[0]).toMatchObject({ patch: { checkedAt: null } });
   });
 
-  it('replaces the link of verified content with another post, and notifies the brand', async () => {
+  it('replaces the link of verified content with another post and notifies the brand', async () => {
     const link = 'https://www.instagram.com/reel/new/';
     const { changes } = await act(link);
     expect(inShort(changes)).toEqual([
@@ -40,7 +40,7 @@ describe('the command that fixes the link of an offline post', () => {
     expect(changes[2]).toMatchObject({ row: { url: link, status: 'unchecked', publishedAt: NOW } });
   });
 
-  it('is refused for a link of another network, a post that is online, and other users', async () => {
+  it('is refused for a link to a different network, for an online post and for other users', async () => {
     const run = (
       link: string,
       actor: typeof theCreator | typeof otherCreator | typeof brandOwner,

@@ -8,8 +8,8 @@ import { isBroken } from '../readings';
 
 /**
  * Stores the link at which a private or missing post is online again, as the creator, even after the brand
- * verified the post. The same link is checked again. Another link creates another post, because the figures
- * of the old post must not be assigned to it, and notifies the brand. Refuses with `move_not_possible` for a
+ * verified the post. The same link is checked again. A different link creates a new post, because the old
+ * post's metrics must not be assigned to it, and notifies the brand. Refuses with `move_not_possible` for a
  * post that is not broken, and `link_of_other_channel` at `/link` (params `host`).
  */
 export const fixPostLink = defineCommand({

@@ -14,7 +14,7 @@ import {
 import { confirmRule, figureStaff, MAX_LINES, MAX_REPORTED, observations, posts, reachKind } from '../post';
 import { figuresInput, momentOf, observed, wrongFigures } from './figures';
 
-/** Confirms a creator's figures, as the brand or staff. Confirmed figures do not change. */
+/** Confirms a creator's metrics, as the brand or staff. Confirmed metrics do not change. */
 export const confirmFigures = defineCommand({
   name: 'observations.confirm',
   rest: 'Confirms submitted metrics',
@@ -39,7 +39,7 @@ export const confirmFigures = defineCommand({
 });
 
 const row = z.strictObject({
-  /** Line in the file, from 1, to which refusals refer. */
+  /** Line number in the file, from 1. Refusals refer to it. */
   line: z.int().positive(),
   /** The post, identified by its id or by its link. */
   postId: id.nullable().default(null),
@@ -57,7 +57,7 @@ export interface RefusedLine {
 }
 
 /**
- * Imports figures line by line, as staff. Stores valid lines; skips and returns invalid ones (`unknown_post`
+ * Imports metrics line by line, as staff. Stores valid lines; skips and returns invalid ones (`unknown_post`
  * and the errors of `wrongFigures`).
  */
 export const importFigures = defineCommand({
@@ -97,15 +97,15 @@ export const importFigures = defineCommand({
 
 const reported = z.strictObject({
   postId: id,
-  /** Day of the figures; null for today. */
+  /** Day to which the metrics refer; null for today. */
   observedOn: date.nullable().default(null),
   figures: figuresInput,
-  /** Screenshot of the figures in the network's app. */
+  /** Screenshot of the metrics in the network's app. */
   proofFileId: id.nullable().default(null),
 });
 
 /**
- * Stores the figures that a creator sends for one or more posts. Stores all of them or none. Refuses, below
+ * Stores the metrics that a creator sends for one or more posts, either all of them or none. Refuses, below
  * `/posts/<n>`, with `proof_required`, `unknown_file`, `figures_needed`, `reach_above_views`,
  * `in_the_future`, `before_publication`, `post_withdrawn`, and `post_twice`.
  */

@@ -33,9 +33,9 @@ export const checkPost = defineCommand({
 });
 
 /**
- * Stores the data that a network returned for a post: organic and boosted figures, and the caption. Missing
- * values are not stored. Notifies the brand of a caption that is neither the approved one nor the last known
- * one.
+ * Stores the data that a network returned for a post: organic and boosted metrics, and the caption. Missing
+ * values are not stored. Notifies the brand if the caption differs from both the approved one and the last
+ * known one.
  */
 export const keepReading = defineCommand({
   name: 'posts.keepReading',
@@ -92,7 +92,7 @@ export const keepReading = defineCommand({
       const { id: rowId, companyId, creatorId, briefingId } = post;
       return {
         patch: { ...patch, disclosure: disclosureOf(shown), findings },
-        // A missing caption is no change for stories, for which networks return none.
+        // Networks return no caption for stories, so a missing one is not a change.
         changed:
           isNew && post.format !== 'stories'
             ? emit({

@@ -65,7 +65,7 @@ describe('a proposal that curation writes for a creator', () => {
   });
 
   it.each(['received', 'pending', 'countered'] as const)(
-    'is stored as the creator’s draft while the proposal is %s, and nothing is sent',
+    'is stored as the creator’s unsent draft while the proposal is %s',
     async (status) => {
       const { changes } = await accepted(prepareProposalFor, written, of({ status }));
       expect(changes).toMatchObject([

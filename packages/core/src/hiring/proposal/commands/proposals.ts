@@ -59,8 +59,8 @@ export const acceptInvitation = defineMove(proposals, 'accept', {
 /**
  * Sends priced lines, as the creator. The total is computed from the lines and not taken from the browser.
  * Each submission is stored as a round. Refuses with `proposals_closed`, `creator_incomplete` (params
- * `missing`: parts, separated by commas), `channel_not_in_briefing` at `/lines/n/channel` and
- * `total_too_big`.
+ * `missing`: missing parts of the profile, separated by commas), `channel_not_in_briefing` at
+ * `/lines/n/channel` and `total_too_big`.
  */
 export const sendProposal = defineMove(proposals, 'send', {
   fields: {

@@ -92,7 +92,7 @@ describe('choosing creators from the shortlist', () => {
     expect(changes.filter((change) => change.do === 'insert')).toHaveLength(1);
   });
 
-  it('sets the deadline for answers by the settings', async () => {
+  it('takes the deadline for answers from the settings', async () => {
     const settings = [aSetting({ key: 'answer_days', value: 7 })];
     const { changes } = await accepted(selectCreators, input(21), at({ settings }));
     expect(changes.at(-1)).toMatchObject({ row: { answerBy: '2026-11-28T12:00:00.000Z' } });
@@ -178,7 +178,7 @@ describe('inviting creators after the selection', () => {
   const asked = (...creatorIds: number[]) => ({ briefingId: ids.briefing, creatorIds });
   const given = (more: Store = {}) => ({ actor: brandMember, store: { ...open, ...more } });
 
-  it('invites each creator once, does not change existing invitations, and can invite a stand-in', async () => {
+  it('invites each creator once, even a stand-in, and keeps existing invitations', async () => {
     const more = {
       proposals: [aProposal()],
       shortlist: [anEntry({ creatorId: 22, status: 'stand_in', standIn: 1 })],

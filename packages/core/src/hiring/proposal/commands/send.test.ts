@@ -161,7 +161,7 @@ describe('accepting the brand’s counter-offer', () => {
       ],
     });
 
-  it('sends the same lines for the brand’s exact total, as a new round', async () => {
+  it('sends the same lines for the brand’s exact total in a new round', async () => {
     const { changes } = await accepted(acceptCounter, { id: ids.proposal }, countered(100_001));
     const patch = patchOf(changes, 'proposals') as { lines: ProposalLine[]; totalCents: number };
     expect(patch).toMatchObject({ round: 2, totalCents: 100_001, counterCents: null, answer: '' });
