@@ -17,7 +17,7 @@ export interface FigureRows {
 
 interface Context {
   readonly currency: Currency;
-  /** Business date on which the user views the figure. */
+  /** Business date on which the user views the metric. */
   readonly today: string;
 }
 
@@ -30,7 +30,7 @@ interface Months {
 interface Figure {
   readonly unit: 'money' | 'rate' | 'days';
   /**
-   * How a figure over several months is computed: from the sums of all months, or as the figure of the last
+   * How a metric over several months is computed: from the sums of all months, or as the value of the last
    * month.
    */
   readonly over: 'sum' | 'last';
@@ -84,8 +84,8 @@ const dueCharges: Figure['rows'] = (_, { from, to }, { currency, today }) => ({
 });
 
 /**
- * Figures of the business by month and currency, in the order of the page. The back office has their names in
- * `figures.names` and explanations in `figures.means`.
+ * Business metrics by month and currency, in display order. The back office's locale keys `figures.names` and
+ * `figures.means` contain their names and explanations.
  */
 export const businessFigures = {
   gmv: {
@@ -176,7 +176,10 @@ export const businessFigures = {
 export type FigureKey = keyof typeof businessFigures;
 export const figureKeys = Object.keys(businessFigures) as FigureKey[];
 
-/** Returns the sums of several months in order. Sums that describe a state are those of the last month. */
+/**
+ * Adds up the sums of several months, given in order. Sums that describe a state are taken from the last
+ * month.
+ */
 function sumsOver(months: readonly MonthSums[], last: MonthSums): MonthSums {
   const total = (of: (sums: MonthSums) => number) => months.reduce((sum, one) => sum + of(one), 0);
   return {
@@ -202,7 +205,7 @@ export function yearsSoFar({ month, months }: Pick<FiguresReport, 'month' | 'mon
   return { thisYear: upTo(year), lastYear: upTo(year - 1) };
 }
 
-/** Returns the value of a figure over several months, in order; null if there are no rows. */
+/** Returns the value of a metric over several months, given in order; null if there are no rows. */
 export function figureOver(key: FigureKey, months: readonly MonthSums[]): number | null {
   const { over, value }: Figure = businessFigures[key];
   const last = months.at(-1);
@@ -211,7 +214,7 @@ export function figureOver(key: FigureKey, months: readonly MonthSums[]): number
 }
 
 /**
- * Returns the list filter for the rows from which a figure over several months, in order, is computed.
+ * Returns the list filter for the rows from which a metric over several months, given in order, is computed.
  * Returns undefined if the list would be empty, or has more rows than a filter can name.
  */
 export function figureRows(

@@ -4,11 +4,11 @@ import { currency } from '../../people';
 /** A month, `YYYY-MM`. */
 const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'invalid_format');
 
-/** Query of the figures: the last month to show, and the currency. */
+/** Query for the business metrics: the last month to show, and the currency. */
 export const figuresQuery = z.strictObject({ month: month.optional(), currency: currency.default('BRL') });
 export type FiguresQuery = z.output<typeof figuresQuery>;
 
-/** Sums of a month, from which all figures are computed. */
+/** Sums of a month, from which all metrics are computed. */
 const monthSums = z.object({
   month,
   /** Paid charges for work of creators. */

@@ -123,7 +123,7 @@ export const followUp = defineCommand({
         next.assigneeId === old.assigneeId || next.assigneeId === assignedById ? null : next.assigneeId;
       return [
         written(row?.id, { resource, rowId, assignedById, ...next }),
-        // The event leaves out the text of the note, which is stored in a single place, so that an erasure
+        // The event leaves out the note's text. The text is stored in a single place, so that an erasure
         // finds it.
         emit({
           kind: 'assignments.followUp',

@@ -53,14 +53,14 @@ describe('a follow-up on a record in a queue', () => {
     });
   });
 
-  it('does not notify users who assign a record to themselves, and has no further effect if repeated', async () => {
+  it('sends no notice to users who assign a record to themselves', async () => {
     const own = { ...charge, assigneeId: financier.userId };
     const { changes } = await accepted(followUp, own, { actor: financier, store: unassigned });
     expect(inShort(changes)).toEqual(['insert assignments', 'emit assignments.followUp']);
     expect((await accepted(followUp, own, at)).changes).toEqual([]);
   });
 
-  it('sets a snooze relative to now and keeps fields that are not given', async () => {
+  it('stores when a snooze starts, and keeps fields that are not given', async () => {
     const { changes } = await accepted(followUp, { ...charge, snoozedUntil: '2026-11-30' }, at);
     expect(patchOf(changes, 'assignments')).toMatchObject({
       assigneeId: financier.userId,

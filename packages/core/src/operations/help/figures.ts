@@ -48,7 +48,7 @@ export interface HelpFormats {
 }
 
 /**
- * Returns the formatted figures for help texts, from the settings in force on a business date.
+ * Returns the formatted values for help texts, from the settings in force on a business date.
  * @param locale determines the currency of prices, as on the page of plans: dollars in English
  */
 export function helpFigures(

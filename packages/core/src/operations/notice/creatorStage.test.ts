@@ -41,7 +41,7 @@ describe('projectStage', () => {
     });
   });
 
-  it('counts an offline post from the check that found it offline, not from the payment', () => {
+  it('starts the wait for an offline post at the check that found it offline, not at the payment', () => {
     const first = { code: 'fix_post', params: { count: 1 }, link: '/', briefingId: 1 } as const;
     const broken = [{ statusSince: '2026-11-14T12:00:00.000Z' }];
     expect(projectStage({ ...given, first, broken })).toMatchObject({ since: broken[0]?.statusSince });
@@ -69,7 +69,7 @@ describe('projectStage', () => {
     expect(projectStage({ ...given, ...facts })).toMatchObject({ code, own: false });
   });
 
-  it('states the date by which an unanswered invitation was due', () => {
+  it('states the answer deadline of an unanswered invitation', () => {
     expect(projectStage({ ...given, ...offer('received') })).toMatchObject({ by: answerBy });
     expect(projectStage({ ...given, ...offer('declined') })).toMatchObject({ by: null });
   });

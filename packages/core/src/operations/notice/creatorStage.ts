@@ -51,7 +51,7 @@ export interface StageMoney {
   readonly on: string | null;
   /** Set if the work is late, so that a forecast day assumes a delivery or approval today. */
   readonly countedFrom?: ForecastCondition | null;
-  /** Part of a paid amount that the creator paid back from own money. */
+  /** Part of a paid amount that the creator repaid separately. */
   readonly paidBackCents?: number;
 }
 
@@ -165,8 +165,8 @@ function payoutWait(
 }
 
 /**
- * Returns the amounts of a payout: its own once known, otherwise the forecast, otherwise the gross amount.
- * The day is that of its status, `state`.
+ * Returns the amount of a payout: net once known, otherwise the forecast, otherwise gross. The day of a known
+ * amount comes from `state`.
  */
 export function moneyOf(
   payout: Pick<Payout, 'status' | 'netCents' | 'grossCents' | 'currency'> &

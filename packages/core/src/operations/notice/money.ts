@@ -106,7 +106,8 @@ export const money: NotificationRules = {
   'instalments.approveSilently': [toCreator(asked, payOfPart), toCompany(informed, payClientOfPart)],
   'instalments.approve': [toCreator(asked, payOfPart)],
   /**
-   * Fine and interest of a creator's own contract belong to the creator; those of a hiring to the platform.
+   * The fine and interest of an Elenco Pay contract belong to the creator; those of a hiring belong to the
+   * platform.
    */
   'instalments.waive': [toCreator(informed, payOfPart)],
 

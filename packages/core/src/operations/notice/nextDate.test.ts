@@ -46,7 +46,7 @@ describe('the next date of a project', () => {
     });
   });
 
-  it('is the date of the brand’s own answer for a draft that was sent', () => {
+  it('is the brand’s review date for a submitted draft', () => {
     const work = [{ status: 'draft_submitted', dueOn: '2026-11-20', creatorId: 22 }] as const;
     expect(nextDate({ ...none, work }, today)).toMatchObject({ of: 'review', lateDays: 1, creatorId: 22 });
   });
@@ -75,7 +75,7 @@ describe('the next date of a project', () => {
     expect(nextDate(rows, today)).toBeNull();
   });
 
-  it('is no answer date if the project has expired', () => {
+  it('ignores answer deadlines if the project has expired', () => {
     const rows: DatedRows = {
       ...none,
       offers: [{ status: 'received', answerBy: '2026-11-21T12:00:00.000Z' }],
@@ -95,7 +95,7 @@ describe('the next date of a project', () => {
     ['closed', '2026-12-01', '2026-12-20', null],
     ['cancelled', '2026-12-01', '2026-12-20', null],
   ] as const)(
-    'is, for a project in %s from %s to %s without other rows, the project’s own date',
+    'is the project’s own date without other rows: project in %s from %s to %s',
     (status, startsOn, endsOn, expected) => {
       const found = nextDate(none, today, { status, startsOn, endsOn });
       expect(found).toEqual(expected && { ...expected, lateDays: 0 });

@@ -18,7 +18,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 const stepOf = (actor: Actor, waiting: Waiting<StepCode>) => nextStep(actor, waiting, now);
 
 describe('nextStep', () => {
-  it('returns first the step that blocks others, then the other steps in order', () => {
+  it('returns the step that blocks others first, then the other steps in order', () => {
     const step = stepOf(brandOwner, {
       evaluate: [
         { id: 98, briefingId: 31 },
@@ -63,7 +63,7 @@ describe('nextStep', () => {
     expect(taskCount(stepOf(theCreator, {}))).toBe(0);
   });
 
-  it('links to the row, or to the first of several rows', () => {
+  it('links to the only row or to the first of several', () => {
     const linkOf = (...ids: number[]) =>
       stepOf(theCreator, { submit_draft: ids.map((id) => ({ id, briefingId: id - 30 })) }).first?.link;
     expect(linkOf(61)).toBe('/dashboard/professional/briefing/31?piece=61#piece-61');
@@ -72,7 +72,7 @@ describe('nextStep', () => {
     );
   });
 
-  it('returns the page on which several contracts are accepted together, of one project or of all', () => {
+  it('returns the page that accepts several contracts together, for one project or for all', () => {
     const togetherOf = (...projects: number[]) =>
       stepOf(brandOwner, {
         accept_contract: projects.map((briefingId, index) => ({ id: 51 + index, briefingId })),
@@ -107,7 +107,7 @@ describe('nextStep', () => {
     expect(first?.link).toBe('/dashboard/professional/pay-review/601');
   });
 
-  it('returns nothing if the user has no task, and nothing for staff, who have lists', () => {
+  it('returns nothing for users without a task and for staff', () => {
     const none = { first: undefined, rest: [] };
     expect(stepOf(brandOwner, { pay_charge: [] })).toEqual(none);
     expect(stepOf(signedOutActor, { pay_charge: [{ id: 1 }] })).toEqual(none);
@@ -130,7 +130,7 @@ describe('a queue of pages with the same task', () => {
     expect(queueOf(brandOwner, {}, 'no_such_step')).toEqual([]);
   });
 
-  it('continues after the current row, even if it is done, and returns to skipped rows at the end', () => {
+  it('continues after the current row, even a finished one, and ends with the skipped rows', () => {
     const stops = [at(31), at(33), at(35)];
     expect(nextStop(stops, 31)).toEqual(at(33));
     expect(nextStop(stops, 34)).toEqual(at(35));
@@ -139,7 +139,7 @@ describe('a queue of pages with the same task', () => {
     expect(nextStop([], 31)).toBeUndefined();
   });
 
-  it('begins with the charge that is due first, and continues with the most urgent one', () => {
+  it('begins with the charge that is due first and continues with the most urgent one', () => {
     const charge = (id: number, dueOn: string) => ({ id, briefingId: 31, dueOn });
     const pay_charge = [charge(7, '2026-12-07'), charge(9, '2026-11-30'), charge(8, '2026-12-07')];
     const stops = queueOf(brandOwner, { pay_charge }, 'pay_charge');
@@ -177,7 +177,7 @@ describe('a queue of pages with the same task', () => {
     expect(then({ accept_contract: made }, 'answer_proposals', theCreator)).toEqual([]);
   });
 
-  it('continues with stand-ins for rejected proposals, and with the creators of the next project', () => {
+  it('continues with stand-ins for rejected proposals and then with the next project', () => {
     const found = then({
       choose_creators: [proposal(35, 35)],
       invite_stand_ins: [proposal(61, 33), proposal(62, 33)],
@@ -196,7 +196,7 @@ describe('a queue of pages with the same task', () => {
     expect(queueOf(brandOwner, waiting, 'invite_stand_ins').map(({ id }) => id)).toEqual([33, 35]);
   });
 
-  it('is added to the query string of the page, before the fragment', () => {
+  it('is added to the page’s query string before the fragment', () => {
     expect(inQueue('/a?view=b#c', 'pay_charge', 7)).toBe('/a?view=b&queue=pay_charge&at=7#c');
     expect(inQueue('/a', 'pay_charge', 7)).toBe('/a?queue=pay_charge&at=7');
     expect(inQueue('/a', 'pay_charge', 7, 2)).toBe('/a?queue=pay_charge&at=7&done=2');

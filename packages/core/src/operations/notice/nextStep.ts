@@ -228,8 +228,8 @@ export function previousStop(stops: readonly Stop[], id: number): Stop | undefin
 }
 
 /**
- * Adds the queue and the position in it to a URL. @param done number of rows done since the user opened the
- * queue
+ * Adds the queue and the position in it to a URL.
+ * @param done number of rows done since the user opened the queue
  */
 export function inQueue(to: string, code: string, id: number, done = 0): string {
   const [rest = '', hash] = to.split('#');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noticesFor } from './notices';
 
 describe('the notices that an event causes', () => {
-  it('are sent to each audience of the event, with a link', () => {
+  it('are sent to each audience of the event and contain a link', () => {
     expect(noticesFor({ kind: 'charges.fallDue', rowId: 71, briefingId: 31 })).toEqual([
       {
         audience: 'company',
@@ -60,7 +60,7 @@ describe('the notices that an event causes', () => {
   });
 
   it.each(['contracts.send', 'contracts.activate', 'contracts.complete', 'settlements.create'])(
-    'are not sent for %s of a creator’s own contract, which sends its own notices',
+    'are not sent for %s of an Elenco Pay contract, which sends its own notices',
     (kind) => {
       expect(noticesFor({ kind, rowId: 51, briefingId: 31 })).not.toEqual([]);
       expect(noticesFor({ kind, rowId: 51, briefingId: null })).toEqual([]);

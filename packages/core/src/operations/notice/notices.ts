@@ -33,13 +33,13 @@ export interface Notice {
   readonly gathered?: true;
 }
 
-/** Returns the audience in the form used in keys of texts; for staff, only their duty. */
+/** Returns the audience as used in locale keys; for staff, only their duty. */
 const wordKeyOf = (audience: Audience) => audience.replace('staff:', '');
 
 /**
  * Returns the events that a gathered notice of this event covers, including itself: those of the same kind,
- * project and parties. An event without project and creator, such as that of a plan, is never gathered with
- * others.
+ * project and parties. An event without a project and a creator, such as one of a plan, is never gathered
+ * with others.
  * @param together all events of the same command
  */
 export function gatheredWith<E extends NoticeEvent>(event: E, together: readonly E[]): readonly E[] {
@@ -51,8 +51,8 @@ export function gatheredWith<E extends NoticeEvent>(event: E, together: readonly
 }
 
 /**
- * Returns the notices of an event; empty if there are no recipients. @param together all events of the same
- * command, including this one
+ * Returns the notices of an event; empty if there are no recipients.
+ * @param together all events of the same command, including this one
  */
 export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] = []): Notice[] {
   const { kind, rowId, briefingId, data } = event;
@@ -60,11 +60,11 @@ export function noticesFor(event: NoticeEvent, together: readonly NoticeEvent[] 
   const rules = (notificationRules[kind] ?? []).flatMap((rule) => {
     if (together.some((other) => other.kind === rule.unless && other.rowId === rowId)) return [];
     if (rule.gathered && (gatheredWith(event, together)[0]?.rowId ?? rowId) !== rowId) return [];
-    // A creator's own contract has its own notices for changes and early ends.
+    // An Elenco Pay contract has its own notices for changes and early ends.
     if (briefingId === null && /^(contracts|settlements)\./.test(kind)) return [];
     if (briefingId !== null || !rule.link.includes('{briefingId}')) return [rule];
-    // A creator's own contract has no project page, so its creator gets a link to the finance page. Its
-    // client, who may have no account, gets the notices of the contract instead.
+    // An Elenco Pay contract has no project page, so its creator gets a link to the finance page. Its client,
+    // who may have no account, gets the notices of the contract instead.
     return rule.to === 'creator' ? [{ ...rule, link: `${areaPath.creator}/finance` }] : [];
   });
   return rules.map(({ to, link, mail, opens, stop, suspendedToo, actorToo, subscriptionsToo, gathered }) => ({

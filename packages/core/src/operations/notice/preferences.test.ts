@@ -17,7 +17,7 @@ it('sends all notices immediately to a user without notification settings', () =
   expect(deliveryOf(allNotices, event, night)).toEqual({ page: true, email: 'at_once', notBefore: null });
 });
 
-it('delivers notices by the channels chosen for their topic, and none of a muted project', () => {
+it('uses the channels chosen for a topic, and none for a muted project', () => {
   const weekly = chosen({ topics: { proposals: { page: true, email: 'weekly' } } });
   expect(deliveryOf(weekly, event, noon)).toMatchObject({ page: true, email: 'weekly' });
   expect(deliveryOf(chosen({ mutedBriefings: [31] }), event, noon)).toMatchObject({
@@ -37,11 +37,11 @@ it.each<[string, NonNullable<NoticePreferences['quiet']>, string, string | null]
   ['within one day', { from: 12, until: 14 }, noon, '2026-11-23T17:00:00.000Z'],
   ['not outside the quiet hours', { from: 13, until: 14 }, noon, null],
   ['not if start and end are the same', { from: 12, until: 12 }, noon, null],
-])('holds e-mails back during quiet hours, and only then: %s', (_, quiet, now, notBefore) => {
+])('holds e-mails back only during quiet hours: %s', (_, quiet, now, notBefore) => {
   expect(deliveryOf(chosen({ quiet }), event, now).notBefore).toBe(notBefore);
 });
 
-it('ignores opting out and quiet hours for events about money, security and contracts, and for unknown kinds of events', () => {
+it('always sends notices about money, security, contracts and unknown kinds of events immediately', () => {
   const stays = Object.keys(notificationRules).filter((kind) => !isOptionalTopic(topicOf(kind)));
   for (const kind of [
     'charges.fallDue',

@@ -120,9 +120,9 @@ export const projects: NotificationRules = {
   /** The caption at the network differs from the approved one. */
   'posts.captionChanged': [toCompany(asked, `${company}?view=posts`)],
   'posts.lose': [toCompany(informed, `${company}?view=posts`), toCreator(asked)],
-  /** The creator gave another link for a post that was private or offline. */
+  /** The creator gave a new link for a post that was private or offline. */
   'posts.linkChanged': [toCompany(informed, `${company}?view=posts`)],
-  /** Sent by a schedule, when a reading is due and the creator has not sent figures. */
+  /** Sent by a schedule, when a reading is due and the creator has not sent metrics. */
   'posts.remind': [toCreator(asked, `${areaPath.creator}/{briefingId}/new-report-creator`)],
 
   /** Also sent when approved content was changed. */

@@ -3,7 +3,7 @@ import { emailAllowances, mailboxOf } from '../../people';
 import { notificationRules } from './notices';
 import { isToStranger, strangerEmails } from './strangers';
 
-/** Kinds of e-mail that are sent to the owner of an account in place of an e-mail to a stranger. */
+/** Kinds of e-mail that the owner of an account receives instead of an e-mail to a stranger. */
 const inItsPlace = ['users.emailWanted'];
 
 it('declares a rate limit for exactly the e-mails that may go to unconfirmed addresses', () => {
@@ -13,7 +13,7 @@ it('declares a rate limit for exactly the e-mails that may go to unconfirmed add
   expect(Object.keys(strangerEmails).sort()).toEqual([...written, ...inItsPlace].sort());
 });
 
-it('limits e-mails to unconfirmed addresses so that no user can flood a mailbox, and declares no unused limit', () => {
+it('limits e-mails to unconfirmed addresses so that no user can flood a mailbox', () => {
   const used = new Set(Object.values(strangerEmails).map(({ allowance }) => allowance));
   expect([...used].sort()).toEqual(Object.keys(emailAllowances).sort());
   for (const { byUser, byUserToAddress, toAddress } of Object.values(emailAllowances)) {

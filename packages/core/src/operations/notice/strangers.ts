@@ -82,19 +82,19 @@ export const strangerEmails: Readonly<Record<string, StrangerEmail>> = {
   'share-links.payRefunded': ofOwnContract,
   'share-links.payAnswerEnding': ofOwnContract,
   /**
-   * A sign-up is never refused for this e-mail, so that the reply does not reveal whether the address has an
-   * account.
+   * A sign-up is never refused because of this e-mail, so that the reply does not reveal whether the address
+   * has an account.
    */
   'users.signedUp': followUp('confirmation', own('users')),
   'users.emailLink': wanted('newAddress', ofChange),
-  /** Sent instead of the e-mail above if the address has an account. Both e-mails use the same allowance. */
+  /** Sent instead of `users.emailLink` if the address has an account. Both e-mails use the same allowance. */
   'users.emailWanted': wanted('newAddress', own('users')),
   'users.correctionWithdrawn': followUp('newAddress', ofChange),
   'users.emailCorrected': followUp('newAddress', ofChange),
   'users.emailUndone': followUp('newAddress', ofChange),
   /**
-   * A request is never refused for this e-mail, so that the reply does not reveal whether the address is
-   * subscribed.
+   * A request is never refused because of this e-mail, so that the reply does not reveal whether the address
+   * is subscribed.
    */
   'subscribers.create': followUp('newsletter', own('subscribers')),
   'subscribers.ask': followUp('newsletter', own('subscribers')),

@@ -22,7 +22,7 @@ it('formats the amount and the day in a notice in the user’s language', () => 
   expect(noticeWords(kept, 'en')).toMatchObject({ amount: '$1,234.56', day: 'December 7, 2026' });
 });
 
-it('states as the date of an invitation’s notice the last day to answer it', () => {
+it('dates an invitation’s notice with the last day to answer', () => {
   const row = aProposal({ answerBy: '2026-12-03T02:59:59.000Z' });
   expect(sumOf('proposals', row, 'proposals.create')).toMatchObject({
     dueOn: '2026-12-02',
@@ -31,7 +31,7 @@ it('states as the date of an invitation’s notice the last day to answer it', (
   expect(sumOf('proposals', { ...row, answerBy: null }, 'proposals.create')).toBeUndefined();
 });
 
-it('states in a notice how much of a refund a card chargeback has already taken, if any', () => {
+it('states how much of a refund a card chargeback has already taken', () => {
   const row = aTermination({ refundCents: 300_000, setOffCents: 250_000 });
   const sum = sumOf('settlements', row);
   expect(noticeWords({ ...sum }, 'en')).toMatchObject({
@@ -43,7 +43,7 @@ it('states in a notice how much of a refund a card chargeback has already taken,
 });
 
 it.each(['open', 'settled', 'refunded'] as const)(
-  'states in a notice what a creator must repay and until when, even if the repayment is already %s',
+  'states what a creator must repay and until when, even if the repayment is already %s',
   (status) => {
     const row = aRepayment({ status, paidCents: status === 'open' ? 0 : 340_000 });
     const owed = { amountCents: 340_000, currency: 'BRL', dueOn: '2026-12-28', reason: row.reason };
@@ -52,12 +52,12 @@ it.each(['open', 'settled', 'refunded'] as const)(
   },
 );
 
-it('states the refund of a repayment, including the fee, when it is released to the brand', () => {
+it('states the refund to the brand including the fee', () => {
   const row = aRepayment({ status: 'refunded', paidCents: 340_000 });
   expect(sumOf('repayments', row, 'repayments.release')).toEqual({ amountCents: 400_000, currency: 'BRL' });
 });
 
-it('states in a notice the amount received for a charge, with its fine and interest', () => {
+it('states the amount received for a charge including its fine and interest', () => {
   const paid = aCharge({ status: 'paid', receivedCents: 410_533, fineCents: 8_000, interestCents: 2_533 });
   expect(noticeWords({ ...sumOf('charges', paid) }, 'en')).toMatchObject({
     amount: 'R$4,105.33',
@@ -71,12 +71,12 @@ it('states in a notice the amount received for a charge, with its fine and inter
   });
 });
 
-it('states in a notice the amount that a brand pays for a contract and for an amendment', () => {
+it('states the amount that a brand pays for a contract and for an amendment', () => {
   expect(sumOf('contracts', aContract())).toEqual({ amountCents: 400_000, currency: 'BRL' });
   expect(sumOf('amendments', anAmendment())).toEqual({ amountCents: 100_000, currency: 'BRL' });
 });
 
-it('states in a notice the price of a proposal or counter-offer', () => {
+it('states the price of a proposal or counter-offer', () => {
   const proposal = aSentProposal({ totalCents: 400_000 });
   expect(sumOf('proposals', proposal)?.amountCents).toBe(400_000);
   expect(sumOf('proposals', { ...proposal, counterCents: 350_000 }, 'proposals.counter')?.amountCents).toBe(
@@ -93,7 +93,7 @@ it.each(['contracts', 'amendments', 'proposals'])(
   },
 );
 
-it('states in a creator’s notice of a charge only the creator’s share', () => {
+it('states only the creator’s share in a creator’s notice of a charge', () => {
   const paid = aCharge({ status: 'paid', receivedCents: 410_533 });
   expect(creatorSumOf('charges', paid, 'charges.settle')).toEqual({ amountCents: 340_000, currency: 'BRL' });
   expect(creatorSumOf('payouts', {})).toBeUndefined();
@@ -106,16 +106,13 @@ it.each([
   ['withdraw', 85_000],
   ['accept', 120_000],
   ['decide', 120_000],
-])(
-  'states in a notice what the creator receives after an early end, after the move %s',
-  (move, amountCents) => {
-    const decided = aTermination({ status: 'agreed', creatorCents: 120_000 });
-    expect(creatorSumOf('settlements', decided, `settlements.${move}`)).toEqual({
-      amountCents,
-      currency: 'BRL',
-    });
-  },
-);
+])('states what the creator receives from an early end after the move %s', (move, amountCents) => {
+  const decided = aTermination({ status: 'agreed', creatorCents: 120_000 });
+  expect(creatorSumOf('settlements', decided, `settlements.${move}`)).toEqual({
+    amountCents,
+    currency: 'BRL',
+  });
+});
 
 it('shows placeholders in older notices that were stored without amounts', () => {
   expect(noticeWords({ title: 'Sérum' }, 'pt')).toEqual({
@@ -147,7 +144,7 @@ it.each([
   },
 );
 
-it('states in a creator’s notice of a contract the amount that the creator receives, before taxes', () => {
+it('states the creator’s earnings before taxes in the creator’s notice of a contract', () => {
   expect(creatorSumOf('contracts', aContract())).toEqual({
     amountCents: 400_000,
     receivesCents: 340_000,

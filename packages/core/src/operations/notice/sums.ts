@@ -20,11 +20,11 @@ export interface NoticeSum {
   readonly amountCents: number;
   readonly currency: Currency;
   readonly dueOn?: string;
-  /** Part that a card chargeback has already returned. A notice with this part has a text of its own. */
+  /** Part that a card chargeback has already returned. A notice with this part has its own text. */
   readonly setOffCents?: number;
   /** The creator's share of the amount, before taxes. Only the creator can read it. */
   readonly receivesCents?: number;
-  /** The creator's share after taxes, paid or forecast. A notice with this share has a text of its own. */
+  /** The creator's share after taxes, paid or forecast. A notice with this share has its own text. */
   readonly netCents?: number;
   /** Fine and interest included in the amount. */
   readonly lateCents?: number;
@@ -40,7 +40,7 @@ const due = ({ amountCents, currency, dueOn }: SubscriptionPeriod): NoticeSum =>
 });
 
 /**
- * Returns the remaining amount of a charge, or for a paid one the amount that remained before the payment.
+ * Returns the remaining amount of a charge; for a paid charge, the amount that remained before the payment.
  */
 const dueOf = (row: Charge): NoticeSum => ({
   amountCents: openCentsOf(row),
@@ -156,7 +156,7 @@ const creatorSums: Readonly<Record<string, (row: never, kind: string) => NoticeS
     amountCents: amountCents - feeCents,
     currency,
   }),
-  // The parts contain the requested amounts, even after staff have decided other ones.
+  // `parts` contains the requested amounts, even after staff have decided on different ones.
   settlements: ({ parts, creatorCents, currency }: Termination, kind) => ({
     amountCents: endings.includes(kind) ? creatorCents : sum(parts.map(({ dueCents }) => dueCents)),
     currency,
@@ -234,8 +234,8 @@ const unstored = {
 };
 
 /**
- * Prevents text typed by users, which texts of own contracts contain, from being interpreted as a reference
- * to another text.
+ * Prevents i18next from treating text that users typed, such as in Elenco Pay contracts, as a reference to
+ * another key.
  */
 const withoutNesting = (value: string | number) =>
   typeof value === 'string' ? value.replaceAll('$t(', '$t (') : value;
@@ -244,8 +244,8 @@ const listedSum = ({ amountCents, currency, dueOn = '' }: NoticeSum) =>
   [amountCents, currency, dueOn].join(' ');
 
 /**
- * Returns the parameters of a notice that covers several rows: number, total, and amount and due date of each
- * row (`listed`), which `noticeWords` formats. Returns no parameters for one row. All rows have the same
+ * Returns the parameters of a notice that covers several rows: number, total, and the amount and due date of
+ * each row (`listed`), which `noticeWords` formats. Returns no parameters for one row. All rows have the same
  * currency.
  */
 export const gatheredSums = (sums: readonly NoticeSum[]): Params =>

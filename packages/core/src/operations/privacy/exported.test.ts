@@ -15,7 +15,7 @@ describe('the export of a user’s data', () => {
     }
   });
 
-  it('contains account, profile, work, money and sign-ins', () => {
+  it('contains the account, the profile, work, money and sign-ins', () => {
     for (const table of ['users', 'creators', 'payees', 'proposals', 'contracts', 'payouts', 'invoices']) {
       expect([table, exported.get(table)?.columns.length]).toEqual([table, expect.any(Number)]);
     }
@@ -23,7 +23,7 @@ describe('the export of a user’s data', () => {
     expect(exported.get('consents')?.columns).toEqual(expect.arrayContaining(['purpose', 'text', 'given']));
   });
 
-  it('contains no data of a company, and no ids of the other side', () => {
+  it('contains neither company data nor ids of the other side', () => {
     for (const table of ['briefings', 'squads']) expect(exported.has(table)).toBe(false);
     // This table is exported only to the person who is responsible for the company.
     expect(exported.get('companies')?.columns).toEqual([

@@ -131,7 +131,7 @@ export const hiring = {
     company('companyId', { where: { side: 'guest' } }),
   ]),
   ...keepRows(evaluations, sides),
-  // Counts of charges, drafts and early ends, which are figures of a company.
+  // Counts of charges, drafts and early ends, which are metrics of a company.
   track_records: {
     of: [company('company_id')],
     rows: 'delete',

@@ -113,7 +113,7 @@ describe('deleting an account', () => {
   it.each<[string, Record<string, Rows>, string[]]>([
     ['a project is in progress', { briefings: [aBriefing({ status: 'selection' })] }, ['erasure_briefings']],
     ['a charge is open', { charges: [aCharge({ status: 'overdue' })] }, ['erasure_charges']],
-  ])('is refused, if it includes a company, while %s', async (_what, more, codes) => {
+  ])('is refused while %s if it includes a company', async (_what, more, codes) => {
     const given = { actor: brand, store: store(more) };
     expect(await refusedWith(leave, { erases: 'company' }, given)).toEqual(codes);
   });
@@ -140,7 +140,7 @@ describe('a scheduled erasure', () => {
     'privacy-requests': [set],
   });
 
-  it('can be withdrawn, which restores exactly what it hid and suspended', async () => {
+  it('restores exactly what it hid and suspended when it is withdrawn', async () => {
     const { changes } = await accepted(withdrawRequest, { id: set.id }, { actor: creator, store: rows });
     expect(inShort(changes)).toEqual([
       `move privacy-requests ${set.id} withdraw`,
@@ -154,7 +154,7 @@ describe('a scheduled erasure', () => {
   });
 
   const input = { id: set.id, notice: { subject: 's', text: 't', html: 'h' } };
-  it('is carried out only by the system, and only when due', async () => {
+  it('is carried out only by the system and only when due', async () => {
     expect(await refusedWith(eraseDue, input, { actor: product, store: rows })).toEqual(['not_due']);
     expect(await refusedWith(eraseDue, input, { actor: support, store: rows })).toEqual(['not_allowed']);
     const due = { ...rows, 'privacy-requests': [{ ...set, eraseAt: NOW }] };
@@ -179,7 +179,7 @@ describe('a scheduled erasure', () => {
   });
 });
 
-it('limits an erasure to the data of the account, the profile or the company, as requested', () => {
+it('limits an erasure to the requested data: the account, the profile or the company', () => {
   const user = { id: 7, creatorId: 8, companyId: null };
   expect(subjectsOf('account', user)).toEqual([
     ['creator', 8],

@@ -58,7 +58,7 @@ export const operations = {
   // Subscriptions and their invoices, which refer to a company only by id, like its charges.
   ...keepRows(subscriptions, [company('companyId')]),
   ...keepRows(subscriptionPeriods, [company('companyId')]),
-  // These rows belong to a company and are deleted with it. Figures refer to creators and posts only by id.
+  // These rows belong to a company and are deleted with it. Metrics refer to creators and posts only by id.
   ...deleteRows(reports, [company('companyId')]),
   // Early end of a hiring with the amounts due, on which payments and refunds are based.
   ...keepRows(terminations, sides),

@@ -84,10 +84,13 @@ export const privacyRequest = z.object({
 });
 export type PrivacyRequest = z.output<typeof privacyRequest>;
 
-/** Values, all null, of the fields that only requests without an account use. */
+/** Null values for the fields that only requests without an account use. */
 export const withAccount = { email: null, locale: null, channel: null, handle: null, code: null } as const;
 
-/** Returns the account of a request. @throws Problem `not_found` if it has none */
+/**
+ * Returns the account of a request.
+ * @throws Problem `not_found` if it has none
+ */
 export function ownerOf({ userId }: Pick<PrivacyRequest, 'userId'>): number {
   if (userId === null) throw new Problem('not_found');
   return userId;

@@ -39,7 +39,7 @@ const wanted = (given: object = {}) => ({
 });
 
 describe('ending the access of a staff member', () => {
-  it('ends sessions and tokens, and hands open work over to a colleague, who is notified', async () => {
+  it('ends sessions and tokens, and hands open work over to a notified colleague', async () => {
     const { changes } = await accepted(removeStaff, wanted(), at);
     expect(patchOf(changes, 'users')).toEqual({ staff: false, duties: [] });
     expect(inShort(changes)).toEqual([
@@ -69,7 +69,7 @@ describe('ending the access of a staff member', () => {
     expect(patchOf(changes, 'tasks')).toEqual({ ownerId: theOwner.userId });
   });
 
-  it('unassigns records of queues that the colleague cannot see, and keeps their notes', async () => {
+  it('unassigns records that the colleague cannot see, but keeps their notes', async () => {
     const lead = anAssignment({ resource: 'leads', rowId: 7, note: 'liga na terça' });
     const charge = anAssignment({ id: 402, resource: 'charges', rowId: 8 });
     const { changes } = await accepted(removeStaff, wanted(), {

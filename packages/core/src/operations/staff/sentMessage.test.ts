@@ -8,12 +8,9 @@ it.each([
   ['waiting', false, 'waiting'],
   ['failed', false, 'failed'],
   ['read', false, 'read'],
-] as const)(
-  'shows the state of an e-mail: %s, with a mail server: %s, is shown as %s',
-  (state, leaves, shown) => {
-    expect(stateOfSent(state, leaves)).toBe(shown);
-  },
-);
+] as const)('shows the e-mail state %s (mail server: %s) as %s', (state, leaves, shown) => {
+  expect(stateOfSent(state, leaves)).toBe(shown);
+});
 
 const reportedAt = '2026-11-20T12:00:00.000Z';
 
@@ -29,7 +26,7 @@ it.each([
   ['charges.settle', { status: 'paid' }, null],
   ['charges.cancel', { status: 'cancelled' }, null],
 ] as const)(
-  'checks whether the e-mail of %s about a charge with %o still holds: %s',
+  'checks whether the e-mail for %s about a charge with %o is still correct: %s',
   (kind, charge, code) => {
     expect(outdatedMailRefusal(kind, aCharge(charge))).toBe(code);
   },

@@ -40,7 +40,10 @@ export const sentMessage = z.object({
 });
 export type SentMessage = z.output<typeof sentMessage>;
 
-/** Returns the state of a message that the worker handled. @param leaves false if no mail server exists */
+/**
+ * Returns the state of a message that the worker handled.
+ * @param leaves false if no mail server exists
+ */
 export const stateOfSent = (state: SentMessage['state'], leaves: boolean): SentMessage['state'] =>
   state === 'sent' && !leaves ? 'written' : state;
 
@@ -68,8 +71,10 @@ const reminders: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the code of the reason why the text of an e-mail no longer holds, so that it must not be sent
- * again; null if it still holds. @param kind kind of the event @param charge the charge that the e-mail is about
+ * Returns the code of the reason why an e-mail's text is no longer true, so that it must not be sent again;
+ * null if it is still true.
+ * @param kind kind of the event
+ * @param charge the charge that the e-mail is about
  */
 export function outdatedMailRefusal(
   kind: string,

@@ -51,7 +51,7 @@ const note = { briefingId: ids.briefing, body: 'Prefere áudio.' };
 const task = { creatorId: ids.creator, title: 'Pedir o recibo', dueOn: TODAY, ownerId: financier.userId };
 
 describe('a note by staff', () => {
-  it('is stored with its subject, and notifies mentioned staff except its author', async () => {
+  it('is stored with its subject and notifies the mentioned staff except its author', async () => {
     const mentions = [financier.userId, curator.userId];
     const { changes } = await accepted(writeNote, { ...note, mentions }, at);
     expect(inShort(changes)).toEqual(['insert notes', 'emit users.mentioned']);
@@ -91,7 +91,7 @@ describe('a note by staff', () => {
 });
 
 describe('a task for staff', () => {
-  it('notifies a colleague, but not a user who creates it for themselves', async () => {
+  it('notifies a colleague, but not its own creator', async () => {
     const { changes } = await accepted(addTask, task, at);
     expect(inShort(changes)).toEqual(['insert tasks', 'emit users.taskGiven']);
     expect(inserted(changes, 'tasks')).toMatchObject({ status: 'open', companyId: null, ...task });
@@ -138,7 +138,7 @@ describe('a task for staff', () => {
 describe('assigning briefings to a curation member', () => {
   const both = { briefingIds: [ids.briefing, 32] };
 
-  it('applies to several briefings together, and does not notify a user who was assigned already', async () => {
+  it('applies to several briefings together and notifies only new assignees', async () => {
     const { changes } = await accepted(assignBriefings, { ...both, assigneeId: secondCurator }, at);
     expect(inShort(changes)).toEqual([
       'insert assignments',

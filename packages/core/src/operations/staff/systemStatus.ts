@@ -63,8 +63,8 @@ const LOW_DISK = 0.1;
 const FULL_DISK = 0.03;
 const MAX_LAG_S = 60;
 /**
- * Milliseconds before the end of a certificate from which the check reports the certificate. Certificates are
- * normally renewed 30 days before their end.
+ * Milliseconds before its expiry from which a certificate is reported. Certificates are normally renewed 30
+ * days before they expire.
  */
 const CERTIFICATE_MS = 14 * DAY_MS;
 /** Milliseconds within which a daily program must have run, with a margin for a late run. */

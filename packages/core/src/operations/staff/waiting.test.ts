@@ -21,7 +21,7 @@ describe('the queue of terminations', () => {
     ['not answered by the other side yet', { status: 'requested' }, false, 0],
     ['refunded', { status: 'refunded', refundCents: 90_000 }, false, 0],
   ] as const)(
-    'contains only terminations that staff must handle, with the amount to refund: %s',
+    'contains only terminations that staff must handle, and states the amount to refund: %s',
     (_what, given, waits, cents) => {
       const row = aTermination(given);
       expect([isWaiting('settlements', row, TODAY), waitingCentsOf('settlements', row)]).toEqual([
@@ -86,7 +86,7 @@ describe('the queue of payouts', () => {
     expect(isWaiting('payouts', aPayout({ status: 'sent', expectedOn }), TODAY)).toBe(waits);
   });
 
-  it('states the amount to transfer, less deductions for a repayment', () => {
+  it('states the amount to transfer after deductions for a repayment', () => {
     const row = aPayout({ status: 'processing', netCents: 302_600, deductedCents: 2_600 });
     expect(waitingCentsOf('payouts', row)).toBe(300_000);
   });

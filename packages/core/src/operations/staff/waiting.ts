@@ -89,7 +89,10 @@ export type WaitingName = keyof typeof waiting;
 const names = Object.keys(waiting) as [WaitingName, ...WaitingName[]];
 export const waitingName = z.enum(names);
 
-/** True if the record waits for staff, snoozed or not. @param today business date */
+/**
+ * True if the record waits for staff, snoozed or not.
+ * @param today business date
+ */
 export function isWaiting(name: WaitingName, record: object, today: string): boolean {
   const row = record as Readonly<Record<string, unknown>>;
   const { states, idle = [], late, until }: Wait = waiting[name];

@@ -21,7 +21,10 @@ const suspensionInput = z.strictObject({ id, reason: paragraph(300).min(10, 'rea
 
 type Given = z.output<typeof suspensionInput>;
 
-/** Prevents staff from suspending themselves. @throws Problem `not_allowed` for the actor's own account */
+/**
+ * Prevents staff from suspending themselves.
+ * @throws Problem `not_allowed` for the actor's own account
+ */
 function rejectSelf(actor: Actor, { id: rowId }: Given): void {
   if (userIdOf(actor) === rowId) throw new Problem('not_allowed');
 }

@@ -41,7 +41,7 @@ const at = (
 const suspended = { suspendedAt: NOW };
 
 describe('suspending a user', () => {
-  it('ends the user’s sessions, sends the reason, and does not stop work in progress', async () => {
+  it('ends the user’s sessions and sends the reason, but does not stop work in progress', async () => {
     const { changes } = await accepted(
       suspendUser,
       input,
@@ -55,7 +55,7 @@ describe('suspending a user', () => {
     ]);
   });
 
-  it('can be undone', async () => {
+  it('can be lifted', async () => {
     const { changes } = await accepted(liftSuspension, input, at(supporter, suspended));
     expect(changes[0]).toMatchObject({ resource: 'users', patch: { suspendedAt: null } });
   });

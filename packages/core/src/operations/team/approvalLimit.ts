@@ -10,8 +10,8 @@ interface LimitedMember {
 }
 
 /**
- * Returns the change that stores a new limit. No part of the new limit is used yet. @param before the user's
- * previous limit, in any company
+ * Returns the change that stores a new limit. No part of the new limit is used yet.
+ * @param before the user's previous limit, in any company
  */
 export const storedLimit = (
   limit: LimitTerms,

@@ -16,8 +16,8 @@ export const invitationLinks = { name: 'invitation_links', schema: invitationLin
 
 /**
  * Locks and returns the invitation of a link. If the link is opened twice concurrently, the second call sees
- * the result of the first. @throws Problem `not_found` for unknown, replaced, used, withdrawn and expired
- * links
+ * the result of the first.
+ * @throws Problem `not_found` for unknown, replaced, used, withdrawn and expired links
  */
 export async function followed(find: Find<Actor>, tokenHash: string, now: string): Promise<Invitation> {
   const [link] = await find.many(invitationLinks, { tokenHash });

@@ -17,7 +17,7 @@ export interface TeamState {
 
 /**
  * Result for each person, in the order of the input. The result does not reveal whether an address has an
- * account elsewhere. Only the owner of the address sees that, on the page of the invitation.
+ * account outside the company. Only the owner of the address sees that, on the page of the invitation.
  */
 export type Outcome = 'invite' | 'member' | 'invited' | 'repeated' | 'over_limit';
 

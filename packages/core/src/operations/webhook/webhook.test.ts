@@ -51,7 +51,7 @@ describe('the URL of a webhook', () => {
     ['https://2130706433/', 'public_name_only'],
     ['https://[::1]/', 'public_name_only'],
     [`https://hooks.aurora.example/${'a'.repeat(500)}`, 'too_long'],
-  ])('is rejected as %s: %s', (text, code) => {
+  ])('is rejected: %s (%s)', (text, code) => {
     expect(webhookAddress.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([code]);
   });
 
@@ -96,7 +96,7 @@ describe('an owner adding a webhook', () => {
 });
 
 describe('the secret of a webhook', () => {
-  it('can be replaced: the previous secret signs for another day, an older one no longer', async () => {
+  it('can be replaced, after which only the new and the previous secret sign for another day', async () => {
     const { changes } = await accepted(rotateSecret, { id: 1, sealed: '1.key.new' }, at());
     expect(inShort(changes)).toEqual([
       'remove webhook_secrets 1',

@@ -23,7 +23,7 @@ export interface Column {
 const propertyOf = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 const tableOf = (name: string) => ({ name, schema: z.looseObject({ id }) });
 
-/** Returns table and property of a column in `creatorColumns` or `userColumns`. */
+/** Returns the table and the property of a column in `creatorColumns` or `userColumns`. */
 export function columnOf(name: string) {
   const [table = '', column = ''] = name.split('.');
   return { resource: tableOf(table), property: propertyOf(column) };

@@ -192,8 +192,8 @@ const changed = (
 /**
  * Undoes a merge: restores moved rows and copied fields, unless they have changed since the merge. Refuses
  * with `merge_undone`, `merge_undo_over` after some days, `merge_undo_erasure` while one of the accounts is
- * scheduled for erasure, and `merge_undo_later_first` if the remaining account was itself merged into
- * another.
+ * scheduled for erasure, and `merge_undo_later_first` if the remaining account was itself merged into another
+ * account.
  */
 export const undoMerge = defineCommand({
   name: 'creators.undoMerge',
@@ -238,7 +238,7 @@ export const undoMerge = defineCommand({
       ...given(creators, kept, merged, act.before.creator),
       ...given(users as unknown as typeof creators, keptUser, mergedUser, act.before.user),
       update(creators, merged.id, act.before.merged),
-      // A suspension with another time was a decision by staff, so it is not lifted.
+      // A suspension with a different time was a decision by staff, so it is not lifted.
       ...(mergedUser.suspendedAt === act.createdAt
         ? [update(users, mergedUser.id, { suspendedAt: null })]
         : []),

@@ -86,7 +86,7 @@ describe('confirming the address of a privacy request', () => {
     });
   });
 
-  it('creates a code for the profile’s bio, if the request is about a profile', async () => {
+  it('creates a code for the profile’s bio if the request is about a profile', async () => {
     const { changes } = await accepted(...confirm(anInquiry(profile)));
     expect(inShort(changes)).toContain('emit privacy-requests.receivedHandle');
     expect(inserted(changes, 'privacy-requests')).toMatchObject({
@@ -95,7 +95,7 @@ describe('confirming the address of a privacy request', () => {
     });
   });
 
-  it('creates the request for the account, if the address has one', async () => {
+  it('creates the request for the account if the address has one', async () => {
     const user = aUser({ email: address });
     const { changes } = await accepted(...confirm(anInquiry(), { users: [user] }));
     expect(inShort(changes)).toEqual([
@@ -172,7 +172,7 @@ describe('staff deciding a privacy request without an account', () => {
     expect(inShort(changes)).toContain(`emit ${kind}`);
   });
 
-  it('erases the data, with a last e-mail to the address', async () => {
+  it('erases the data and sends a last e-mail to the address', async () => {
     const row = { ...proved, erases: 'no_account', eraseAt: NOW } as const;
     const notice = { subject: 'a', text: 'b', html: 'c' };
     const { changes } = await accepted(

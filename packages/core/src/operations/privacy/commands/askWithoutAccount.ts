@@ -43,7 +43,8 @@ export const askWithoutAccount = defineCommand({
 });
 
 /**
- * Returns the inquiry that a link confirms. @throws Problem `not_found` for an unknown, used or expired link
+ * Returns the inquiry that a link confirms.
+ * @throws Problem `not_found` for an unknown, used or expired link
  */
 async function inquiryOf(find: Find<Actor>, hash: string, now: string): Promise<PrivacyInquiry> {
   const [inquiry] = await find.lockMany(privacyInquiries, { tokenHash: hash });

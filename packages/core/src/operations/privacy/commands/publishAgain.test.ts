@@ -25,7 +25,7 @@ describe('a profile that its creator removed', () => {
     expect(patchOf(changes, 'creators')).toEqual({ ...input, removedAt: null });
   });
 
-  it('cannot be published while its erasure can be undone, or if it is already public', async () => {
+  it('cannot be published while its erasure can be undone or while it is public', async () => {
     const set = { ...gone, 'privacy-requests': [aPrivacyRequest({ ...erasure, eraseAt: NOW })] };
     expect(await refusedWith(publishAgain, input, { actor: theCreator, store: set })).toEqual([
       'erasure_is_set',

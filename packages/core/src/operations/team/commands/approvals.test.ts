@@ -75,7 +75,7 @@ describe('a member whose approval limit is too low', () => {
     });
   });
 
-  it('cannot request approval twice, for an amount within the limit, or for a command that is refused for owners too', async () => {
+  it('cannot request approval twice, within the limit, or for a command that owners cannot run', async () => {
     const by = (given: Store) => ({ actor: brandMember, store: store(given) });
     expect(await refusedWith(askApproval, ask, by({ approval_requests: [asked] }))).toEqual([
       'already_asked',
@@ -108,7 +108,7 @@ describe('asking for approval of other commands above the limit', () => {
     ],
     ['amendments.request', amendment, active, amendment.additionalCents],
   ] as const)(
-    'stores a request to run %s, which the owner approves with the owner’s own signature',
+    'stores a request to run %s, and the approval carries the owner’s signature',
     async (act, input, rows, amountCents) => {
       const { changes } = await accepted(
         askApproval,
@@ -151,7 +151,7 @@ describe('an owner answering a request for approval', () => {
     expect(inserted(changes, 'acceptances')).toMatchObject({ userId: ids.brandUser, ...evidence });
   });
 
-  it('has no effect if the state has changed, or if the request was answered', async () => {
+  it('is refused if the state has changed or the request was answered', async () => {
     const changed = { contracts: [{ ...waiting, status: 'cancelled' }] };
     expect(await refusedWith(approveAsked, answer, at(changed))).toEqual(['contract_not_waiting']);
     const over = { approval_requests: [{ ...asked, answer: 'declined' }] };
@@ -166,7 +166,7 @@ describe('an owner answering a request for approval', () => {
     expect(await refusedWith(approveAsked, answer, at(dearer))).toEqual(['total_changed']);
   });
 
-  it('declines with a reason, which the member receives', async () => {
+  it('declines with a reason that the member receives', async () => {
     const { changes } = await accepted(declineAsked, { id: 5, comment: 'Acima do orçamento.' }, at());
     expect(inShort(changes)).toEqual(['update approval_requests 5', 'emit users.approvalDeclined']);
     expect(patchOf(changes, 'approval_requests')).toMatchObject({

@@ -170,8 +170,8 @@ export const askApproval = defineCommand({
 });
 
 /**
- * Locks and returns a request of the company that the actor owns. @throws Problem `not_found` for all other
- * actors
+ * Locks and returns a request of the company that the actor owns.
+ * @throws Problem `not_found` for all other actors
  */
 async function requestFor(find: Find<Actor>, actor: Actor, requestId: number) {
   if (actor.role !== 'company' || actor.companyRole !== 'owner') throw new Problem('not_found');

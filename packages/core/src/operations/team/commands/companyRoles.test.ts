@@ -36,7 +36,7 @@ describe('an owner of a company', () => {
     expect(patchOf(changes, 'users')).toEqual({ companyId: null, companyRole: null });
   });
 
-  it('can make a member an owner, and an owner a member', async () => {
+  it('can make a member an owner or an owner a member', async () => {
     const up = await accepted(
       changeCompanyRole,
       { id: member.id, companyRole: 'owner' },
@@ -51,7 +51,7 @@ describe('an owner of a company', () => {
     expect(inShort(down.changes)).toEqual([`update users ${member.id}`, 'emit users.madeMember']);
   });
 
-  it('can hand over ownership, and becomes a member', async () => {
+  it('can hand over ownership and then becomes a member', async () => {
     const { changes } = await accepted(transferOwnership, { id: member.id }, at(team(owner, member)));
     expect(inShort(changes)).toEqual([
       `update users ${member.id}`,
@@ -145,7 +145,7 @@ describe('the approval limit of a member', () => {
     ]);
   });
 
-  it('checks amount, currency and day', () => {
+  it('restricts the amount, the currency and the day', () => {
     const over = (given: object, cents = 300_000) =>
       obstacleToApproval({ ...limited, ...given }, { cents, currency: 'BRL' }, limit.untilOn);
     expect(obstacleToApproval(undefined, { cents: 900_000_00, currency: 'EUR' }, '2030-01-01')).toBeNull();

@@ -177,8 +177,8 @@ type Wish = z.output<typeof wish>;
 const owned = (actor: Actor) => ofCompanyOwner(actor).map(({ companyId }) => ({ id: companyId as number }));
 
 /**
- * Loads the rows that limit the invitations of a company. @throws Problem `not_found` unless the actor owns
- * the company
+ * Loads the rows that limit the invitations of a company.
+ * @throws Problem `not_found` unless the actor owns the company
  */
 export async function meet(
   find: Find<Actor>,

@@ -157,7 +157,7 @@ describe('a user with an account and an invitation', () => {
   const openings = { sessions: [{ id: 1, userId: own.id }], tokens: [{ id: 2, userId: own.id }] };
   const as = (...users: Rows) => ({ actor: signedIn, store: store({ users, ...openings }) });
 
-  it('can join the company without belonging to another one, and must sign in again afterward', async () => {
+  it('can join the company if it belongs to no other one, and must sign in again afterward', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(own));
     expect(inShort(changes)).toEqual([
       'move invitations 28 accept',
@@ -177,7 +177,7 @@ describe('a user with an account and an invitation', () => {
     expect(patchOf(changes, 'approval_limits')).toMatchObject({ companyId: ids.company, usedCents: 0 });
   });
 
-  it('leaves the previous company, which is notified', async () => {
+  it('leaves the previous company and notifies it', async () => {
     const { changes } = await accepted(acceptInvite, { tokenHash, userId: own.id }, as(elsewhere, colleague));
     expect(changes.at(-1)).toMatchObject({ event: { kind: 'users.leftTeam', companyId: 12 } });
   });
@@ -206,7 +206,7 @@ describe('a user with an account and an invitation', () => {
     expect(await refusedWith(acceptInvite, { tokenHash, userId: own.id }, as(...users))).toEqual(expected);
   });
 
-  it('accepts as a creator without a change to the account, and the company is notified', async () => {
+  it('accepts as a creator without changing the account, and notifies the company', async () => {
     const given = as({ ...own, creatorId: 5 });
     const rows = { ...given.store, invitations: [asCreator] };
     const { changes } = await accepted(

@@ -5,7 +5,10 @@ import { type Actor, users } from '../../../people';
 import { type Invitation, invitations } from '../invitation';
 import { followed } from '../link';
 
-/** Returns the invitation of a link. @throws Problem `not_found` for an invalid link */
+/**
+ * Returns the invitation of a link.
+ * @throws Problem `not_found` for an invalid link
+ */
 export async function joining(find: Find<Actor>, tokenHash: string, now: string) {
   const invitation = await followed(find, tokenHash, now);
   return {
@@ -46,8 +49,8 @@ export const acceptedBy = ({ invitation, project, userId }: JoinFacts, name: str
 export const verifiedBy = ({ email }: Pick<Invitation, 'email'>) => ({ email, emailVerified: true });
 
 /**
- * Returns the notice to the user who sent the invitation. @param project title of the project that the
- * invitation named
+ * Returns the notice to the user who sent the invitation.
+ * @param project title of the project that the invitation named
  */
 export const inviterNotice = (
   { invitedById, companyId }: Invitation,

@@ -39,7 +39,7 @@ const many = Array.from({ length: INVITATIONS_PER_DAY }, (_, n) =>
 const full = { ...at, store: { ...store, invitations: many } };
 
 describe('sending invitations', () => {
-  it('invites a member and a creator, for 14 days', async () => {
+  it('invites a member and a creator for 14 days', async () => {
     const people = [caio, { ...caio, kind: 'creator', email: 'nina@story.example' }];
     const { changes, reply } = await accepted(sendInvitations, { people, locale }, at);
     expect(inShort(changes)).toEqual(['insert invitations', 'insert invitations']);
@@ -137,7 +137,7 @@ describe('sending invitations', () => {
     ]);
   });
 
-  it('can be previewed: the preview returns the result for each person and writes nothing', async () => {
+  it('can be previewed for each person without writing anything', async () => {
     const people = ['new@x.example', 'brand@aurora.example', 'bia@aurora.example', 'new@x.example'];
     const { changes, reply } = await accepted(
       previewInvitations,
