@@ -21,7 +21,7 @@ import {
 } from '../../people';
 
 /**
- * Flow of a connection to a creator's account at a network. Figures can be read only in the state
+ * Flow of a connection to a creator's account at a network. Metrics can be read only in the state
  * `connected`.
  */
 export const connectionFlow = defineFlow({
@@ -35,12 +35,12 @@ export const connectionFlow = defineFlow({
   },
 });
 
-/** Networks from which figures can be read if the creator consents. */
+/** Networks from which metrics can be read if the creator consents. */
 export const network = z.enum(['instagram', 'tiktok', 'youtube']);
 
 export type Network = z.output<typeof network>;
 
-/** Reason for missing figures: no response, too many requests, or a consent that does not include figures. */
+/** Reason for missing metrics: no response, too many requests, or a consent that does not include metrics. */
 export const failure = z.enum(['unreachable', 'limited', 'not_permitted']);
 
 export type Failure = z.output<typeof failure>;
@@ -56,9 +56,9 @@ export const connection = z.object({
   /** Id of the user in the network's callbacks to our app; null if it equals `accountId`. */
   appUserId: erased(line(120).nullable(), null),
   handle: erased(line(80), dash),
-  /** When the creator consented to reading the figures and showing them to brands. */
+  /** When the creator consented to reading the metrics and showing them to brands. */
   consentedAt: instant,
-  /** When the figures were last read. */
+  /** When the metrics were last read. */
   measuredAt: instant,
   /** When the current series of failures began; null after a successful reading. */
   failingSince: instant.nullable(),
@@ -89,7 +89,7 @@ export const noViewing: z.output<typeof viewing> = {
   averageViewSeconds: null,
 };
 
-/** Figures of an account at one time. */
+/** Metrics of an account at one time. */
 const measured = z.strictObject({
   handle: erased(line(80), dash),
   followers: erased(count, 0),
@@ -110,7 +110,7 @@ const sample = z.strictObject({
 });
 
 /**
- * Figures of an account at one time. The totals of the newest posts, the audience and the views are each
+ * Metrics of an account at one time. The totals of the newest posts, the audience and the views are each
  * absent if the network does not report them.
  */
 export const figures = measured.extend({
@@ -138,7 +138,7 @@ export const channelMetric = z.object({
 export type ChannelMetric = z.output<typeof channelMetric>;
 
 /**
- * Access to connections. Only the system writes the figures, which it reads from the network. Figures written
+ * Access to connections. Only the system writes the metrics, which it reads from the network. Metrics written
  * by users would prove nothing.
  */
 const connectionAccess = {
@@ -175,7 +175,7 @@ export const connections = defineResource({
   access: connectionAccess,
 });
 
-/** History of all readings. It is kept when the connection ends, because each figure was true on its day. */
+/** History of all readings. It is kept when the connection ends, because each value was true on its day. */
 export const channelMetrics = defineResource({
   name: 'channel-metrics',
   schema: channelMetric,

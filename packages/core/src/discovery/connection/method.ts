@@ -7,7 +7,7 @@ interface Method {
 }
 
 /**
- * Methods of counting views, by network. Networks change what they count, and figures of two versions form no
+ * Methods of counting views, by network. Networks change what they count, so values of two versions form no
  * continuous series. Instagram: `views` replaced impressions and plays on 2025-04-21. YouTube: since
  * 2026-08-27, a view counts from the first frame of the video.
  */

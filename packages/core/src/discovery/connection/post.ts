@@ -15,7 +15,7 @@ import {
 } from '../../people';
 import { network } from './connection';
 
-/** Maximum number of posts, the newest ones, that are stored for an account. */
+/** Maximum number of an account's newest posts that are stored. */
 export const MAX_POSTS = 30;
 
 /** Number of posts on a public profile. */
@@ -37,7 +37,7 @@ const kept = z.object({
   /** Name of the picture, see `photoPath`; null if the post has none. */
   picture: erased(photo.nullable(), null),
   takenAt: instant,
-  /** Figures of the last reading; null if the network does not report them. */
+  /** Metrics from the last reading; null if the network does not report them. */
   likes: erased(count.nullable(), null),
   comments: erased(count.nullable(), null),
   shares: erased(count.nullable(), null),
@@ -65,7 +65,7 @@ export const postsRead = z
 
 /**
  * An internal resource that is not listed in resources.ts, because posts are shown only with the creator's
- * profile. The picture of a post made for a hiring is also shown with its figures.
+ * profile. The picture of a post made for a hiring is also shown with its metrics.
  */
 export const networkPosts = {
   name: 'network_posts',

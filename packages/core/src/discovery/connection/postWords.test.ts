@@ -18,7 +18,7 @@ describe('search for listed words in posts', () => {
   it.each<[string, string[], string, string[]]>([
     ['whole words', ['aposta'], 'Apostas e aposta', ['1 unwantedWords aposta @ aposta']],
     [
-      'another case and accents',
+      'a different case and accents',
       ['cerveja', 'ácido'],
       'CERVEJA com acido',
       ['1 unwantedWords cerveja @ CERVEJA', '1 unwantedWords ácido @ acido'],
@@ -45,7 +45,7 @@ describe('search for listed words in posts', () => {
     expect(find({ competitors: ['Rosa Viva'] }, caption)).toEqual([`1 competitors Rosa Viva @ ${text}`]);
   });
 
-  it('leaves out posts without any listed word, and keeps the order of the others', () => {
+  it('leaves out posts without a listed word, and keeps the order of the rest', () => {
     const words = { unwantedWords: ['aposta'], competitors: ['Lírio'] };
     expect(find(words, 'aposta', 'Bom dia', 'lirio, uma aposta')).toEqual([
       '1 unwantedWords aposta @ aposta',
@@ -72,7 +72,7 @@ describe('an excerpt of a post around a word', () => {
     ['aposta, outra aposta', ['aposta, outra…', 'aposta']],
     ['#sorte#ganhe#agora#aposta fim', ['…aposta fim', 'aposta']],
     ['Hoje aposta#sorte#ganhe#agora', ['Hoje aposta…', 'aposta']],
-  ])('shows the first occurrence in “%s”, with whole words around it', (caption, expected) => {
+  ])('shows whole words around the first occurrence in “%s”', (caption, expected) => {
     expect(excerpt(caption, 'aposta')).toEqual(expected);
   });
 

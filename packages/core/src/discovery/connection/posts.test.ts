@@ -48,12 +48,12 @@ const at = (given: Parameters<typeof aConnection>[0], posts: NetworkPost[] = [])
 const systemOnly = { role: 'system' } as const;
 
 describe('showing the newest posts on a profile', () => {
-  it('is turned on by the creator, and schedules a new reading', async () => {
+  it('schedules a new reading when the creator turns it on', async () => {
     const { changes } = await accepted(showPosts, { id, show: true }, at({ postsSince: null }));
     expect(patchOf(changes, 'connections')).toEqual({ postsSince: NOW, postsAskedAt: null });
   });
 
-  it('is turned off by the creator, and removes the posts', async () => {
+  it('removes the posts when the creator turns it off', async () => {
     const shown = at({ postsSince: NOW, postsAskedAt: NOW }, [post(1), post(2)]);
     const { changes } = await accepted(showPosts, { id, show: false }, shown);
     expect(patchOf(changes, 'connections')).toEqual({ postsSince: null, postsAskedAt: null });
@@ -137,7 +137,7 @@ describe('reading the posts of a creator from a network', () => {
     ['a duplicate post', [reported(2), reported(2)]],
     ['a javascript link', [{ ...reported(2), link: 'javascript:alert(1)' }]],
     ['a picture on another host', [{ ...reported(2), picture: 'https://cdn.example/1.jpg' }]],
-  ])('is rejected as a whole if the network returns %s', async (_, posts) => {
+  ])('is rejected entirely if the network returns %s', async (_, posts) => {
     expect(await refusedWith(keepPosts, { id, posts }, shown)).not.toEqual([]);
   });
 

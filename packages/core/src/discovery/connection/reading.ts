@@ -7,7 +7,7 @@ import { methodAt } from './method';
 const noSample = { likes: null, comments: null, shares: null, views: null };
 
 /**
- * Returns the changes for new figures: a row of the history, and the verified presence of the creator on that
+ * Returns the changes for new metrics: a row of the history, and the verified presence of the creator on that
  * channel, with the date of the reading.
  */
 export function readingOf(

@@ -31,7 +31,7 @@ it.each<['youtube' | 'tiktok', number, boolean]>([
   ['youtube', 29, false],
   ['youtube', 30, true],
   ['tiktok', 300, false],
-])('tells whether %s figures must be deleted %i days after the last reading: %s', (channel, days, over) => {
+])('returns whether %s metrics must be deleted %i days after the last reading: %s', (channel, days, over) => {
   const now = new Date(Date.parse(NOW) + days * 86_400_000).toISOString();
   expect(isRetentionOver({ channel, measuredAt: NOW }, now)).toBe(over);
 });

@@ -4,17 +4,17 @@ import type { Connection, Network } from './connection';
 const DAY_MS = 86_400_000;
 
 /**
- * Days after which stored figures must be deleted unless they were read again, by network. A network is
+ * Days after which stored metrics must be deleted unless they were read again, by network. A network is
  * absent if its terms do not require this. YouTube's terms also require deletion within 7 days after a
  * consent ends. Source: developers.google.com/youtube/terms/developer-policies, III.E.4.
  */
 const MAX_DAYS_UNREAD: { readonly [N in Network]?: number } = { youtube: 30 };
 
-/** True if the network's terms require deleting its figures when the consent ends. */
+/** True if the network's terms require deleting its metrics when the consent ends. */
 export const deletesOnEnd = (channel: Network): boolean => MAX_DAYS_UNREAD[channel] !== undefined;
 
 /**
- * True if the network's terms no longer allow keeping figures, because they could not be read again for too
+ * True if the network's terms no longer allow keeping metrics, because they could not be read again for too
  * long.
  */
 export function isRetentionOver(

@@ -237,8 +237,8 @@ const stillStops = ({ usedAt, expiresAt }: MailLink, now: string): boolean =>
 /**
  * Turns off the notices of new matches for one saved search of the user, or for all of them. `tokenHash`
  * identifies the unsubscribe link in an e-mail. Does not affect searches of other users, or of a company that
- * the user has left. Returns the searches whose notices were on. @throws Problem `not_found` for a link that
- * is unknown or too old
+ * the user has left. Returns the searches whose notices were on.
+ * @throws Problem `not_found` for a link that is unknown or too old
  */
 export const stopSearchNotifications = defineCommand({
   name: 'saved-searches.stopNews',

@@ -11,7 +11,7 @@ describe('stageAfter', () => {
     ['offer', 'negotiating negotiating negotiating won negotiating'],
     ['sign', 'won won won won won'],
     ['refuse', 'no no no won no'],
-  ])('returns the next stage after the step %s, from each stage: %s', (step, expected) => {
+  ])('returns the stages that follow the step %s from each stage: %s', (step, expected) => {
     const after = listStages.map((stage) => stageAfter(step, stage, false));
     expect(after.join(' ')).toBe(expected);
   });

@@ -49,7 +49,7 @@ const at = { actor: brandOwner, store };
 const by = { companyId: ids.company, addedById: ids.brandUser };
 
 describe('a list of creators', () => {
-  it('starts with the given creators, in their order', async () => {
+  it('starts with the given creators in their order', async () => {
     const { changes, reply } = await accepted(createList, { name: ' Verão ', keys: ['22', 'x21', '22'] }, at);
     expect(reply).toEqual({ id: FIRST_NEW_ID });
     expect(changes).toMatchObject([
@@ -71,7 +71,7 @@ describe('a list of creators', () => {
   it.each([
     ['at its former position', 4, 4],
     ['at the end, if another member has its position', 1, 2],
-  ])('adds a removed creator again %s, with the note', async (_, place, stands) => {
+  ])('adds a removed creator again with the note %s', async (_, place, stands) => {
     const given = { listId: 301, keys: ['22'], note: 'Pediu prazo', place };
     const { changes } = await accepted(addToList, given, at);
     expect(changes).toMatchObject([{ row: { creatorId: 22, note: 'Pediu prazo', place: stands } }]);
@@ -141,7 +141,7 @@ describe('a favorite creator', () => {
 });
 
 describe('a saved search', () => {
-  it('stores the normalized query string of the search, without its page cursor', async () => {
+  it('stores the normalized query string of the search without its page cursor', async () => {
     const query = '?skill=beauty,beauty&q=%20pele%20&sort=relevance&after=abc&weightText=6';
     const { changes } = await accepted(saveSearch, { name: 'Pele', query, totalSeen: 3 }, at);
     expect(inserted(changes, 'saved-searches')).toMatchObject({
@@ -222,7 +222,7 @@ it.each([
   ['a public profile', 21, true],
   ['a hidden profile', 22, false],
   ['no account', null, true],
-])('tells whether guests of a list see a creator with %s: %s %s', (_, creatorId, isShown) => {
+])('shows guests of a list a creator with %s (id %s): %s', (_, creatorId, isShown) => {
   const { shown, hidden } = splitForGuests([{ creatorId }], new Set([21]));
   expect([shown.length, hidden.length]).toEqual(isShown ? [1, 0] : [0, 1]);
 });

@@ -35,7 +35,7 @@ const store = (given: object = {}): Store => ({
 });
 const by = (rows = store()) => ({ actor: { role: 'nobody' } as const, store: rows });
 
-it('turns off the notices of all saved searches of the user, and returns which of them were on', async () => {
+it('turns off the notices of all the user’s saved searches, and returns which of them were on', async () => {
   const { changes, reply } = await accepted(stopSearchNotifications, { tokenHash }, by());
   expect(inShort(changes)).toEqual(['update saved-searches 1', 'update saved-searches 2']);
   expect(changes).toMatchObject([{ patch: { notify: false } }, { patch: { notify: false } }]);
@@ -71,7 +71,7 @@ it.each([
 
 it.each([
   ['is unknown', { tokenHash: 'b'.repeat(64) }],
-  ['has another purpose', { purpose: 'cancelDeletion' }],
+  ['has a different purpose', { purpose: 'cancelDeletion' }],
   ['has expired', { expiresAt: NOW }],
   ['was already used', { usedAt: NOW }],
 ])('rejects an unsubscribe link that %s', async (_, given) => {

@@ -43,7 +43,7 @@ const at = { actor: brandOwner, store };
 const track = (given: object, keys = ['21']) => ({ listId: 301, keys, ...given });
 
 describe('tracking creators on a list', () => {
-  it('records each change with its author, also for external profiles', async () => {
+  it('records each change with its author, even for external profiles', async () => {
     const { changes, reply } = await accepted(
       trackMembers,
       track({ stage: 'no', ownerId: ids.brandUser, labels: ['Verão', 'verão', 'rosto'] }, ['x17']),
@@ -90,7 +90,7 @@ describe('tracking creators on a list', () => {
     expect(patchOf(declined.changes, 'list-members')).toEqual({ stage: 'no' });
   });
 
-  it('stores a note as a line in the history', async () => {
+  it('stores a note as an entry in the history', async () => {
     const { changes } = await accepted(trackMembers, track({ note: ' Pediu prazo ' }), at);
     expect(changes).toHaveLength(1);
     expect(inserted(changes, 'list-activities')).toMatchObject({ kind: 'note', value: 'Pediu prazo' });
@@ -148,7 +148,7 @@ describe('tracking creators on a list', () => {
     expect(await refusedWith(trackMembers, given, at)).toEqual(why);
   });
 
-  it('accepts stored values that are out of date: a next contact in the past and a colleague who has left', async () => {
+  it('accepts outdated stored values, such as a past next contact or a colleague who has left', async () => {
     const stored = { ...untracked, labels: [], nextContactOn: '2026-11-01', ownerId: 404 };
     const given = { ...at, store: { ...store, 'list-members': [aListMember(stored)] } };
     const { changes } = await accepted(trackMembers, track({ ...stored, labels: ['rosto'] }), given);
@@ -198,7 +198,7 @@ it.each([
   ['after an agreement', 'won', '2026-11-01', false],
   ['after a refusal', 'no', '2026-11-01', false],
 ] as const)(
-  'tells, for a next contact %s (stage %s, day %s), whether it is due: %s',
+  'returns whether a next contact %s is due (stage %s, day %s): %s',
   (_, stage, nextContactOn, due) => {
     expect(isContactDue({ stage, nextContactOn }, '2026-11-21')).toBe(due);
   },

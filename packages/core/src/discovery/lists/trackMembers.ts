@@ -15,8 +15,8 @@ const { stage, ownerId, labels, lastContactOn, nextContactOn } = tracking.shape;
  * that are not given do not change, and each change is added to the history. A creator who leaves the stage
  * `to_contact` counts as contacted today, unless a day is given or already stored. Refuses with
  * `unknown_creator` at `/keys/n`, `unknown_colleague` at `/ownerId`, `too_many` at `/addLabels`,
- * `in_the_future` at `/lastContactOn` and `in_the_past` at `/nextContactOn`. @throws Problem `stale` if a
- * version is outdated
+ * `in_the_future` at `/lastContactOn` and `in_the_past` at `/nextContactOn`.
+ * @throws Problem `stale` if a version is outdated
  */
 export const trackMembers = defineCommand({
   name: 'list-members.track',

@@ -26,7 +26,7 @@ const given = (count = 0, expiresAt?: string) => ({
 });
 
 describe('a link to a media kit', () => {
-  it('is created by its creator, for 90 days by default', async () => {
+  it('is valid for 90 days by default', async () => {
     const { changes } = await accepted(createKitLink, input, { actor: theCreator, store: given() });
     expect(inserted(changes, 'media-kit-links')).toMatchObject({
       creatorId: ids.creator,
@@ -59,7 +59,7 @@ describe('a link to a media kit', () => {
     await accepted(createKitLink, input, expired);
   });
 
-  it('can be revoked by its creator or by support, once', async () => {
+  it('can be revoked once by its creator or by support', async () => {
     for (const actor of [theCreator, supporter]) {
       const { changes } = await accepted(revokeKitLink, { id: 1 }, { actor, store: given(1) });
       expect(inShort(changes)).toEqual(['move media-kit-links 1 revoke']);

@@ -40,7 +40,7 @@ describe('the media kit of a creator', () => {
     expect(kit.skills).toHaveLength(1);
   });
 
-  it('contains every channel with its figures, source and date, the largest first', () => {
+  it('lists every channel with its metrics, source and date, the largest first', () => {
     const small = presence({ channel: 'tiktok', followers: 900, source: 'declared', engagementBp: 0 });
     const kit = kitOf({ presences: [small, presence({})] });
     expect(kit.channels).toMatchObject([
@@ -49,7 +49,7 @@ describe('the media kit of a creator', () => {
     ]);
   });
 
-  it('contains the audience of the channel with the most followers that has audience data, with size, source and date', () => {
+  it('contains the audience of the largest channel that has audience data', () => {
     const other = presence({ channel: 'tiktok', followers: 90_000 });
     const kit = kitOf({ presences: [other, presence({ ...(audience ? { audience } : {}) })] });
     expect(kit.audience).toEqual({
@@ -71,7 +71,7 @@ describe('the media kit of a creator', () => {
     if (!pricePublic) expect(JSON.stringify(kit)).not.toMatch(/120000|90000/);
   });
 
-  it('contains projects with a picture and a URL, which come from a video if the project has no others', () => {
+  it('takes a project’s picture and URL from its video if the project has no others', () => {
     const still = 'a'.repeat(64);
     const video = { link: 'https://vimeo.com/76979871', fileId: null, still };
     const projects = [aProject({ link: null, videos: [video] }), aProject({ id: 28, link: null })];

@@ -17,7 +17,7 @@ interface Sources {
 }
 
 /**
- * Returns a creator's media kit, which the page and the PDF both show. Each figure has its source and date;
+ * Returns a creator's media kit, which the page and the PDF both show. Each metric has its source and date;
  * prices are included only if the creator shows them. The input is an `OpenProfile`, so that a media kit
  * cannot contain hidden fields.
  */

@@ -114,8 +114,8 @@ const isSame = (video: WorkVideo, { link, fileId }: Pick<WorkVideo, 'link' | 'fi
 
 /**
  * Adds a video to a project: by its URL on a network, or as a file that the creator uploaded. Only the portal
- * runs this command, because it stores the still picture. For a duplicate, only replaces the still picture.
- * Refuses with `shared_video_address` and `unknown_video` at `/link`, `unknown_file`, `no_video` and
+ * runs this command, because it stores the thumbnail. For a duplicate, only replaces the thumbnail. Refuses
+ * with `shared_video_address` and `unknown_video` at `/link`, `unknown_file`, `no_video` and
  * `too_large_video` at `/fileId`, and `too_many_videos`.
  */
 export const addVideo = defineCommand({

@@ -29,7 +29,7 @@ const open = (facts: FirstRunFacts) =>
     .map(({ step }) => step);
 
 describe('the onboarding steps of a new creator', () => {
-  it('are all open at the beginning, and none once the profile is complete', () => {
+  it('are all open at the beginning and all done once the profile is complete', () => {
     expect(open(nothing)).toEqual(firstSteps);
     expect(open(whole)).toEqual([]);
     expect(firstRun(whole).cost).toBeNull();
@@ -49,7 +49,7 @@ describe('the onboarding steps of a new creator', () => {
     expect(run.steps.find(({ step }) => step === run.blocking)).toMatchObject({ done: false, cost });
   });
 
-  it('start with the step whose omission has the most severe consequence, not with the first one', () => {
+  it('start with the step that is most severe to omit', () => {
     expect(firstRun(nothing).blocking).toBe('channel');
     expect(firstRun(whole).blocking).toBeNull();
   });

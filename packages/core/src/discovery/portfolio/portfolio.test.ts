@@ -25,7 +25,7 @@ const store = { creators: [aCreator()], 'portfolio-projects': projects(3) };
 const at = { actor: theCreator, store };
 
 describe('a portfolio project', () => {
-  it('is added at the end, without pictures', async () => {
+  it('is added at the end without pictures', async () => {
     const { changes } = await accepted(addProject, { title: ' Série Recife ' }, at);
     expect(inserted(changes, 'portfolio-projects')).toMatchObject({
       creatorId: ids.creator,
@@ -63,7 +63,7 @@ describe('a portfolio project', () => {
 describe('a picture of a portfolio project', () => {
   const full = { 'portfolio-projects': [aProject({ images: [1, 2, 3, 4, 5].map(picture) })] };
 
-  it('is added at the end, and only once', async () => {
+  it('is added only once and at the end', async () => {
     for (const [image, expected] of [
       [6, [1, 2, 3, 4, 5, 6]],
       [5, [1, 2, 3, 4, 5]],

@@ -30,7 +30,7 @@ export const workVideo = z.object({
   /** The video's page on a network, as `videoAt` returns it; null for an uploaded video. */
   link: webLink.nullable(),
   fileId: id.nullable(),
-  /** Name of the picture that is shown until the video plays; null if there is none. See `photoPath`. */
+  /** Name of the thumbnail that is shown until the video plays; null if there is none. See `photoPath`. */
   still: photo.nullable(),
 });
 export type WorkVideo = z.output<typeof workVideo>;

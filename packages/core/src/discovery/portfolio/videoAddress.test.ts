@@ -32,7 +32,7 @@ describe('the video at a URL', () => {
   it.each([
     ['an empty string', ''],
     ['a text that is not a URL', 'dQw4w9WgXcQ'],
-    ['another scheme', 'javascript://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['a different scheme', 'javascript://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['data', 'data:text/html,https://youtu.be/dQw4w9WgXcQ'],
     ['another host', 'https://example.com/watch?v=dQw4w9WgXcQ'],
     ['a host that begins alike', 'https://youtube.com.example.com/watch?v=dQw4w9WgXcQ'],

@@ -75,7 +75,7 @@ const instagramVideo: Read = (url) => {
   const parts = partsOf(url);
   const at = parts.findIndex((part) => ['p', 'reel', 'reels', 'tv'].includes(part));
   const id = parts[at + 1] ?? '';
-  // A shared URL has a code of its own, which the player does not accept.
+  // A shared URL has its own code, which the player does not accept.
   if (parts[0] === 'share' || at < 0 || at > 1 || !/^[\w-]{5,40}$/.test(id)) return undefined;
   return {
     network: 'instagram',

@@ -43,7 +43,7 @@ const videosAfter = async (input: object, before?: object[]) =>
   patchOf((await accepted(addVideo, { id, ...input }, at(before))).changes, 'portfolio-projects');
 
 describe('a video of a portfolio project', () => {
-  it('is stored by the URL of its page on the network, for any form of the URL', async () => {
+  it('is stored by the URL of its page on the network, whatever form of URL was entered', async () => {
     expect(await videosAfter({ link: 'youtu.be/dQw4w9WgXcQ?si=1', still: picture(1) })).toEqual({
       videos: [{ link: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', fileId: null, still: picture(1) }],
     });
@@ -55,7 +55,7 @@ describe('a video of a portfolio project', () => {
     });
   });
 
-  it('is stored once, and keeps its preview picture', async () => {
+  it('is stored once, and keeps its thumbnail', async () => {
     const before = { ...onVimeo(1), still: picture(1) };
     expect(await videosAfter({ link: page(1) }, [before])).toEqual({ videos: [before] });
   });

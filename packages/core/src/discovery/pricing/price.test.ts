@@ -48,7 +48,7 @@ describe('the price of a publication', () => {
     expect(engagementFactor(bp)).toBe(factor);
   });
 
-  it('is never zero, and is known for the formats of each channel and for no others', () => {
+  it('is known and above zero for exactly the formats of each channel', () => {
     for (const channel of channels) {
       expect(Object.keys(formatRates[channel]).sort()).toEqual([...formatsOf[channel]].sort());
       for (const format of formatsOf[channel]) {
@@ -88,7 +88,7 @@ describe('the price of a publication', () => {
   });
 });
 
-it('refuses invalid input of the price calculator, with the error at its field', () => {
+it('reports invalid input of the price calculator at its field', () => {
   const wrong = priceQuestion.safeParse({ ...question, followers: 999, engagementBp: 2_001, quantity: 0 });
   expect(wrong.error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)).toEqual([
     'followers too_small',

@@ -41,8 +41,8 @@ export type PriceQuestion = z.output<typeof priceQuestion>;
 export interface PriceStep {
   readonly what: 'views' | 'worth' | 'engagement' | 'quantity' | 'discount' | 'rights' | 'exclusivity';
   /**
-   * By which the step multiplies: BRL cents per thousand views, a number of publications, or a factor in
-   * basis points (10,000 changes nothing).
+   * Factor of the step: BRL cents per thousand views, a number of publications, or basis points (10,000
+   * changes nothing).
    */
   readonly by: number;
   /** Result of the step: views for `views`, otherwise BRL cents. */
@@ -66,8 +66,8 @@ export const engagementFactor = (bp: number): number =>
 
 /**
  * Returns the usual price range of a creator of this size, with its calculation. Every step is rounded half
- * to even, so that the displayed steps add up; the range is rounded last. @throws RangeError for a format
- * that the channel does not have
+ * to even, so that the displayed steps add up; the range is rounded last.
+ * @throws RangeError for a format that the channel does not have
  */
 export function priceOf(question: PriceQuestion): Price {
   const reckoning = formatRates[question.channel][question.format as Format];

@@ -48,7 +48,8 @@ export interface Suggestion extends Range {
 /**
  * Returns the usual price of one creator for all these publications, fee included: the sum of the
  * calculator's prices plus the fee. Returns null if there are no publications, or if the creator's size on a
- * channel is unknown or too small. @throws RangeError for a fee of 100 %
+ * channel is unknown or too small.
+ * @throws RangeError for a fee of 100 %
  */
 export function suggestion(
   wanted: readonly Publications[],

@@ -1,6 +1,6 @@
 /**
- * Result of a quality rule: figures with their day or, if there is too little data, how much the rule has and
- * needs.
+ * Result of a quality rule: metrics with their day or, if there is too little data, how much data the rule
+ * has and needs.
  */
 export type Check<Figures> =
   | { readonly isKnown: true; readonly on: string; readonly figures: Figures }

@@ -10,7 +10,7 @@ export const peers = z.object({
   channel,
   tier: z.enum(tiers),
   skill,
-  /** Number of creators with a figure, including the creator who is compared. */
+  /** Number of creators with a known engagement, including the creator who is compared. */
   n: count,
   /** Engagement in basis points that 1 %, 2 % … 99 % of the peers do not exceed; empty below `MIN_PEERS`. */
   cuts: z.array(count),

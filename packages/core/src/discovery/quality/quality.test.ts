@@ -37,7 +37,7 @@ const qualityOf = (metrics: readonly Metric[], all: readonly Peers[] = [peers], 
   qualitiesOf([shown], metrics, all)[0]!;
 const figuresIn = <F>(check: { isKnown: boolean; figures?: F }) => check.figures;
 
-it('reports for each quality indicator of a creator that a new account has too little data', () => {
+it('reports for each quality indicator that a new account has too little data', () => {
   const { jumps, peerRank, comments, regularity } = qualityOf([], []);
   expect([jumps, peerRank, comments, regularity]).toEqual([
     { isKnown: false, has: 0, needs: 28 },
@@ -62,7 +62,7 @@ it('reports a jump in followers with the number of posts that may explain it', (
   expect(figuresIn(qualityOf(unknown).jumps)?.jumps[0]?.posts).toBeNull();
 });
 
-it('finds no jump in followers across a gap, in declared figures, or with too few days', () => {
+it('finds no jump in followers across a gap, in declared metrics, or with too few days', () => {
   const afterGap = daily(60, (n) => ({ followers: 10_000 + (n >= 40 ? 900 : 0) })).filter(
     (_, n) => n < 34 || n > 39,
   );
@@ -72,7 +72,7 @@ it('finds no jump in followers across a gap, in declared figures, or with too fe
   expect(qualityOf(daily(20)).jumps).toEqual({ isKnown: false, has: 19, needs: 28 });
 });
 
-it('ranks a creator’s engagement among peers of the same network and size, and returns their number', () => {
+it('ranks a creator’s engagement among peers of the same network and size', () => {
   expect(qualityOf([]).peerRank).toEqual({
     isKnown: true,
     on: '2026-05-02',

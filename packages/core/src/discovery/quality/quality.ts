@@ -15,8 +15,8 @@ export interface PeerRank {
 }
 
 /**
- * Checks of the figures of one channel, by rule. There is no total score, because users weight the rules by
- * their project.
+ * Checks of one channel's metrics, by rule. There is no total score, because users weight the rules by their
+ * project.
  */
 export interface Quality {
   readonly channel: Channel;

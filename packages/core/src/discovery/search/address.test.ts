@@ -88,7 +88,7 @@ describe('the query string of a search', () => {
     expect(query).toMatchObject({ followersFrom: 5_000, followersTo: 1_500_000, priceTo: 500_000 });
   });
 
-  it('accepts what users type: percent, BRL and commas', () => {
+  it('accepts percentages, BRL amounts and commas as users type them', () => {
     const { query, errors } = read(
       'q=pão%20de%20%20queijo&engagementFrom=2,5&priceTo=1500.5&skill=food,cooking',
     );
@@ -116,7 +116,7 @@ describe('the query string of a search', () => {
     expect(query).toMatchObject({ followersFrom: 10_000, engagementFrom: 250, priceFrom });
   });
 
-  it('ignores empty fields, which a form without JavaScript sends', () => {
+  it('ignores the empty fields that a form without JavaScript sends', () => {
     expect(read('q=&kind=&followersFrom=&available=&activeWithin=&state=&sort=&weightText=')).toEqual({
       query: emptyQuery,
       errors: [],
@@ -159,7 +159,7 @@ describe('the query string of a search', () => {
     ['folowers=1', '/folowers', 'unknown_filter'],
     ['constructor=1', '/constructor', 'unknown_filter'],
     [`q=${'a'.repeat(121)}`, '/q', 'too_long'],
-  ])('reports %s at %s as %s, and continues the search without it', (address, pointer, code) => {
+  ])('reports %s at %s as %s and searches without it', (address, pointer, code) => {
     const { query, errors } = read(address);
     const params = code === 'unknown_filter' ? { params: { value: pointer.slice(1) } } : {};
     expect(errors).toEqual([{ pointer, code, ...params }]);
@@ -170,7 +170,7 @@ describe('the query string of a search', () => {
     expect(read('view=table', { own: ['view'] }).errors).toEqual([]);
   });
 
-  it('can be read from any text, tested with 10,000 random texts', () => {
+  it('can be parsed from any of 10,000 random texts', () => {
     const names = [
       ...new Set([...writeQuery(emptyQuery).keys(), 'q', 'skill', 'priceTo', 'after', 'weightText']),
     ];
@@ -199,11 +199,11 @@ it.each([
   ['state=south,+SP', ['PR', 'RS', 'SC', 'SP']],
   ['state=Amazonas&country=CO', ['Amazonas']],
   ['state=Lisboa', ['Lisboa']],
-])('selects, with %s, the states %j', (address, states) => {
+])('selects the states for %s: %j', (address, states) => {
   expect(read(address)).toMatchObject({ query: { states }, errors: [] });
 });
 
-it('ignores the price format if no price is set, and the share if no audience gender is set', () => {
+it('ignores the price format without a price and the share without an audience gender', () => {
   expect(read('priceFormat=reels&audienceGenderShare=60').query).toEqual(emptyQuery);
   const { query } = read('priceFormat=reels&priceTo=500&audienceGenderShare=60%25&audienceGender=female');
   expect(query).toMatchObject({ priceFormat: 'reels', audienceGenderShare: 60 });

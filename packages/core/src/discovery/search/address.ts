@@ -51,7 +51,10 @@ const whole = number(0, parseShortened);
 const percent = number(2, parsePercent);
 /** Codec of a whole percentage, with or without a percent sign. */
 const share = number(0, (text) => parseShortened(text.replace(/\s*%$/, '')));
-/** Codec of an amount. If the language is unknown, accepts only an amount that means the same in both. */
+/**
+ * Codec of an amount. If the language is unknown, accepts only an amount that means the same in both
+ * languages.
+ */
 const amount = number(2, (text, locale) => {
   if (locale !== undefined) return parseMoney(text, locale);
   const [inOne, inOther] = [parseMoney(text, 'pt-BR'), parseMoney(text, 'en')];

@@ -53,9 +53,9 @@ export const profile = z.object({
   country: z.string(),
   state: z.string(),
   city: z.string(),
-  /** Channels, the largest first, each figure with its source and date. */
+  /** Channels, the largest first, each metric with its source and date. */
   presences: z.array(presence),
-  /** Figures of the largest presence. */
+  /** Metrics of the largest presence. */
   followers: count,
   engagementBp: count,
   /** Type of a member; null for an external profile. */

@@ -53,7 +53,7 @@ describe('starting an import of profiles', () => {
       return { imports: [anImport({ phase: 'cancelling', finishedAt: null, updatedAt })] };
     };
 
-    it('is refused, because the upload would be lost', async () => {
+    it('is refused because the upload would be lost', async () => {
       expect(await refusedWith(startImport, again, { actor: curator, store: since(359) })).toEqual([
         'import_ending /file',
       ]);

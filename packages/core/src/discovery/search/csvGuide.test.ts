@@ -6,7 +6,7 @@ import { csvColumns } from './external';
 const guide = csvGuide();
 const about = (name: string) => guide.find(({ names }) => names.includes(name));
 
-it('explains each column of an import file once, with an example', () => {
+it('explains each column of an import file once and gives an example', () => {
   expect(guide.flatMap(({ names }) => names).sort()).toEqual([...csvColumns].sort());
   expect(guide.filter(({ example }) => example === '')).toEqual([]);
 });

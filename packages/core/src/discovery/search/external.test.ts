@@ -67,12 +67,12 @@ describe('a record of an external profile', () => {
     ['a price that may be 1.5 or 1500', figures('1.500'), '/price ambiguous_number'],
     ['a price that may be 1,5 or 1500', figures('R$ 1,500'), '/price ambiguous_number'],
     ['words for a price', figures('a combinar'), '/price not_a_number'],
-    ['another currency', figures('US$ 500'), '/price not_a_number'],
+    ['a different currency', figures('US$ 500'), '/price not_a_number'],
     ['a fraction of a follower', figures('', '48.5'), '/accounts/0/followers not_whole_number'],
     ['words for a count', figures('', 'muitos'), '/accounts/0/followers not_whole_number'],
     ['words for a percentage', figures('', '', 'alto'), '/accounts/0/engagement not_a_number'],
     ['more than 100 %', figures('', '', '1.234,5'), '/accounts/0/engagement too_large'],
-  ])('is rejected for %s, with a reason that says what to write', (_, given, reason) => {
+  ])('is rejected for %s with a reason that says what to write', (_, given, reason) => {
     expect(why(given)).toEqual([reason]);
   });
 
@@ -137,7 +137,7 @@ describe('the audience data of an external profile', () => {
     expect(why(recordOfCsv({ ...row, ...changes })).join()).toContain(reason),
   );
 
-  it('are read as a whole from the newest line, with that line’s date and source', () => {
+  it('come entirely from the newest line and keep its date and source', () => {
     const newer = { record: externalRecord.parse(recordOfCsv(row)), at: '2025-01-01T00:00:00.000Z' };
     const other = { ...row, audienceGenders: 'male:100', sourceAt: '2026-01-01', source: '' };
     const older = { record: externalRecord.parse(recordOfCsv(other)), at: '2026-06-01T00:00:00.000Z' };
@@ -166,7 +166,7 @@ describe('a profile merged from several files', () => {
     }),
   };
 
-  it('has the newest value of each field, and values that only older files contain', () => {
+  it('has the newest known value of each field', () => {
     expect(profileOf([old, fresh])).toMatchObject({
       name: 'Ana S.',
       bio: 'New words',
@@ -184,15 +184,12 @@ describe('a profile merged from several files', () => {
     ['BR', 'Pernambuco', 'PE'],
     ['BR', 'pe', 'PE'],
     ['CO', 'Amazonas', 'Amazonas'],
-  ])(
-    'contains the state as profiles of members in the country %s do: %s becomes %s',
-    (country, state, known) => {
-      expect(profileOf([{ ...old, record: record({ country, state }) }])).toMatchObject({
-        country,
-        state: known,
-      });
-    },
-  );
+  ])('contains a state in %s as profiles of members do: %s becomes %s', (country, state, known) => {
+    expect(profileOf([{ ...old, record: record({ country, state }) }])).toMatchObject({
+      country,
+      state: known,
+    });
+  });
 
   it('does not depend on the order of the files', () => {
     expect(profileOf([fresh, old])).toEqual(profileOf([old, fresh]));

@@ -138,9 +138,8 @@ export const csvColumns = [
 
 /**
  * Converts a CSV row to a record. Semicolons or bars separate the items of lists; empty cells are left out.
- * Numbers are in Portuguese or English notation. 48.000 followers are 48,000, because followers are integers.
- * 3.125 % is a little over three, because percentages have no thousands. 1.500 as a price is ambiguous and
- * refused.
+ * Numbers are in Portuguese or English notation. Followers are integers, so 48.000 means 48,000. Percentages
+ * have no thousands, so 3.125 % is a little over three. A price of 1.500 is ambiguous and refused.
  */
 export function recordOfCsv(row: Readonly<Record<string, string>>): unknown {
   const cell = (name: string) => row[name]?.trim() || undefined;
@@ -222,7 +221,7 @@ export const withOwnOrigin = <One extends SourceRecord>(one: One): One => ({
 });
 
 /**
- * Merges all lines about a person into one profile: the newest value of each field, and the newest figures of
+ * Merges all lines about a person into one profile: the newest value of each field, and the newest metrics of
  * each channel. The result does not depend on the order in which files were imported.
  */
 export function profileOf(records: readonly SourceRecord[]) {

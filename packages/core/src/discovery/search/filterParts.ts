@@ -32,7 +32,7 @@ export function filterParts(query: SearchQuery): FilterPart[] {
 
 /** Maximum number of results that count as few. */
 const FEW = 3;
-/** Maximum number of filters that are tried, since each is a search of its own. */
+/** Maximum number of filters that are tried, since each requires a separate search. */
 const MAX_TRIED = 6;
 /** Maximum number of filters that are suggested. */
 const MAX_SUGGESTED = 3;

@@ -28,7 +28,7 @@ const historyOf = (metrics: readonly Metric[]) => historiesOf(metrics)[0] as Cha
 const growthIn = (metrics: readonly Metric[]) =>
   historyOf(metrics).growth.map(({ change }) => change?.followers ?? null);
 
-it('contains, for each day of a creator’s history, the most trustworthy figure, in the order of the days', () => {
+it('contains the most trustworthy reading of each day in chronological order', () => {
   const days = [
     measured('2026-09-01', 'declared', 90_000),
     measured('2026-09-01', 'estimated', 61_000, { origin: 'A' }),

@@ -5,8 +5,8 @@ import { bestOfDays, type Metric } from './metric';
 /** Days without a reading after which the line has a gap. Networks are read every day. */
 const MAX_DAILY_GAP = 3;
 /**
- * Days without a figure after which the line has a gap, for figures from creators and files, which are
- * updated about once a month.
+ * Days without a value after which the line has a gap, for values from creators and files, which are updated
+ * about once a month.
  */
 const MAX_STATED_GAP = 45;
 
@@ -17,7 +17,7 @@ export type HistoryPoint = Metric & { readonly apart: boolean };
 export const growthDays = [30, 90, 365] as const;
 export type GrowthDays = (typeof growthDays)[number];
 
-/** Followers gained in a period; null if there is no comparable figure near its start. */
+/** Followers gained in a period; null if there is no comparable value near its start. */
 export interface Growth {
   readonly days: GrowthDays;
   readonly change: {
@@ -29,7 +29,7 @@ export interface Growth {
   } | null;
 }
 
-/** History of one channel: at most one figure per day, and fewer for older periods. */
+/** History of one channel: at most one reading per day, and fewer for older periods. */
 export interface ChannelHistory {
   readonly channel: Channel;
   readonly points: readonly HistoryPoint[];
@@ -57,7 +57,9 @@ export function historiesOf(metrics: readonly Metric[]): readonly ChannelHistory
   });
 }
 
-/** Returns the most trustworthy figure of each day on a channel, oldest first, with the gaps between them. */
+/**
+ * Returns the most trustworthy reading of each day on a channel, oldest first, with the gaps between them.
+ */
 export function pointsOf(metrics: readonly Metric[], channel: Channel): readonly HistoryPoint[] {
   const days = bestOfDays(metrics.filter((one) => one.channel === channel));
   const inOrder = days.toSorted((a, b) => a.day.localeCompare(b.day));
@@ -65,7 +67,7 @@ export function pointsOf(metrics: readonly Metric[], channel: Channel): readonly
 }
 
 /**
- * Returns true if two days must not be connected, because of a gap or different sources. A declared figure
+ * Returns true if two days must not be connected, because of a gap or different sources. A declared value
  * followed by a verified one is not growth.
  */
 function isApart(before: Metric | undefined, { source, day }: Metric): boolean {
@@ -82,7 +84,7 @@ export const isOtherMethod = (before: Metric | undefined, { methodVersion }: Met
   before.methodVersion !== methodVersion;
 
 /**
- * Returns the growth up to the last day. The figure at the start may be up to a tenth of the period away, or
+ * Returns the growth up to the last day. The value at the start may be up to a tenth of the period away, or
  * three days if that is more.
  */
 function growthOver(points: readonly HistoryPoint[], days: GrowthDays): Growth {

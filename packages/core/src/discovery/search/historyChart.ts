@@ -1,6 +1,6 @@
 import { type HistoryPoint, isOtherMethod } from './history';
 
-/** Figures of a history that charts show. */
+/** Metrics of a history that charts show. */
 export const charted = ['followers', 'posts', 'views', 'engagementBp'] as const;
 export type Charted = (typeof charted)[number];
 
@@ -13,8 +13,8 @@ export interface ChartSize {
 
 export interface HistoryChart {
   /**
-   * Points of SVG lines: time from left to right, the figure from bottom to top. A line with a single day is
-   * a dot.
+   * Points of SVG lines: time from left to right, the value from bottom to top. A line with a single day is a
+   * dot.
    */
   readonly lines: readonly string[];
   readonly first: { readonly day: string; readonly value: number };
@@ -27,13 +27,13 @@ export interface HistoryChart {
 }
 
 /**
- * Returns the figure of a day; null for an engagement of zero, which means that the source does not report
- * it.
+ * Returns the value of a metric on a day; null for an engagement of zero, which means that the source does
+ * not report it.
  */
 const figureAt = (point: HistoryPoint, figure: Charted): number | null =>
   figure === 'engagementBp' && point.engagementBp === 0 ? null : point[figure];
 
-/** Returns the lines of a figure over the whole history; undefined if fewer than two days have the figure. */
+/** Returns the lines of a metric over the whole history; undefined if fewer than two days have a value. */
 export function chartOf(
   points: readonly HistoryPoint[],
   figure: Charted,
@@ -51,7 +51,7 @@ export function chartOf(
   const scaled = (part: number, size: number) => part * (size - 2 * edge) + edge;
   const across = (day: string) =>
     scaled((Date.parse(day) - (start ?? 0)) / Math.max((end ?? 0) - (start ?? 0), 1), width);
-  // A figure that never changes is drawn as a line in the middle.
+  // A value that never changes is drawn as a line in the middle.
   const up = (value: number) =>
     height - scaled(most === least ? 0.5 : (value - least) / (most - least), height);
 

@@ -50,10 +50,10 @@ it('returns what two creators have in common', () => {
 });
 
 it.each([
-  ['another specialty', { mainSkill: 'fashion' }],
-  ['another audience', { audience: { genders: { male: 100 }, ages: {}, countries: {} } }],
+  ['a different specialty', { mainSkill: 'fashion' }],
+  ['a different audience', { audience: { genders: { male: 100 }, ages: {}, countries: {} } }],
   ['an unknown audience', { audience: null }],
-  ['another engagement', { engagementBp: 90 }],
+  ['a different engagement', { engagementBp: 90 }],
 ] as const)('gives a creator fewer points for likeness because of %s', (_, changes) =>
   expect(likenessPoints(one, of(changes))).toBeLessThan(likenessPoints(one, of({}))),
 );

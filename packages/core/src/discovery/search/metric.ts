@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { channel, count, date, figureSource } from '../../people';
 
-/** Number of years for which figures are kept, in addition to the current one. */
+/** Number of years for which metrics are kept, in addition to the current one. */
 export const metricYears = 3;
 
-/** Figures of a profile on one channel and day, with their source. */
+/** Metrics of a profile on one channel and day, with their source. */
 export const metric = z.object({
   channel,
   day: date,
@@ -12,7 +12,7 @@ export const metric = z.object({
   /** Interactions per follower, in basis points. */
   engagementBp: count,
   source: figureSource,
-  /** Imported file from which the figures come; null for figures of a member or network. */
+  /** Imported file from which the metrics come; null for metrics from a member or network. */
   origin: z.string().nullable(),
   /** Number of posts of the account so far. Null, like all fields below, if the source does not report it. */
   posts: count.nullable(),
@@ -32,8 +32,8 @@ export type Metric = Readonly<z.output<typeof metric>>;
 const trust: readonly Metric['source'][] = ['verified', 'estimated', 'declared'];
 
 /**
- * Returns one figure per day of one channel: that of the most trustworthy source; for equal sources, the
- * first.
+ * Returns one reading per day of one channel: the one from the most trustworthy source or, for equal sources,
+ * the first.
  */
 export function bestOfDays(metrics: readonly Metric[]): readonly Metric[] {
   const best = new Map<string, Metric>();

@@ -33,7 +33,7 @@ const several = <T extends z.ZodType<string>>(one: T) =>
     .max(MAX_VALUES, 'too_many')
     .transform((values) => [...new Set(values)].sort());
 
-/** Several places, of which any one must match. */
+/** Several places; a creator must match any one of them. */
 const places = (max: number) =>
   z
     .array(words(max))
@@ -75,7 +75,7 @@ const shape = {
   languages: several(language),
   /** True to find only creators who accept jobs. */
   available: z.boolean(),
-  /** True to find only creators with figures that a network has verified. */
+  /** True to find only creators with metrics that a network has verified. */
   verified: z.boolean(),
   /** Gender of most of the creator's audience, or of at least `audienceGenderShare` percent of it. */
   audienceGender: gender.nullable(),

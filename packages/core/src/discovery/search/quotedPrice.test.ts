@@ -48,11 +48,11 @@ it.each<[string, Partial<Priced>]>([
   ['others', {}],
   ['any', { prices: [] }],
   ['job', { profileType: 'freelancer' }],
-])('says that the price without a format is for %s', (scope, given) =>
+])('returns the scope of the price without a format: %s', (scope, given) =>
   expect(scopeOfPrice({ ...creator, ...given })).toBe(scope),
 );
 
-it('lists the formats of several creators once, by channel and format', () => {
+it('lists the formats of several creators once, sorted by channel and format', () => {
   const formats = pricedFormats([creator, { prices: [{ ...reels, cents: 1_000 }] }, { prices: [] }]);
   expect(formats.map(({ channel, format }) => `${channel} ${format}`)).toEqual([
     'instagram reels',

@@ -43,8 +43,8 @@ export function quotedPrice(
 }
 
 /**
- * Returns what the price without a format is for: a freelancer's job, any publication, or the formats that
- * have no price of their own (see `listPrice` in hiring).
+ * Returns what the price without a format is for: a freelancer's job, any publication, or the formats without
+ * their own price (see `listPrice` in hiring).
  */
 export function scopeOfPrice({
   profileType,

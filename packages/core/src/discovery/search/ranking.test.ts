@@ -38,7 +38,7 @@ describe('the score of a creator in a search', () => {
   it.each<[Factor, string, Partial<SearchQuery>, Partial<Rankable>, number]>([
     ['text', 'half of the words found', {}, { text: 0.5 }, 15],
     ['speciality', 'among the tags', { skills: ['cooking'] }, {}, 12.5],
-    ['speciality', 'another', { skills: ['cars'] }, {}, 0],
+    ['speciality', 'a different one', { skills: ['cars'] }, {}, 0],
     ['speciality', 'one of two, the main one', { skills: ['cars', 'food'] }, {}, 18.8],
     ['reach', 'within the range', { followersFrom: 10_000, followersTo: 50_000 }, {}, 15],
     ['reach', 'out of it', { followersFrom: 50_000 }, {}, 0],

@@ -21,8 +21,8 @@ export const regionTerms: Readonly<Record<Region, string>> = {
 };
 
 /**
- * Returns the filters by which a list of states is shown: one for each region whose states
- * are all among them, before one for each remaining state.
+ * Returns the filters that show a list of states: one for each region whose states are all in the list, then
+ * one for each remaining state.
  */
 export function regionsAndStates(states: readonly string[]): {
   readonly regions: readonly Region[];

@@ -28,7 +28,7 @@ describe('permission to search', () => {
 });
 
 describe('similarTo', () => {
-  it('searches for the same specialty and channel, with a similar number of followers', () => {
+  it('searches for creators with the same specialty and channel and a similar number of followers', () => {
     const query = similarTo(aCreator({ mainSkill: 'skincare', tags: ['beauty'], followers: 48_000 }));
     expect(query).toEqual({
       ...emptyQuery,

@@ -19,7 +19,7 @@ it.each<[string, Partial<Presence>, readonly string[]]>([
   ['another handle', { handle: 'cecilia' }, ['instagram cecilia']],
   ['the same handle on another channel', { channel: 'tiktok', handle }, [`tiktok ${handle}`]],
 ])(
-  'removes a newly verified handle, and nothing else, from another profile that declares %s',
+  'removes only a newly verified handle from another profile that declares %s',
   async (_, declared, left) => {
     const profile = aCreator({ id: other, presences: [aPresence({ source: 'declared', ...declared })] });
     const store = { creators: [aCreator(), profile], connections: [] };

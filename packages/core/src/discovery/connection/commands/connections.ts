@@ -48,7 +48,7 @@ export const deleteToken = defineCommand({
 });
 
 /**
- * Disconnects an account, so that no figures are read from it. The worker revokes the token at the network
+ * Disconnects an account, so that no metrics are read from it. The worker revokes the token at the network
  * and then deletes it.
  */
 export const disconnectChannel = defineMove(connections, 'disconnect', {
@@ -78,7 +78,7 @@ async function ofPerson(
 
 /**
  * Erases the data of an account because its owner requested this at the network. Disconnects the account and
- * clears its ids and handle. Deletes the token, the daily figures, and the presence on the profile. A
+ * clears its ids and handle. Deletes the token, the daily metrics, and the presence on the profile. A
  * repeated call has no further effect.
  */
 export const eraseAccountData = defineCommand({
@@ -154,9 +154,9 @@ export const keepPosts = defineCommand({
 });
 
 /**
- * Records that the network refuses access, because the creator revoked the access there or the access
- * expired. Notifies the creator and deletes the token. @throws Problem `stale` if `version` is given and the
- * connection was renewed afterward
+ * Records that the network refuses access, because the creator revoked it at the network or it expired.
+ * Notifies the creator and deletes the token.
+ * @throws Problem `stale` if `version` is given and the connection was renewed afterward
  */
 export const loseChannel = defineMove(connections, 'lose', {
   fields: {},
@@ -181,7 +181,7 @@ export const missChannel = defineCommand({
   },
 });
 
-/** Stores figures that the worker has read. Ignores a connection that has ended in the meantime. */
+/** Stores metrics that the worker has read. Ignores a connection that has ended in the meantime. */
 export const readChannel = defineCommand({
   name: 'connections.read',
   input: z.strictObject({ id, figures, appUserId: line(120).nullable().default(null) }),
@@ -206,7 +206,7 @@ export const readChannel = defineCommand({
   },
 });
 
-/** Locks and returns creator and connection, in the same order as when connecting. */
+/** Locks and returns the creator and the connection, in the same order as when connecting. */
 async function withOwner(find: Find<Actor>, id: number) {
   const [seen] = await find.many(connections, { id });
   if (!seen) throw new Problem('not_found');

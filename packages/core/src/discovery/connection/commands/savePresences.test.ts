@@ -18,7 +18,7 @@ const at = { actor: theCreator, store: { creators: [aCreator()] } };
 const declared = { source: 'declared', measuredAt: NOW };
 
 describe('declaring the channels of a creator', () => {
-  it('stores the figures of the largest channel in the profile', async () => {
+  it('stores the metrics of the largest channel in the profile', async () => {
     const { changes } = await accepted(savePresences, { presences: [instagram, tiktok] }, at);
     const patch = {
       presences: [
@@ -38,7 +38,7 @@ describe('declaring the channels of a creator', () => {
 
   it.each<[string, string, object]>([
     [
-      'keeps the verified figures of the same account',
+      'keeps the verified metrics of the same account',
       'cecilia.amaral',
       { source: 'verified', followers: 48_000 },
     ],
@@ -71,7 +71,7 @@ describe('declaring the channels of a creator', () => {
     ],
     ['an unknown channel', [{ ...tiktok, channel: 'orkut' }], ['invalid_value /presences/0/channel']],
     [
-      'figures that claim to be verified',
+      'metrics that claim to be verified',
       [{ ...tiktok, source: 'verified' }],
       ['unrecognized_keys /presences/0'],
     ],

@@ -28,7 +28,7 @@ type Declared = z.output<typeof declared>;
 
 /**
  * Stores the channels that a creator declares, one presence for each, and removes all others. The profile
- * gets the figures of the channel with the most followers. Refuses with `channel_twice` at
+ * gets the metrics of the channel with the most followers. Refuses with `channel_twice` at
  * `/presences/n/channel`, and at `/presences/n/handle` with `invalid_handle`, `shared_profile_address` and
  * `handle_verified_by_other`.
  */

@@ -46,7 +46,7 @@ const retained = {
 };
 
 /**
- * Deletes figures when the connection ends, for networks whose terms forbid keeping them without a consent.
+ * Deletes metrics when the connection ends, for networks whose terms forbid keeping them without a consent.
  */
 export const deleteFiguresOnDisconnect = defineReaction(connections, 'disconnect', retained);
 export const deleteFiguresOnLose = defineReaction(connections, 'lose', retained);

@@ -17,7 +17,7 @@ export interface Bound {
 
 /** Excludes number words before “mil”: “dez mil” is not 1,000. */
 const COUNTED = String.raw`(?<!(?:\d|\w{2,5}[zs]e(?:te|is)?|\w+(?:enta|inta|entos|entas)|vinte|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|cem|cento|alguns|varios|muitos|meio|custo por)\s*)`;
-/** Matches “mil” without a figure, which is 1,000. “mil e quinhentos” stays unread. */
+/** Matches “mil” without a number, which means 1,000. “mil e quinhentos” stays unread. */
 const BARE = String.raw`(?:(?:r[$]\s*)?${COUNTED}(?<![\w.,])mil(?!\w)(?!\s+e\s+(?:\w+entos|\w+entas|cem|cento|mei[oa]|[1-9]\d\d(?![\d.]|\s*(?:mil|k))))|(?<![\w.,])(?:(?:a|one)\s+(?:thousand|million)|um\s+milhao)(?!\w))`;
 const NUM = String.raw`(?:(?:(?:r|us|u)?[$]\s*|[€£]\s*)?(?<![\w.,])\d+(?:[.,]\d+)*(?:\s*(?:mil(?:hao|hoes|lion)?|thousand|mi|k|m)(?!\w))?(?:\s*%)?|${BARE})`;
 const LOWER = oneOf([

@@ -18,7 +18,7 @@ const AUDIENCE = '(?:publicos?(?:-alvo| alvo)?|audiencias?|seguidor(?:es|as)|aud
 /** Matches adjectives before the audience in English: “a mostly female, Brazilian audience”. */
 const BEFORE = String.raw`(?:[\w-]+ ){1,5}(?:audiences?|viewers|followers)(?!\w)`;
 
-/** A part of the sentence, in characters. */
+/** Start and end of a part of the sentence, in characters. */
 type Span = readonly [from: number, to: number];
 
 /**

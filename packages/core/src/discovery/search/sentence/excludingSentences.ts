@@ -3,7 +3,7 @@ import type { Example } from './sentences';
 const least = (followersFrom: number) => ({ followersFrom, followersTo: null });
 const most = (priceTo: number) => ({ priceFrom: null, priceTo });
 
-/** Sentences with negations, parts of a state, several places and thousands without a figure. */
+/** Sentences with negations, parts of a state, several places and thousands without a number. */
 export const excluding: readonly Example[] = [
   ['skincare sem moda', { skills: ['skincare'] }, ['sem moda']],
   ['skincare, nada de moda', { skills: ['skincare'] }, ['nada de moda']],

@@ -55,7 +55,7 @@ export const availableTerms = [
   'taking (?:jobs|work)',
 ];
 
-/** Words for creators with figures that a network has verified. */
+/** Words for creators with metrics that a network has verified. */
 export const verifiedTerms = [
   '(?:com )?(?:numeros|dados|metricas|alcance) (?:verificad[oa]s|confirmad[oa]s|auditad[oa]s)',
   '(?:contas? |perfil |perfis )?verificad[oa]s?',

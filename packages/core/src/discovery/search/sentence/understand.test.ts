@@ -74,7 +74,7 @@ describe('a search sentence', () => {
 });
 
 describe('applying a sentence to an existing search', () => {
-  it('replaces the filters that the sentence names, and keeps all others', () => {
+  it('replaces only the filters that the sentence names', () => {
     const before = {
       ...emptyQuery,
       text: 'moda',
