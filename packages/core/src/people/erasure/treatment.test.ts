@@ -10,7 +10,7 @@ it('declares the erasure of a field without changing the type that other fields 
   expect(treatmentOf(shared)).toBeUndefined();
 });
 
-it('replaces the declared erasure of another field completely', () => {
+it('overrides the erasure that a field declares, without changing that field', () => {
   expect(treatmentOf(erased(name, dash))).toEqual({ does: 'erase', to: dash });
   expect(treatmentOf(name)).toEqual({ does: 'pseudonymize', to: 'Anon. {id}', of: ['person'] });
 });

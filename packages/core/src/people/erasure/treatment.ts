@@ -84,7 +84,7 @@ export const byNumber = <T extends z.ZodType>(type: T): T => treated(type, { doe
 /** Marks a field that gives access to something. */
 export const secret = <T extends z.ZodType>(type: T): T => treated(type, { does: 'shred' });
 /**
- * Marks a field whose value is replaced with another one.
+ * Marks a field whose value is replaced by an erasure.
  * @param of subjects whose erasure replaces the value; by default, all subjects to which the row belongs
  */
 export const erased = <T extends z.ZodType>(type: T, to: Blank, ...of: Subject[]): T =>

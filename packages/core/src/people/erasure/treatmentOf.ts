@@ -3,8 +3,8 @@ import { type Treatment, treatments } from './treatment';
 
 /**
  * Returns the treatment of a field, even if its type was made nullable or optional, or has further checks;
- * undefined if none was declared. The function has a file of its own, so that browsers can load the
- * declarations without zod.
+ * undefined if none was declared. The function has its own file, so that browsers can load the declarations
+ * without zod.
  */
 export function treatmentOf(type: z.core.$ZodType): Treatment | undefined {
   const own = treatments.get(type);

@@ -77,7 +77,7 @@ export const emailAllowances = {
    */
   ownContract: { byUser: aDay(40), byUserToAddress: aDay(10), toAddress: aDay(20) },
   /**
-   * The e-mail by which a client accepts a contract. It has its own limit, so that other e-mails cannot use
+   * The e-mail with which a client accepts a contract. It has its own limit, so that other e-mails cannot use
    * it up.
    */
   acceptance: { byUser: aDay(5), byUserToAddress: aDay(5), toAddress: aDay(10) },

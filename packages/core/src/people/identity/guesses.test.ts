@@ -18,7 +18,7 @@ describe('guessing passwords', () => {
     expect(waitAfter(wrong, delay)).toBe(seconds);
   });
 
-  it('is refused during the delay, without being counted', () => {
+  it('is refused during the delay and not counted', () => {
     const waiting = { wrong: delay.free, waitsUntil: at(2) };
     expect(guess(waiting, delay, at(0.5))).toEqual({ wait: 2 });
     expect(guess(waiting, delay, at(2))).toEqual({

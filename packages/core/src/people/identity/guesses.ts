@@ -10,7 +10,7 @@ export interface Delay {
 
 /** Delays after wrong passwords. The sign-in form, REST and reauthentication share the counts. */
 export const guessDelays = {
-  /** Delay per account and network, so that an attacker elsewhere cannot slow down the user. */
+  /** Delay per account and network, so that an attacker in a different network cannot slow down the user. */
   together: { free: 5, first: 2, longest: 900 },
   /** Delay per account, for unknown devices, against guesses from many networks. */
   account: { free: 20, first: 2, longest: 300 },
@@ -22,7 +22,7 @@ export type GuessCount = keyof typeof guessDelays;
 
 /**
  * Returns the counters that apply to an attempt. A known device is delayed only by failures of its own
- * network, not by failures elsewhere.
+ * network, not by failures in other networks.
  */
 export const guessCountsOf = (knownDevice: boolean): readonly GuessCount[] =>
   knownDevice ? ['together'] : ['together', 'account', 'ip'];

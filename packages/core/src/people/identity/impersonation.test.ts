@@ -89,7 +89,7 @@ describe('starting an impersonation', () => {
     ]);
   });
 
-  it('is refused for users outside the actor’s scope, and for any user while impersonating', async () => {
+  it('is refused for users outside the actor’s scope and for any user while impersonating', async () => {
     const [of, unknown] = [
       { actor: supporter, store },
       { ...input, userId: 107 },
@@ -117,7 +117,7 @@ describe('starting an impersonation', () => {
 });
 
 describe('the end of an impersonation', () => {
-  it('can be requested by the impersonator, and notifies the user of the impersonator’s name and the reason', async () => {
+  it('can be requested only by the impersonator and notifies the user', async () => {
     const given = { actor: supporter, store: { impersonations: [anImpersonation()] } };
     const { changes } = await accepted(endImpersonation, { id: 65 }, given);
     expect(changes.at(-1)).toEqual({

@@ -20,7 +20,7 @@ type Given = z.output<z.ZodObject<typeof creatorFields>>;
 /** Sign-up channel of a creator: a curator's code or a company's invitation. */
 export type Source = { readonly curatorId: number; readonly codeId: number } | { readonly companyId: number };
 
-/** Returns the inserts of profile and user, and of the attribution if there is a source. */
+/** Returns the inserts of the profile and the user, and of the attribution if there is a source. */
 export function newCreator(
   given: Given,
   { creatorId, userId }: { readonly creatorId: number; readonly userId: number },

@@ -134,7 +134,7 @@ interface AddressMove {
 }
 
 /**
- * Returns the changes that give a user another address. The changes end all access by the old address: other
+ * Returns the changes that give a user a new address. The changes end all access by the old address: other
  * sessions, links in e-mails, and the Google account with the old address, which may later belong to another
  * person. A Google account with the new address is linked when it is first used. The company's contact
  * address changes too if it was the old address.

@@ -15,11 +15,11 @@ describe('recent reauthentication', () => {
     expect(isRecentAuth({ now, reauthenticatedAt })).toBe(recent);
   });
 
-  it('is not required for tokens and the system, which have no browser', () => {
+  it('is not required for tokens and the system, because they have no browser', () => {
     expect(isRecentAuth({ now: after(0) })).toBe(true);
   });
 
-  it('is required with an error code of its own', () => {
+  it('is required with its own error code', () => {
     expect(() => requireRecentAuth({ now: after(11), reauthenticatedAt }, '/email')).toThrow(
       expect.objectContaining({
         code: 'not_allowed',

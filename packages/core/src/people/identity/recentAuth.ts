@@ -23,8 +23,8 @@ export const isRecentAuth = ({ now, reauthenticatedAt }: LastAuth): boolean =>
 /**
  * Requires recent reauthentication, for actions that an unattended browser must not allow: changes of payout
  * accounts, sign-in addresses and credentials. Commands and fields declare this requirement
- * (`requiresReauth`); other code calls this function. @throws Problem `not_allowed` with the code
- * `reauthentication_required`
+ * (`requiresReauth`); other code calls this function.
+ * @throws Problem `not_allowed` with the code `reauthentication_required`
  */
 export function requireRecentAuth(reauthenticated: LastAuth, pointer = ''): void {
   if (!isRecentAuth(reauthenticated))

@@ -14,8 +14,8 @@ export type CompanyRole = z.output<typeof companyRole>;
 /**
  * Actions that a share link allows. Project: rate creators on the shortlist, approve proposals of some
  * creators, answer steps of the squad's plan, or pay. Hiring: answer drafts or handle its charge. List: view
- * it. Report: view it, with or without costs. Creator's own contract: read and answer it, and accept it from
- * the e-mail.
+ * it. Report: view it, with or without costs. Elenco Pay contract: read and answer it, and accept it from the
+ * e-mail.
  */
 export const guestAction = z.enum([
   'select',
@@ -32,7 +32,7 @@ export const guestAction = z.enum([
 ]);
 export type GuestAction = z.output<typeof guestAction>;
 /**
- * Actions for which a brand can issue a share link. Links to a creator's own contract are sent only in its
+ * Actions for which a brand can issue a share link. Links to an Elenco Pay contract are sent only in its
  * e-mails.
  */
 export const brandAction = guestAction.exclude(['pay', 'pay-confirm']);
@@ -61,7 +61,7 @@ export type Actor =
   | ({ readonly role: 'creator'; readonly creatorId: number } & Person)
   /**
    * A guest with a share link, who has no account. The link is for one project, hiring, list, report or
-   * creator's own contract, and allows only some actions.
+   * Elenco Pay contract, and allows only some actions.
    */
   | {
       readonly role: 'guest';
@@ -179,7 +179,7 @@ export const guestOfReport: Rule<{ id: number }> = (actor) =>
   shareLinkAllows(actor, ['report', 'report-costs']) && actor.reportId !== null
     ? [{ id: actor.reportId }]
     : nothing;
-/** Allows access to the creator's own contract of a guest's link, if the link allows one of these actions. */
+/** Allows access to the Elenco Pay contract of a guest's link, if the link allows one of these actions. */
 export const guestOfPay =
   (...actions: GuestAction[]): Rule<{ payContractId: number }> =>
   (actor) =>
@@ -203,14 +203,18 @@ export const impersonatorOf = (actor: Actor): Impersonator | null =>
 /**
  * Refuses actions that an impersonator must not perform: those about passwords, e-mail addresses, bank data,
  * money and signatures. Commands declare this restriction (`notWhileImpersonating`); other code calls this
- * function. @throws Problem `not_allowed` with the code `not_while_impersonating`
+ * function.
+ * @throws Problem `not_allowed` with the code `not_while_impersonating`
  */
 export function refuseWhileImpersonating(actor: Actor): void {
   if (impersonatorOf(actor))
     throw new Problem('not_allowed', [{ pointer: '', code: 'not_while_impersonating' }]);
 }
 
-/** Requires that a guest has entered a name. @throws Problem `refused` with `name_needed` */
+/**
+ * Requires that a guest has entered a name.
+ * @throws Problem `refused` with `name_needed`
+ */
 export function requireGuestName(actor: Actor): void {
   if (actor.role === 'guest' && actor.name === '') {
     throw new Problem('refused', [{ pointer: '', code: 'name_needed' }]);
@@ -220,8 +224,8 @@ export function requireGuestName(actor: Actor): void {
 export const userIdOf = (actor: Actor): number | null => ('userId' in actor ? actor.userId : null);
 
 /**
- * Returns the id of the acting creator. @throws Problem `not_found` for other roles, as for any row outside
- * the scope
+ * Returns the id of the acting creator.
+ * @throws Problem `not_found` for other roles, as for any row outside the scope
  */
 export function creatorIdOf(actor: Actor): number {
   if (actor.role !== 'creator') throw new Problem('not_found');
@@ -229,8 +233,8 @@ export function creatorIdOf(actor: Actor): number {
 }
 
 /**
- * Checks the permission for a command that does not load a single row. @throws Problem `not_allowed` if the
- * rule gives the actor no scope
+ * Checks the permission for a command that does not load a single row.
+ * @throws Problem `not_allowed` if the rule gives the actor no scope
  */
 export function requireAccess(actor: Actor, rule: Rule<unknown>): void {
   if (rule(actor).length === 0) throw new Problem('not_allowed');

@@ -38,8 +38,8 @@ export const audienceOf = <
   );
 
 /**
- * Channel and source of a figure. A figure is `verified` if the network measured it, and `declared` if the
- * creator entered it.
+ * Channel and source of a value, which is `verified` if the network measured it and `declared` if the creator
+ * entered it.
  */
 interface Measured {
   readonly channel: Channel;

@@ -16,7 +16,7 @@ export const isSubscribed = (tier: Plan): boolean => tier !== 'open';
 export const MAX_LIST_WORDS = 50;
 /** Maximum number of characters of a word in a word list. */
 export const MAX_LIST_WORD = 60;
-/** Keeps the first of words that differ in case only. */
+/** Keeps the first of several words that differ only in case. */
 function distinct(words: string[]): string[] {
   const keys = words.map((word) => word.toLocaleLowerCase('pt'));
   return words.filter((_, n) => keys.indexOf(keys[n] ?? '') === n);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { country, countryCodes, currenciesIn, localeIn, taxDocumentIn, taxNumber } from './country';
 
 describe('a country', () => {
-  it('is one of the 249 ISO codes, in capitals', () => {
+  it('is one of the 249 ISO codes in capitals', () => {
     expect(new Set(countryCodes).size).toBe(249);
     expect(['BR', 'DE', 'XX', 'de', ''].map((code) => country.safeParse(code).success)).toEqual([
       true,
@@ -18,7 +18,7 @@ describe('a country', () => {
     ['PT', 'en', ['EUR', 'USD']],
     ['DE', 'en', ['EUR', 'USD']],
   ] as const)(
-    'determines, for %s, the language %s of e-mails and the possible currencies %j',
+    'determines for %s the e-mail language %s and the possible currencies %j',
     (code, locale, currencies) => {
       expect(localeIn(code)).toBe(locale);
       expect(currenciesIn(code)).toEqual(currencies);
@@ -35,7 +35,7 @@ it.each([
   ['US', '', 'pt', 'Estados Unidos'],
   ['US', '', 'en', 'United States'],
 ] as const)(
-  'writes the tax number of a taxpayer in %s, %j, in the language %s as %s',
+  'writes the tax number of a taxpayer in %s (%j) in the language %s as %s',
   (code, taxId, locale, written) => {
     expect(taxDocumentIn(code, taxId, locale)).toBe(written);
   },

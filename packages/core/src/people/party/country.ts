@@ -42,7 +42,7 @@ export const taxNumber = z
 const names = new Map<'pt' | 'en', Intl.DisplayNames>();
 
 /**
- * Returns the name of a country. Call it only on the server: browsers contain other versions of the names.
+ * Returns the name of a country. Call it only on the server, because the names in browsers differ by version.
  */
 export function countryName(code: string, locale: 'pt' | 'en'): string {
   // Created on first use, because browsers also load this file, but never call the function.

@@ -33,7 +33,7 @@ export const MIN_MAIN_TAGS = 3;
 /** Minimum number of content categories in the profile settings. Sign-up requires fewer. */
 export const MIN_SECONDARY_TAGS = 3;
 
-/** Source of a figure, which pages show with it: verified, declared or estimated. */
+/** Source of a metric, which pages show beside it: verified, declared or estimated. */
 export const figureSource = z.enum(['verified', 'declared', 'estimated']);
 
 export const presence = z.object({
@@ -67,7 +67,7 @@ export const creator = z.object({
   available: erased(z.boolean(), false),
   presences: erased(z.array(presence).max(9), '[]'),
   /**
-   * Figures of the channel with the most followers, stored in the row so that lists can sort and filter by
+   * Metrics of the channel with the most followers, stored in the row so that lists can sort and filter by
    * them.
    */
   followers: erased(count, 0),
@@ -93,7 +93,7 @@ export const creator = z.object({
 });
 export type Creator = z.output<typeof creator>;
 
-/** Returns the stored presences, and the figures of the presence with the most followers. */
+/** Returns the stored presences, and the metrics of the presence with the most followers. */
 export function withPresences(
   presences: readonly Presence[],
 ): Pick<Creator, 'presences' | 'followers' | 'engagementBp'> {

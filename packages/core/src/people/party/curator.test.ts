@@ -10,13 +10,13 @@ describe('a curator’s code', () => {
     ['oil00000', '01100000'],
     ['', ''],
     [' - ', ''],
-  ])('is read, when typed as "%s", as %s', (typed, code) => expect(typedCode.parse(typed)).toBe(code));
+  ])('typed as "%s" is read as %s', (typed, code) => expect(typedCode.parse(typed)).toBe(code));
 
   it('is refused if it is too long', () => {
     expect(typedCode.safeParse('K'.repeat(41)).error?.issues[0]?.message).toBe('too_long');
   });
 
-  it('is made of random bytes, can be stored, and is read back as displayed', () => {
+  it('generated from random bytes can be stored and is read back as displayed', () => {
     const bytes = fc.array(fc.integer({ min: 0, max: 255 }), {
       minLength: CODE_LENGTH,
       maxLength: CODE_LENGTH,

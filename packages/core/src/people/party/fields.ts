@@ -28,7 +28,8 @@ export const paragraph = (max: number) => text(max).min(1, 'required');
 export const withoutBidi = (value: string) => value.replace(/\p{Bidi_Control}/gu, '');
 
 /**
- * One line, which may be empty. A line break in a name could fake further lines in lists, e-mails and files.
+ * One line, which may be empty. A line break in a name could fake additional lines in lists, e-mails and
+ * files.
  */
 export const lineOrEmpty = (max: number) =>
   z
@@ -194,7 +195,7 @@ function withScheme(typed: string): string {
 export { currency };
 
 /**
- * Name of a photograph. The pattern `PHOTO` is in a file of its own, so that pages that only show photographs
- * do not load zod.
+ * Name of a photograph. The pattern `PHOTO` is in its own file, so that pages that only show photographs do
+ * not load zod.
  */
 export const photo = z.string().regex(PHOTO, 'invalid_format');

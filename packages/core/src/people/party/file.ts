@@ -32,8 +32,8 @@ const files = { name: 'files', schema: storedFile } as const;
 type StoredFile = z.output<typeof storedFile>;
 
 /**
- * Requires that a file exists and belongs to the row's creator. @throws Problem `refused` with `unknown_file`
- * at the pointer
+ * Requires that a file exists and belongs to the row's creator.
+ * @throws Problem `refused` with `unknown_file` at the pointer
  */
 export const requireFile = (
   find: Find<Actor>,
@@ -42,7 +42,10 @@ export const requireFile = (
   pointer: string,
 ): Promise<StoredFile> => demanded(find, { id: fileId, creatorId }, pointer);
 
-/** Requires that the actor uploaded the file. @throws Problem like `requireFile` */
+/**
+ * Requires that the actor uploaded the file.
+ * @throws Problem like `requireFile`
+ */
 export function requireFileOf(
   find: Find<Actor>,
   fileId: number,

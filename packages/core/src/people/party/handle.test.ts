@@ -32,7 +32,7 @@ describe('a handle', () => {
     ['newsletter', 'https://carta.substack.com', 'carta.substack.com'],
     ['newsletter', 'carta', 'carta'],
     ['spotify', 'https://open.spotify.com/user/ana', 'ana'],
-  ])('is, for %s, read from %j', (channel, typed, handle) => expect(readHandle(channel, typed)).toBe(handle));
+  ])('on %s is read from %j', (channel, typed, handle) => expect(readHandle(channel, typed)).toBe(handle));
 
   it.each<[Channel, string]>([
     ['youtube', 'https://www.youtube.com/channel/UCaaaaaaaaaaaaaaaaaaaaaa'],
@@ -60,5 +60,5 @@ describe('a handle', () => {
     ['instagram', ''],
     ['instagram', 'ana\u202esouza'],
     ['tiktok', 'ana, bia'],
-  ])('is, for %s, not found in %j', (channel, typed) => expect(readHandle(channel, typed)).toBeUndefined());
+  ])('on %s is not found in %j', (channel, typed) => expect(readHandle(channel, typed)).toBeUndefined());
 });

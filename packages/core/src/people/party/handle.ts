@@ -84,9 +84,7 @@ function handleInAddress(channel: Channel, text: string): string | undefined {
   return RESERVED.has(found.toLowerCase()) ? undefined : found;
 }
 
-/**
- * Returns the host as a newsletter's handle, if the newsletter has a host of its own; otherwise undefined.
- */
+/** Returns the host as a newsletter's handle, if the newsletter has its own host; otherwise undefined. */
 const hostOfOne = (host: string, path: string): string | undefined =>
   path === '/' && host.includes('.') && !PLATFORMS.includes(host) && !allHosts.some((one) => isAt(one, host))
     ? host

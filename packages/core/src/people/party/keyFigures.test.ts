@@ -11,7 +11,7 @@ const presence = (channel: 'instagram' | 'tiktok' | 'twitter', followers: number
   measuredAt: '2026-11-21T12:00:00.000Z',
 });
 
-it('takes the key figures from the channel with the most followers, and always from the same one of two equal channels', () => {
+it('takes the key metrics from the channel with the most followers, and always from the same one of two equal channels', () => {
   const [small, one, other] = [
     presence('twitter', 900, 100),
     presence('tiktok', 5_000, 300),

@@ -12,7 +12,7 @@ export const byFollowers = (a: Figures, b: Figures): number =>
   b.followers - a.followers || a.channel.localeCompare(b.channel);
 
 /**
- * Returns the presence with the most followers, whose figures represent the creator in results, lists and
+ * Returns the presence with the most followers, whose metrics represent the creator in results, lists and
  * comparisons.
  */
 export const largestOf = <P extends Figures>(presences: readonly P[]): P | undefined =>
@@ -27,7 +27,7 @@ export const ENGAGEMENT_POSTS = { instagram: 25, tiktok: 20, youtube: 25 } as co
 
 /**
  * Returns the number of newest posts from which a verified engagement is computed; null for declared and
- * estimated figures.
+ * estimated values.
  */
 export function engagementPosts({
   channel,

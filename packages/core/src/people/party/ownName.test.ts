@@ -11,7 +11,7 @@ it.each<[string, string, boolean]>([
   ["Ana Sant'Anna", 'ANA SANT ANNA', true],
   ["João O'Neill", 'JOAO ONEILL', true],
   ["Ana D'Ávila", 'ANA AVILA', false],
-])('tells whether %s and %s are names of the same person: %s', (one, other, same) => {
+])('returns whether %s and %s are names of the same person: %s', (one, other, same) => {
   expect(isSamePersonsName(one, other)).toBe(same);
   expect(isSamePersonsName(other, one)).toBe(same);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentOfPayee, documentOfPayments, submittedDocument } from './payeeKind';
 
-it('returns the payment document of each kind of payee, and `either` while the kind is unknown', () => {
+it('returns the payment document of each kind of payee, or `either` while the kind is unknown', () => {
   expect(documentOfPayee({ legalForm: 'individual' })).toBe('receipt');
   expect(documentOfPayee({ legalForm: 'company' })).toBe('invoice');
   expect(documentOfPayee(null)).toBe('either');

@@ -59,7 +59,7 @@ describe('the name in the URL of a public profile', () => {
     ['🎬', 'creator'],
     ['../../admin', 'admin'],
     ['a'.repeat(80), 'a'.repeat(60)],
-  ])('is, for the creator’s name %s, %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+  ])('for the creator’s name %s is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
   it('follows the id in the path', () => {
     expect(profilePath(shown)).toBe(`/c/${ids.creator}/cecilia-amaral`);
@@ -67,7 +67,7 @@ describe('the name in the URL of a public profile', () => {
 });
 
 describe('the link of a channel', () => {
-  it('points to the channel’s page on the network, except for a newsletter, which has no link', () => {
+  it('points to the channel’s page on the network, or nowhere for a newsletter', () => {
     expect(channelPage('tiktok', 'bia')).toBe('https://www.tiktok.com/@bia');
     expect(channelPage('instagram', 'bia/../x?y')).toBe('https://www.instagram.com/bia%2F..%2Fx%3Fy');
     expect(channelPage('newsletter', 'bia')).toBeNull();

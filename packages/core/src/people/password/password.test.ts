@@ -9,7 +9,7 @@ describe('a chosen password', () => {
     ['is rejected if it is empty', '', ['password_too_short']],
     ['is rejected with seven characters', 'qX7-pw4', ['password_too_short']],
     ['is rejected if it is a common password', 'password', ['password_too_common']],
-    ['is rejected if it is a common password in another case', 'PassWord', ['password_too_common']],
+    ['is rejected if it is a common password in a different case', 'PassWord', ['password_too_common']],
     ['is rejected if it is a row of keys', 'qwertyuiop', ['password_too_common']],
     ['is rejected if it is the name of this site and a number', 'Elenco-2026!', ['password_too_common']],
     ['is rejected if it is a common Brazilian word and a number', 'brasil123', ['password_too_common']],

@@ -69,7 +69,7 @@ describe('a user opening the link in the confirmation e-mail', () => {
     ['is unknown', store({ mail_links: [earlier] })],
     ['was used', store({ mail_links: [but(link, { usedAt: NOW })] })],
     ['has expired', store({ mail_links: [but(link, { expiresAt: NOW })] })],
-    ['has another purpose', store({ mail_links: [but(link, { purpose: 'other' })] })],
+    ['has a different purpose', store({ mail_links: [but(link, { purpose: 'other' })] })],
     [
       'is older than a password that another user set for the address',
       store({ credentials: [but(credential, { changedAt: '2026-11-20T12:00:02.000Z' })] }),

@@ -62,7 +62,7 @@ const as = (
   store: rows,
 });
 
-describe('a request for another e-mail address', () => {
+describe('a request for a new e-mail address', () => {
   const ask = (rows: Store, email = wanted) => accepted(requestEmailChange, { email }, as(brandOwner, rows));
 
   it('stores the new address for a day, sends an e-mail to it and notifies the old address', async () => {
@@ -83,7 +83,7 @@ describe('a request for another e-mail address', () => {
     expect(reply).toEqual({});
   });
 
-  it('replaces an earlier request for another address', async () => {
+  it('replaces an earlier request for a different address', async () => {
     const { changes } = await ask(store({ email_changes: [bySupport] }));
     expect(inShort(changes).slice(0, 2)).toEqual(['remove email_changes 5', 'insert email_changes']);
   });
@@ -117,7 +117,7 @@ describe('a request for another e-mail address', () => {
 });
 
 describe('a change of address that is not confirmed yet', () => {
-  it('can be sent by e-mail again, and is then valid for another day', async () => {
+  it('can be sent by e-mail again and is then valid for another day', async () => {
     const { changes } = await accepted(resendNewEmail, {}, as(brandOwner));
     expect(inShort(changes)).toEqual(['update email_changes 5', 'emit users.emailLink']);
     expect(patchOf(changes, 'email_changes')).toEqual({ expiresAt: hours(24) });
@@ -200,7 +200,7 @@ describe('opening the link in the e-mail to the new address', () => {
     },
   );
 
-  it('works without a session after a correction by support, and then ends all sessions', async () => {
+  it('works without a session after a correction by support and then ends all sessions', async () => {
     const rows = store({
       email_changes: [bySupport],
       credentials: [{ ...credential, changedAt: NOW } as typeof credential],

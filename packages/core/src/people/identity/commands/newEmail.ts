@@ -24,7 +24,7 @@ import {
 } from '../newEmail';
 
 /**
- * Requests another sign-in address for the current user. The old address stays valid until the link in the
+ * Requests a new sign-in address for the current user. The old address stays valid until the link in the
  * e-mail to the new one is opened, and is notified immediately. For a taken address, the reply is the same,
  * so that it does not reveal who has an account. Refuses with `email_same` at `/email`.
  */

@@ -6,7 +6,7 @@ import { recoveryCodes, requiresSecondFactor, secondFactors } from '../secondFac
 import { sessions } from '../session';
 
 /**
- * Turns on a second factor, after the caller has checked a code of the user's device. Ends other sessions,
+ * Turns on a second factor, after the caller has checked a code from the user's device. Ends other sessions,
  * which began without a second factor. Refuses with `second_factor_on` if it is already on.
  */
 export const turnOnSecondFactor = defineCommand({

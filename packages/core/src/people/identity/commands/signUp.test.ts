@@ -78,7 +78,7 @@ const asked = { kind: 'users.signedUp' };
 describe('a brand signing up', () => {
   const input = { ...person, ...company };
 
-  it('creates company, owner, credential and proof of consent', async () => {
+  it('creates the company, the owner, the credential and the proof of consent', async () => {
     const { changes, reply } = await accepted(signUpBrand, input, at(empty));
     const companyRole = { companyId: FIRST_NEW_ID, companyRole: 'owner', creatorId: null };
     expect(changes).toMatchObject([
@@ -121,7 +121,7 @@ describe('a brand signing up', () => {
     ]);
   });
 
-  it('gets another confirmation e-mail while the address is unconfirmed, and the newest password replaces the old one', async () => {
+  it('gets another confirmation e-mail and replaces the password while the address is unconfirmed', async () => {
     const { changes, reply } = await accepted(signUpBrand, input, at(waiting));
     expect(reply).toEqual({ email: 'lia@marca.example' });
     expect(changes).toMatchObject([
@@ -170,7 +170,7 @@ describe('a brand signing up', () => {
 describe('a creator signing up', () => {
   const input = { ...person, ...work };
 
-  it('creates profile, user, credential and proof of consent', async () => {
+  it('creates the profile, the user, the credential and the proof of consent', async () => {
     const { changes, reply } = await accepted(signUpCreator, input, at(empty));
     expect(changes).toMatchObject([
       {

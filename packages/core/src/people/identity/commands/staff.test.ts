@@ -44,7 +44,7 @@ describe('the invitation of a staff member', () => {
     expect(changes).toMatchObject([{}, { do: 'remove', resource: 'sessions' }, { do: 'emit' }]);
   });
 
-  it('withdraws a pending correction of the address, which support could have requested', async () => {
+  it('withdraws a pending correction of the address that support may have requested', async () => {
     const pending = anEmailChange({ userId: former.id, askedById: supporter.userId });
     const confirmed = { ...pending, id: 6, confirmedAt: NOW };
     const { changes } = await accepted(inviteStaff, wanted({ email: former.email }), {
@@ -79,7 +79,7 @@ describe('the invitation of a staff member', () => {
     expect(refused).toEqual(['email_taken /email']);
   });
 
-  it('is refused for support, and for an owner who has just lost the duty', async () => {
+  it('is refused for support and for an owner who has just lost the duty', async () => {
     expect(await refusedWith(inviteStaff, wanted(), { ...at, actor: supporter })).toEqual(['not_allowed']);
     const lost = { users: [{ ...self, duties: ['support' as const] }] };
     expect(await refusedWith(inviteStaff, wanted(), { actor: theOwner, store: lost })).toEqual([
@@ -125,7 +125,7 @@ describe('an owner managing staff', () => {
     expect(await refusedWith(setDuties, wanted(), as(supporter))).toEqual(['not_allowed']);
   });
 
-  it('revokes access tokens of staff only, and support cannot revoke any', async () => {
+  it('revokes only access tokens of staff, which support cannot revoke', async () => {
     const { changes } = await accepted(revokeStaffToken, { id: token.id }, as(theOwner));
     expect(changes).toMatchObject([{ id: token.id }]);
     expect(await refusedWith(revokeStaffToken, { id: 10 }, as(theOwner))).toEqual(['not_found']);

@@ -25,7 +25,7 @@ describe('sending a user a new link', () => {
   const input = { userId: person.id };
 
   it.each([
-    ['to choose another password', NOW, 'emit users.forgotPassword'],
+    ['to choose a new password', NOW, 'emit users.forgotPassword'],
     ['to confirm the address', null, 'emit users.signedUp'],
   ])('sends a link %s', async (_, confirmedAt, event) => {
     const store = { users: [{ ...person, confirmedAt }] };

@@ -15,7 +15,7 @@ import { aboutChange, askedFor, mailFor, pendingOf, withdrawn } from '../newEmai
 import { userEvent } from '../signUp';
 
 /**
- * Sends, as support, a new link to confirm the address or to choose another password to a user whose last
+ * Sends, as support, a new link to confirm the address or to choose a new password to a user whose last
  * e-mail was lost. Invited staff who have not set a password get their invitation again. The e-mail goes to
  * the user's own address, and staff never see the link.
  */
@@ -45,7 +45,7 @@ export const sendLink = defineCommand({
 });
 
 /**
- * Sets, as support, another sign-in address for a user who has lost access to the old one. The new address
+ * Sets, as support, a new sign-in address for a user who has lost access to the old one. The new address
  * applies once the link in the e-mail to it is opened. The old address is notified immediately with the
  * reason, and can object. Refuses with `email_same`, with `email_taken`, and with `email_unconfirmed` for
  * users who never signed in: they can sign up with the right address.

@@ -5,8 +5,8 @@ import { type Company, companies, plan } from '../company';
 import { id, photo } from '../fields';
 
 /**
- * Requests another plan, as a company owner. Finance is notified and changes the plan once both sides agree
- * (`companies.changePlan`). The request charges nothing. Refuses with `same_plan` at `/plan`.
+ * Requests a different plan, as a company owner. Finance is notified and changes the plan once both sides
+ * agree (`companies.changePlan`). The request charges nothing. Refuses with `same_plan` at `/plan`.
  */
 export const requestPlan = defineCommand({
   name: 'companies.askPlan',

@@ -22,7 +22,7 @@ const yes = aConsent({ id: 1 });
 const no = aConsent({ id: 2, given: false });
 
 describe('a user giving a consent', () => {
-  it('stores the consent with text version, client address and browser', async () => {
+  it('stores the consent with the text version, the client address and the browser', async () => {
     const { changes, reply } = await accepted(giveConsent, { purpose: 'marketing', ...from }, at([]));
     expect(inserted(changes, 'consents')).toEqual({
       userId: person.id,

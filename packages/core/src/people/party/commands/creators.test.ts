@@ -22,7 +22,7 @@ const name = 'ab'.repeat(32);
 const store = { creators: [aCreator()] };
 
 describe('the photograph of a creator', () => {
-  it('replaces the drawn portrait, which is shown again if the photograph is removed', async () => {
+  it('replaces the drawn portrait until the photograph is removed', async () => {
     const given = { actor: theCreator, store };
     for (const [photo, portrait, path] of [
       [name, name, `/photos/${name}.webp`],
@@ -83,7 +83,7 @@ describe('the public visibility of a creator’s profile', () => {
   it.each([
     ['curation', curator],
     ['support', supporter],
-  ])('can be turned off by %s, but not on', async (_, actor) => {
+  ])('can be turned off, but not on, by %s', async (_, actor) => {
     await accepted(setVisibility, none, { actor, store: open });
     expect(await refusedWith(setVisibility, all, { actor, store: closed })).toEqual([
       'not_yours_to_open /publicProfile',
@@ -103,7 +103,7 @@ describe('the payout account of a creator', () => {
   const payee = aPayee();
   const store: Store = { payees: [payee, aPayee({ id: 26, creatorId: 22 })] };
 
-  it('is revealed to finance, and the access is recorded', async () => {
+  it('is revealed to finance with a record of the access', async () => {
     const { changes, reply } = await accepted(revealPayee, { id: payee.id }, { actor: financier, store });
     expect(reply).toEqual(payee);
     const event = { kind: 'payees.reveal', resource: 'payees', rowId: payee.id, creatorId: payee.creatorId };

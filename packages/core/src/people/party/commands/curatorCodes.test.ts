@@ -31,7 +31,7 @@ const fresh = {
 
 describe('the appointment of a creator as a curator', () => {
   it.each([curator, theOwner])(
-    'is allowed for $duties, with a code and a notice to the creator',
+    'is allowed for $duties, and creates a code and a notice to the creator',
     async (actor) => {
       const given = { actor, store: before };
       const { changes, reply } = await accepted(grantCuratorCode, { creatorId: ids.creator }, given);
