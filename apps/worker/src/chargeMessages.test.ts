@@ -26,7 +26,7 @@ const to = { id: 3, name: 'Bia', email: 'brand@aurora.example' } as const;
 it.each([
   { of: 'a project', given: { briefingId: 31, briefingTitle: 'Sérum' }, pt: '“Sérum”', en: '“Sérum”' },
   { of: 'a plan', given: {}, pt: 'da sua assinatura', en: 'your subscription' },
-])('notifies the brand that a charge for $of was cancelled, with the reason', ({ given, pt, en }) => {
+])('notifies the brand that a charge for $of was cancelled and why', ({ given, pt, en }) => {
   const [message] = messagesFor({ ...cancelled, ...given }, 'https://elenco.example');
   expect(message?.audience).toEqual({ companyId: 11 });
   const textIn = (locale: 'pt' | 'en') => message?.mail?.({ ...to, locale }, '')?.text;
@@ -36,7 +36,7 @@ it.each([
     expect(textIn('en')).toContain(part);
 });
 
-it('lists in one e-mail all charges that the end of a contract cancels, each with amount and due date', () => {
+it('lists the amount and due date of all charges that the end of a contract cancels in one e-mail', () => {
   const ofHiring = {
     briefingId: 31,
     briefingTitle: 'Sérum',

@@ -22,7 +22,7 @@ const sending: OutboxEvent = {
 };
 const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
 
-it('e-mails the client of a creator’s own contract in the name of the creator, with the reason for the e-mail', () => {
+it('e-mails an Elenco Pay client in the creator’s name and states why', () => {
   const email = {
     ...sending,
     kind: 'share-links.payAnswerEnding',
@@ -44,17 +44,14 @@ it.each([
   ['contract', 'Oficina', 'Cecília Amaral: contrato “Oficina”'],
   ['amendment', 'Oficina', 'Cecília Amaral: aditivo “Oficina”'],
   ['amendment', 'Vale $t(brand)', 'Cecília Amaral: aditivo “Vale $t (brand)”'],
-])(
-  'e-mails a creator’s %s to the client of an own contract, with its amount: %s',
-  (amends, title, subject) => {
-    const data = { title, payContractId: 7, amends, amountCents: 50_000, currency: 'BRL' };
-    const event = { ...sending, data };
-    const [message] = messagesFor(event, 'https://elenco.example');
-    const mail = message?.mail?.(recipient, 'the-token');
-    expect(mail?.subject).toBe(subject);
-    expect(mail?.text).toContain(`no valor de R$\u00a0500,00`);
-  },
-);
+])('e-mails a creator’s Elenco Pay %s to the client with its amount: %s', (amends, title, subject) => {
+  const data = { title, payContractId: 7, amends, amountCents: 50_000, currency: 'BRL' };
+  const event = { ...sending, data };
+  const [message] = messagesFor(event, 'https://elenco.example');
+  const mail = message?.mail?.(recipient, 'the-token');
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.text).toContain(`no valor de R$\u00a0500,00`);
+});
 
 it.each([
   [{}, 'em –. Não é preciso'],
@@ -62,12 +59,9 @@ it.each([
     { acceptBy: 'dated', acceptOn: '2026-12-05' },
     'em – e prazo para aceitar até 5 de dezembro de 2026. Não é preciso',
   ],
-])(
-  'names the last day on which the client can accept a creator’s contract, if there is one: %o',
-  (deadline, words) => {
-    const data = { title: 'Oficina', payContractId: 7, amountCents: 50_000, currency: 'BRL', ...deadline };
-    const event = { ...sending, data };
-    const [message] = messagesFor(event, 'https://elenco.example');
-    expect(message?.mail?.(recipient, 'the-token')?.text).toContain(words);
-  },
-);
+])('names the last day on which the client can accept a creator’s contract: %o', (deadline, words) => {
+  const data = { title: 'Oficina', payContractId: 7, amountCents: 50_000, currency: 'BRL', ...deadline };
+  const event = { ...sending, data };
+  const [message] = messagesFor(event, 'https://elenco.example');
+  expect(message?.mail?.(recipient, 'the-token')?.text).toContain(words);
+});

@@ -22,7 +22,7 @@ import type { Log } from './log';
 
 const HOUR_MS = 3_600_000;
 /**
- * Age in milliseconds at which figures are read again. It is some hours less than a day, because readings do
+ * Age in milliseconds at which metrics are read again. It is some hours less than a day, because readings do
  * not start at the same time every day.
  */
 export const STALE_MS = 20 * HOUR_MS;
@@ -50,17 +50,17 @@ type Held = NonNullable<Awaited<ReturnType<Database['connections']['held']>>>;
 const system = { role: 'system' } as const;
 
 /**
- * Returns the ids of connections whose figures must be read again (`STALE_MS`). Includes connections to
- * networks that are no longer configured, because their figures may have to be deleted.
+ * Returns the ids of connections whose metrics must be read again (`STALE_MS`). Includes connections to
+ * networks that are no longer configured, because their metrics may have to be deleted.
  */
 export const stale = ({ database, now }: Pick<NetworkContext, 'database' | 'now'>): Promise<number[]> =>
   database.connections.unreadSince(new Date(Date.parse(now()) - STALE_MS).toISOString());
 
 /**
- * Reads the figures of a connection, and renews its token if it expires soon. Ends the connection if the
+ * Reads the metrics of a connection, and renews its token if it expires soon. Ends the connection if the
  * network refuses permanently, or if readings have failed for longer than the network allows us to keep
- * figures. For any other failure, records the reason and when the failures began. @throws NetworkError if the
- * reading should be retried
+ * metrics. For any other failure, records the reason and when the failures began.
+ * @throws NetworkError if the reading should be retried
  */
 export async function readConnection(parts: NetworkContext, id: number): Promise<void> {
   const { database, log, now } = parts;
@@ -71,8 +71,8 @@ export async function readConnection(parts: NetworkContext, id: number): Promise
   try {
     const grant = await usable(parts, held, client);
     const { accountId, appUserId = null, figures } = await client.read(grant);
-    // The account's name may change, but its id may not. With another id, the token would give the figures of
-    // another person.
+    // The account's name may change, but its id may not. With a different id, the token would return another
+    // person's metrics.
     if (accountId !== held.accountId) return await lose(parts, held);
     await database.perform(readChannel, { id, figures, appUserId }, { actor: system, now: now() });
   } catch (error) {

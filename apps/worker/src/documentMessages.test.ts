@@ -34,11 +34,14 @@ it.each([
     'invoice',
     'A nota fiscal de “Sérum” para Aurora foi aceita. Você recebe R$\u00a03.100,00, líquido, com pagamento previsto para 7 de dezembro de 2026.',
   ],
-])('e-mails the creator that the %s was accepted, with the amount and its payment date', (document, text) => {
-  const event: OutboxEvent = { ...answered, data: { document }, sum: { ...sum, context: 'dated' } };
-  const [message] = messagesFor(event, 'https://elenco.example');
-  expect(message?.mail?.(recipient, '').text).toContain(text);
-});
+])(
+  'e-mails the creator that the %s was accepted, and states the amount and its payment date',
+  (document, text) => {
+    const event: OutboxEvent = { ...answered, data: { document }, sum: { ...sum, context: 'dated' } };
+    const [message] = messagesFor(event, 'https://elenco.example');
+    expect(message?.mail?.(recipient, '').text).toContain(text);
+  },
+);
 
 it.each([
   [

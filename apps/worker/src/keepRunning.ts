@@ -9,7 +9,8 @@ const LAST_WRITES_MS = 2_000;
 
 /**
  * Starts a runner. If the runner ends before `stop` is called, for example because the database was
- * restarted, starts another one after a second. @throws the error of the first start
+ * restarted, starts another one after a second.
+ * @throws the error of the first start
  */
 export async function keepRunning(
   start: () => Promise<Runner>,

@@ -31,7 +31,7 @@ it('names the platform as the inviting party if the company hides its name', () 
   expect(JSON.stringify([message?.params, message?.mail?.(recipient, '')])).not.toContain('Aurora');
 });
 
-it('includes secret links in e-mails only, not in notices', () => {
+it('includes secret links only in e-mails, not in notices', () => {
   const signedUp = { ...invitation, kind: 'users.signedUp', resource: 'users', rowId: 3, briefingId: null };
   const [message] = messagesFor(signedUp, 'https://elenco.example');
   expect(message?.opens).toBe('confirm');
@@ -45,7 +45,7 @@ it('includes secret links in e-mails only, not in notices', () => {
 const sum = { amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-07' } as const;
 
 it.each([null, 21])(
-  'names the project or creator of an overdue charge only once, with amount and due date, for the creator id %s',
+  'names the project or creator of an overdue charge only once, with its amount and due date (creator id %s)',
   (creatorId) => {
     const overdue = { ...invitation, kind: 'charges.fallDue', resource: 'charges', creatorId, sum };
     const [message] = messagesFor(overdue, 'https://elenco.example');
@@ -65,7 +65,7 @@ it.each([
   'subscription-periods.remind',
   'subscription-periods.overdue',
   'card-payments.decline',
-])('e-mails the brand about the event %s with amount, due date and link, in both languages', (kind) => {
+])('e-mails the brand the amount, due date and link of the event %s in both languages', (kind) => {
   const resource = kind.split('.')[0]!;
   const event = { ...invitation, kind, resource, briefingId: null, creatorId: null, sum };
   const [message] = messagesFor(event, 'https://elenco.example');
@@ -85,7 +85,7 @@ it.each([
   ['a hiring', 31, 21],
   ['a subscription', null, null],
 ])(
-  'notifies the brand of a partial payment for %s, and of the amount that remains',
+  'notifies the brand of a partial payment for %s and of the remaining amount',
   (_, briefingId, creatorId) => {
     const data = { ...sum, receivedCents: 100_000, totalCents: 410_000 };
     const event = { ...invitation, kind: 'charges.keepPart', resource: 'charges', rowId: 71, data };
@@ -138,7 +138,7 @@ it.each([
   [null, 'O pagamento de R$\u00a03.100,00 da sua assinatura'],
   [31, 'O pagamento de R$\u00a03.100,00 pela contratação de “Sérum”'],
 ])(
-  'notifies the brand of an undone payment, with amount and due date, for project %s (none: the subscription)',
+  'notifies the brand of a reversed payment with its amount and due date (project %s; null for a subscription)',
   (briefingId, text) => {
     const event = { ...invitation, kind: 'charges.reopen', resource: 'charges', rowId: 71, sum };
     const [{ kind, params } = { kind: '', params: {} }] = messagesFor(
@@ -163,7 +163,7 @@ it.each([
   expect(mail?.(recipient, '').text).toContain(text);
 });
 
-it('notifies only the brand of the full amount that was paid, with the late fee', () => {
+it('notifies only the brand of the full amount paid, including the late fee', () => {
   const late = { amountCents: 410_533, lateCents: 10_533, context: 'late' } as const;
   const event = { ...invitation, kind: 'charges.settle', resource: 'charges', sum: { ...sum, ...late } };
   const [toBrand, toCreator] = messagesFor(event, 'https://elenco.example');
@@ -188,7 +188,7 @@ it.each([
   for (const name of Object.keys(data)) expect(toCreator?.params).not.toHaveProperty(name);
 });
 
-it('notifies finance of a drafted charge for a month of a plan, with amount and due date', () => {
+it('notifies finance of the amount and due date of a drafted subscription charge', () => {
   const drafted = { ...invitation, kind: 'subscriptions.drafted', resource: 'subscriptions', data: sum };
   const [message] = messagesFor(drafted, 'https://elenco.example');
   expect(message?.params).toMatchObject(sum);

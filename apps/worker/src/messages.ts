@@ -77,7 +77,7 @@ export function messagesFor(
     title,
     comment,
     ...(bankCodesIn(event.resource, comment).length > 0 ? { context: 'bankCodes' } : {}),
-    // The e-mail to a creator's own client is sent in the creator's name.
+    // The e-mail to an Elenco Pay client is sent in the creator's name.
     company: event.data.payContractId ? event.creatorName : event.companyName,
     // The combined invoice of a project has no creator, because it covers several.
     creator: event.resource === 'charges' && event.creatorId === null ? `“${title}”` : event.creatorName,

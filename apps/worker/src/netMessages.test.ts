@@ -22,7 +22,7 @@ const sent: OutboxEvent = {
 };
 const recipient = { id: 3, name: 'Cecília Amaral', email: 'creator@story.example', locale: 'pt' } as const;
 
-it('e-mails the creator the net amount of a contract, with the gross amount and the brand’s price', () => {
+it('e-mails the creator the net and gross amounts of a contract and the brand’s price', () => {
   const creatorSum = {
     amountCents: 400_000,
     receivesCents: 340_000,

@@ -8,15 +8,15 @@ import { lose, type NetworkContext, usable } from './connections';
 const system = { role: 'system' } as const;
 
 /**
- * Returns the posts for which a reading of figures is due. Includes only posts at configured networks whose
+ * Returns the posts for which a reading of metrics is due. Includes only posts at configured networks whose
  * creators are connected.
  */
 export const unread = ({ database, networks, now }: Pick<NetworkContext, 'database' | 'networks' | 'now'>) =>
   database.posts.unreadPosts(now(), Object.keys(networks));
 
 /**
- * Reads the figures of a post at its network. If the network does not know the post or may not return its
- * figures, the creator is asked to enter them, and the next due reading tries again.
+ * Reads the metrics of a post at its network. If the network does not know the post or may not return its
+ * metrics, the creator is asked to enter them, and the next due reading tries again.
  * @throws NetworkError if the reading should be retried
  */
 export async function readPostFigures(

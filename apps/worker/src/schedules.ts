@@ -147,7 +147,7 @@ export function reading(
     giveBack: () => giveBack(parts),
     /**
      * Queues one job per connection, which reads the connection's posts. The job has the same queue as the
-     * jobs that read the connection's figures, because both may renew the token.
+     * jobs that read the connection's metrics, because both may renew the token.
      */
     async readAllPosts(_: unknown, { addJob }: JobHelpers) {
       for (const id of await connectionsToRead(parts)) {
@@ -160,7 +160,7 @@ export function reading(
       }
     },
     /**
-     * Queues a job for each post whose figures are due. The job has the same queue as all other calls with
+     * Queues a job for each post whose metrics are due. The job has the same queue as all other calls with
      * the connection's token.
      */
     async readDueFigures(_: unknown, { addJob }: JobHelpers) {

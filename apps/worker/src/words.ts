@@ -28,8 +28,8 @@ void words.init();
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * Returns a text of `locales/<locale>/<file>.json`. @throws Error if the text is missing, because an e-mail
- * must not contain a key
+ * Returns a text of `locales/<locale>/<file>.json`.
+ * @throws Error if the text is missing, because an e-mail must not contain a key
  */
 export function say(
   locale: 'pt' | 'en',

@@ -66,7 +66,8 @@ const safe = (name: string) =>
 
 /**
  * Writes the export of a user's data: each table as JSON, an HTML page for reading, and the files. The
- * archive gets its final name only when it is complete. @returns size of the archive in bytes
+ * archive gets its final name only when it is complete.
+ * @returns size of the archive in bytes
  */
 export async function writeArchive(
   { database, settings }: { database: Database; settings: StoreSettings },

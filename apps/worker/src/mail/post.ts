@@ -11,7 +11,10 @@ const TIMEOUT_MS = 15_000;
 export interface Post {
   /** True if e-mails are sent to a mail server, false if they stay in the database. */
   readonly leaves: boolean;
-  /** Sends an e-mail. @throws any error of the server or the connection; see `isRefusal` */
+  /**
+   * Sends an e-mail.
+   * @throws any error of the server or the connection; see `isRefusal`
+   */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -58,7 +61,10 @@ const transportTo = (url: string) =>
     socketTimeout: TIMEOUT_MS,
   });
 
-/** Connects and signs in to a mail server without sending anything. @throws the server's error */
+/**
+ * Connects and signs in to a mail server without sending anything.
+ * @throws the server's error
+ */
 export async function checkMailServer(smtpUrl: string): Promise<void> {
   const transport = transportTo(smtpUrl);
   try {
