@@ -3,7 +3,8 @@ const WHOLE_BP = 10_000;
 
 /**
  * Divides two whole numbers of any size exactly, and rounds the quotient half to even, so that many roundings
- * do not drift in one direction. @throws RangeError if the denominator is not positive
+ * do not drift in one direction.
+ * @throws RangeError if the denominator is not positive
  */
 export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
   if (denominator <= 0n) throw new RangeError('the denominator must be positive');
@@ -16,8 +17,8 @@ export function divideHalfEven(numerator: bigint, denominator: bigint): bigint {
 }
 
 /**
- * Converts an amount in minor units to a number. @throws RangeError if the amount is outside
- * ±Number.MAX_SAFE_INTEGER, because a number would lose cents
+ * Converts an amount in minor units to a number.
+ * @throws RangeError if the amount is outside ±Number.MAX_SAFE_INTEGER, because a number would lose cents
  */
 export function toCents(value: bigint): number {
   const number = Number(value);
@@ -31,8 +32,8 @@ function exact(value: number): bigint {
 }
 
 /**
- * Returns the share of an amount by a rate in basis points (1500 = 15 %), rounded half to even. @throws
- * RangeError if the amount or the rate is not a safe integer, or the result is outside the safe range
+ * Returns the share of an amount by a rate in basis points (1500 = 15 %), rounded half to even.
+ * @throws RangeError if the amount or the rate is not a safe integer, or the result is outside the safe range
  */
 export function portion(amountCents: number, basisPoints: number): number {
   return toCents(divideHalfEven(exact(amountCents) * exact(basisPoints), BigInt(WHOLE_BP)));

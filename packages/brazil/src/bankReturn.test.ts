@@ -38,7 +38,7 @@ function errors(spoiltText: string) {
 }
 
 describe('a bank’s return file', () => {
-  it('has lines of 240 characters, with the fields at FEBRABAN’s positions', () => {
+  it('has lines of 240 characters and the fields at FEBRABAN’s positions', () => {
     expect(lines.map((line) => line.length)).toEqual(Array.from({ length: 8 }, () => 240));
     const [header = '', , t = '', u = ''] = lines;
     expect(header.slice(142, 151)).toBe('223112026');
@@ -49,7 +49,7 @@ describe('a bank’s return file', () => {
     expect(u.slice(137, 153)).toBe('2011202623112026');
     expect(lines.at(-1)?.slice(17, 29)).toBe('000001000008');
   });
-  it('is parsed with any kind of line breaks and any end of the file, and each entry gets its line number', () => {
+  it('is parsed with line numbers for any kind of line breaks and any end of the file', () => {
     const entries = file.entries.map((entry, index) => ({ ...entry, line: 3 + index * 2 }));
     for (const variant of [text, lines.join('\n'), `${text}\u001a`, `${text}\u001a\r\n`]) {
       expect(readBankReturn(variant)).toMatchObject({ ok: true, file: { ...file, entries } });
@@ -86,7 +86,7 @@ describe('a bank’s return file', () => {
       ]);
     },
   );
-  it('is parsed with the slip number at Santander’s position, and refused if the slip number has a wrong check digit', () => {
+  it('is parsed with Santander’s position of the slip number, and refused if its check digit is wrong', () => {
     const santander = readFileSync(new URL('./fixtures/cnab240-santander.ret', import.meta.url), 'latin1');
     const read = readBankReturn(santander);
     expect(
@@ -109,13 +109,13 @@ describe('a bank’s return file', () => {
     const ended = [...lines.slice(0, 6), untold, lines[7], '', '   ', ''].join('\r\n');
     expect(readBankReturn(ended).ok).toBe(true);
   });
-  it('is refused if its totals are wrong, and the error contains the stated and the actual value', () => {
+  it('is refused with the stated and the actual value if its totals are wrong', () => {
     const read = readBankReturn(spoilt(7, 18, '000009'));
     expect(read.ok ? [] : read.errors).toEqual([
       { line: 7, code: 'bank_return_record_count', params: { declared: 9, found: 6 } },
     ]);
   });
-  it('may have several batches, and segments without payments', () => {
+  it('may have several batches and segments without payments', () => {
     const other = (line: string) => `${line.slice(0, 3)}0002${line.slice(7)}`;
     const y = `${(lines[2] ?? '').slice(0, 8)}00005Y${(lines[2] ?? '').slice(14)}`;
     const first = [

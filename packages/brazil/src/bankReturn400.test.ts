@@ -63,7 +63,7 @@ const read = (text: string) => {
 };
 
 describe('a return file with lines of 400 characters', () => {
-  it('is read with the slip number (nosso número) in columns 71 to 81, without its check digit, if the bank is Bradesco', () => {
+  it('has the slip number (nosso número) without its check digit in columns 71 to 81 at Bradesco', () => {
     expect(read(file('237', { ourNumber: [71, '00000000042P'], received: '0000001000500' }))).toMatchObject({
       layout: 'cnab400',
       bank: '237',
@@ -86,7 +86,7 @@ describe('a return file with lines of 400 characters', () => {
     });
   });
 
-  it('is read with the slip number in columns 63 to 70, and an amount that is already less the bank’s fee, if the bank is Itaú', () => {
+  it('has the slip number in columns 63 to 70 and an amount less the bank’s fee at Itaú', () => {
     const paid = { ourNumber: [63, '00000042'], received: '0000000999750', fee: '0000000000250' } as const;
     expect(read(file('341', paid))).toMatchObject({
       entries: [{ ourNumber: '00000042', paidCents: 1_000_000, netCents: 999_750 }],
@@ -111,7 +111,7 @@ describe('a return file with lines of 400 characters', () => {
     ['341', ['06', '07', '08'], 'payment'],
     ['341', ['69'], 'reversal'],
     ['341', ['02', '17', '40', '44'], 'other'],
-  ])('is read for bank %s with the occurrence codes %j as %s', (bank, codes, news) => {
+  ])('from bank %s uses the occurrence codes %j for the effect %s', (bank, codes, news) => {
     for (const layout of ['cnab400', ...(bank === '341' ? (['cnab240'] as const) : [])] as const)
       expect(codes.map((code) => newsOfOccurrence(layout, bank, code))).toEqual(codes.map(() => news));
   });
@@ -159,7 +159,7 @@ describe('a response of the Pix API', () => {
     componentesValor: { original: { valor: '10000.05' } },
   };
 
-  it('is parsed into exact amounts, less returned amounts, with the day in São Paulo', () => {
+  it('is parsed into exact amounts without returned amounts, and the day in São Paulo', () => {
     const back = { id: '1', rtrId: 'D1', valor: '0.05', horario: {}, status: 'DEVOLVIDO' };
     const other = { ...one, txid: undefined, devolucoes: [back, { ...back, status: 'NAO_REALIZADO' }] };
     const list = pixList.parse({ parametros: {}, pix: [one, other] });

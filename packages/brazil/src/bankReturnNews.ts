@@ -12,7 +12,7 @@ interface Occurrences {
 const standard: Occurrences = { payment: ['06', '17'], reversal: ['44'] };
 /**
  * Itaú's codes, the same in both layouts. 69 is a returned cheque. 17 (a rejected change) and 44 (a fee) have
- * another meaning than at FEBRABAN.
+ * a different meaning than at FEBRABAN.
  */
 const itau: Occurrences = { payment: ['06', '07', '08'], reversal: ['69'] };
 /** Bradesco's codes: 22 is a cancelled payment, 40 a reversed one; 16 is a cheque that is not cleared yet. */

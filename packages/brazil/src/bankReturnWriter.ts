@@ -53,8 +53,8 @@ function pair(bank: string, entry: BankReturnEntry, index: number): string[] {
 
 /**
  * Writes the return file of a simulated bank (CNAB 240, one collection batch, lines end with CR LF).
- * `readBankReturn` parses the file back into the same values. @throws RangeError if a value does not fit its
- * field
+ * `readBankReturn` parses the file back into the same values.
+ * @throws RangeError if a value does not fit its field
  */
 export function writeBankReturn(file: BankReturn): string {
   const { bank, registration, companyName, sequence, generatedOn, entries } = file;

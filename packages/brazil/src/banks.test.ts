@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bankName, banks } from './index';
 
 describe('the list of banks', () => {
-  it('lists each bank under its common name, or under its name in the register if it has no common name', () => {
+  it('lists each bank under its common name or, if it has none, under its name in the register', () => {
     expect(bankName('260')).toBe('Nubank');
     expect(bankName('007')).toBe('Banco Nacional de Desenvolvimento Economico e Social');
     expect(bankName('233')).toBe('Banco BMG Soluções Financeiras');
@@ -12,7 +12,7 @@ describe('the list of banks', () => {
     expect(bankName('999')).toBe('999');
   });
 
-  it('contains each bank once, and only banks in the register', () => {
+  it('contains only banks in the register, each once', () => {
     const codes = banks().map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     const names = banks().map(({ name }) => name);

@@ -21,7 +21,7 @@ describe('the factor that encodes a boleto’s due date', () => {
     ['2026-11-21', 1637],
     ['2049-10-13', 9999],
     ['2049-10-14', 1000],
-  ])('is, for the due date %s, %i', (day, factor) => expect(dueFactor(day)).toBe(factor));
+  ])('for the due date %s is %i', (day, factor) => expect(dueFactor(day)).toBe(factor));
   it('is decoded as the date that is closest to the reference date', () => {
     expect(dayOfFactor(1637, '2026-11-21')).toBe('2026-11-21');
     expect(dayOfFactor(1637, '2002-01-01')).toBe('2002-04-01');

@@ -66,8 +66,8 @@ function lineOf(barCode: string): string {
 }
 
 /**
- * Returns the bar code (44 digits) and the digitable line (47, without punctuation) of a boleto. @throws
- * RangeError unless the bank has 3 digits, the free field has 25 digits, the value is 1…9 999 999 999
+ * Returns the bar code (44 digits) and the digitable line (47, without punctuation) of a boleto.
+ * @throws RangeError unless the bank has 3 digits, the free field has 25 digits, the value is 1…9 999 999 999
  * centavos (zero would mean "any value"), and the due date is 1997-10-07 or later
  */
 export function boleto(slip: Boleto): { barCode: string; line: string } {
@@ -92,8 +92,8 @@ export type ReadBoleto = Omit<Boleto, 'dueOn'> & { readonly dueOn?: string; read
 
 /**
  * Parses a digitable line, with or without punctuation, and checks all four check digits. A factor can mean
- * several due dates, of which the one closest to `near` is returned (see `dayOfFactor`). Returns undefined if
- * the text is not the line of a boleto in reais.
+ * several due dates. Returns the one closest to `near` (see `dayOfFactor`). Returns undefined if the text is
+ * not the line of a boleto in reais.
  */
 export function parseBoletoLine(text: string, near: string): ReadBoleto | undefined {
   const line = text.replace(/[.\s]/g, '');

@@ -27,8 +27,8 @@ export function addDays(day: string, n: number): string {
 }
 
 /**
- * Returns the number of days from `from` to `to`; negative if `to` is earlier. @throws RangeError for a
- * malformed date
+ * Returns the number of days from `from` to `to`; negative if `to` is earlier.
+ * @throws RangeError for a malformed date
  */
 export function daysBetween(from: string, to: string): number {
   return (time(to) - time(from)) / DAY_MS;
@@ -45,7 +45,8 @@ function isoOfLocal(date: Date): string {
  * Returns the days of a year, apart from weekends, on which banks are closed in all of Brazil. These are
  * national holidays (20 November since 2024), Good Friday, Corpus Christi, Carnival Tuesday and Carnival
  * Monday. The library lacks Carnival Monday (48 days before Easter), which is a bank holiday but not a legal
- * one. @throws RangeError outside 1900–2099
+ * one.
+ * @throws RangeError outside 1900–2099
  */
 export function bankHolidays(year: number): ReadonlySet<string> {
   let found = holidaysOf.get(year);

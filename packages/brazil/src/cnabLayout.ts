@@ -43,8 +43,8 @@ const santanderOwner: Readonly<Record<OwnedHeader, OwnerPlaces>> = {
 };
 
 /**
- * Returns the position of the account holder in a header. @param service content of the file. A bank may use
- * different positions for the files of one service
+ * Returns the position of the account holder in a header.
+ * @param service content of the file. A bank may use different positions for the files of one service
  */
 export const ownerPlaces = (bank: string, header: OwnedHeader, service: 'slips' | 'payments'): OwnerPlaces =>
   (bank === '033' && service === 'slips' ? santanderOwner : standardOwner)[header];

@@ -32,8 +32,8 @@ function fit(value: string | number, place: Columns): string {
 }
 
 /**
- * Returns a line with the given values in their fields, and blanks elsewhere. @throws RangeError if a value
- * does not fit its field
+ * Returns a line with the given values in their fields, and blanks elsewhere.
+ * @throws RangeError if a value does not fit its field
  */
 export function line(values: readonly Value[]): string {
   const characters = Array.from({ length: LINE_LENGTH }, () => ' ');
@@ -42,8 +42,8 @@ export function line(values: readonly Value[]): string {
 }
 
 /**
- * Formats a date as `DDMMAAAA`. Returns eight zeros if the date is undefined. @throws RangeError for a
- * malformed date
+ * Formats a date as `DDMMAAAA`. Returns eight zeros if the date is undefined.
+ * @throws RangeError for a malformed date
  */
 export function dayField(text: string | undefined): string {
   if (text === undefined) return '00000000';

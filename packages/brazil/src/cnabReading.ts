@@ -89,7 +89,10 @@ export abstract class CnabReading {
 
   /** Service whose batches the subclass parses. */
   protected abstract readonly service: Service;
-  /** Parses the detail lines of a batch. @param end index of the line after the last detail line */
+  /**
+   * Parses the detail lines of a batch.
+   * @param end index of the line after the last detail line
+   */
   protected abstract details(start: number, end: number): void;
 
   sortedErrors(): readonly BankReturnError[] {

@@ -19,7 +19,7 @@ export function formatCnpj(cnpj: string): string {
 }
 
 /**
- * A CNPJ, normalized to 14 upper-case characters without punctuation. Fails with `invalid_cnpj` for another
+ * A CNPJ, normalized to 14 upper-case characters without punctuation. Fails with `invalid_cnpj` for any other
  * format, and with `cnpj_check_digits` if the check digits are wrong.
  */
 export const cnpj = z

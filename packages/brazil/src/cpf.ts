@@ -16,7 +16,7 @@ export function formatCpf(cpf: string, { hidden = false } = {}): string {
 }
 
 /**
- * A CPF, normalized to 11 digits. Fails with `invalid_cpf` for another number of digits, and with
+ * A CPF, normalized to 11 digits. Fails with `invalid_cpf` for any other number of digits, and with
  * `cpf_check_digits` if the check digits are wrong.
  */
 export const cpf = z

@@ -36,11 +36,11 @@ describe('a CPF', () => {
     ['28001238938', '28001238938'],
   ])('is normalized from %s to %s', (typed, kept) => expect(cpf.parse(typed)).toBe(kept));
   it.each(['1234567890', '123456789012', '123x456789-09', ''])(
-    'is refused if its format is wrong, with an error code for it: %s',
+    'is refused with a separate error code if its format is wrong: %s',
     (typed) => expect(refusal(cpf, typed)).toBe('invalid_cpf'),
   );
   it.each(['12345678900', '00000000000', '111.111.111-11'])(
-    'is refused if its check digits are wrong, although the number of digits is right: %s',
+    'is refused with eleven digits if its check digits are wrong: %s',
     (typed) => expect(refusal(cpf, typed)).toBe('cpf_check_digits'),
   );
   it('has the check digits of the official algorithm for any nine digits, unless all digits are the same', () => {
@@ -53,7 +53,7 @@ describe('a CPF', () => {
     const generated = generateCpf();
     expect(cpfOf(generated.slice(0, 9))).toBe(generated);
   });
-  it('is formatted with punctuation, and partly masked in lists', () => {
+  it('is formatted with punctuation and can be masked for lists', () => {
     expect(formatCpf('12345678909')).toBe('123.456.789-09');
     expect(formatCpf('12345678909', { hidden: true })).toBe('***.456.789-**');
   });
@@ -67,14 +67,14 @@ describe('a CNPJ', () => {
     [' 12345678000195', '12345678000195'],
   ])('is normalized from %s to %s', (typed, kept) => expect(cnpj.parse(typed)).toBe(kept));
   it.each(['12ABC34501DEA5', '12ÁBC34501DE35', '1234567800019', ''])(
-    'is refused if its format is wrong, with an error code for it: %s',
+    'is refused with a separate error code if its format is wrong: %s',
     (typed) => expect(refusal(cnpj, typed)).toBe('invalid_cnpj'),
   );
   it.each(['12ABC34501DE36', '12345678000190', '00000000000000'])(
-    'is refused if its check digits are wrong, although the number of characters is right: %s',
+    'is refused with 14 characters if its check digits are wrong: %s',
     (typed) => expect(refusal(cnpj, typed)).toBe('cnpj_check_digits'),
   );
-  it('has the check digits of the official algorithm in both formats, and is refused if its last digit is changed', () => {
+  it('has the check digits of the official algorithm in both formats', () => {
     fc.assert(
       fc.property(text('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', 12), (base) => {
         const number = cnpjOf(base);
@@ -131,7 +131,7 @@ describe('a postal code', () => {
   it('is formatted with a hyphen', () => expect(formatCep('01310100')).toBe('01310-100'));
 });
 
-it('converts the schemas of CPF, CNPJ, telephone number and postal code to JSON Schema, for the API description', () => {
+it('converts the schemas of CPF, CNPJ, telephone number and postal code to JSON Schema', () => {
   expect(z.toJSONSchema(z.object({ cpf, cnpj, phone, cep }))).toMatchObject({
     properties: { cpf: { type: 'string' }, phone: { type: 'string' } },
   });

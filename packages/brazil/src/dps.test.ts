@@ -4,7 +4,7 @@ import { cancellationXml, type DpsRegime, dpsId, dpsXml } from './dps';
 const issuer = { municipality: '3550308', taxId: '12ABC34501DE35', series: '1' };
 const id = 'DPS3550308212ABC34501DE3500001000000000000007';
 
-it('builds the id of a service declaration (DPS), which has 45 characters', () => {
+it('builds the 45-character id of a service declaration (DPS)', () => {
   expect(dpsId(issuer, 7)).toBe(id);
   expect(id).toHaveLength(45);
 });
@@ -68,8 +68,8 @@ it('writes the event with which an issuer cancels an NFS-e', () => {
   const key = '3'.repeat(50);
   const asked = { production: true, at: '2026-11-23T12:00:00.000Z', taxId: issuer.taxId, key };
   const xml = cancellationXml({ ...asked, software: 'Aurora 1.0', reason: 'Valor errado na nota' });
-  // Since schema 1.01, the id of the event contains no number of the event. 56 digits (key and event code)
-  // follow `PRE`.
+  // Since schema 1.01, the id of the event contains no event number. 56 digits (key and event code) follow
+  // `PRE`.
   expect(xml).toContain(`versao="1.01"><infPedReg Id="PRE${key}101101">`);
   expect(xml).not.toContain('nPedRegEvento');
   expect(xml).toContain('<verAplic>Aurora 1.0</verAplic>');

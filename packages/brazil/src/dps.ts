@@ -192,7 +192,7 @@ export function dpsXml(dps: DpsContent): string {
   return `<DPS xmlns="${namespace}" versao="${schema}"><infDPS Id="${dps.id}">${info}</infDPS></DPS>`;
 }
 
-/** Returns the unsigned event by which the issuer cancels an invoice. */
+/** Returns the unsigned event with which the issuer cancels an invoice. */
 export function cancellationXml(asked: {
   readonly software: string;
   readonly production: boolean;

@@ -136,7 +136,7 @@ describe('the owner of a bank’s file', () => {
     ],
   ])('is detected in a return of boletos: %s', (_, text, expected) => expect(fileOf(text)).toEqual(expected));
 
-  it('is checked in a return of payments too, which repeats the headers of the payment file', () => {
+  it('is also checked in a return of payments, which repeats the headers of the payment file', () => {
     const sent = writePaymentFile({
       payer: { ...ours, agreement: 'AURORA', name: 'Aurora', taxId },
       sequence: 7,

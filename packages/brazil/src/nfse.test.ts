@@ -21,14 +21,14 @@ describe('the access key of an NFS-e', () => {
     expect(nfseKey(parts)).toBe(KEY);
     expect(parseNfseKey(KEY)).toEqual(parts);
   });
-  it('may be issued by an individual, or under an alphanumeric CNPJ', () => {
+  it('may belong to an individual or to an alphanumeric CNPJ', () => {
     for (const registration of ['12345678909', '12ABC34501DE35']) {
       const other = { ...parts, environment: 'municipal', registration } as const;
       expect(nfseKey(other)).toHaveLength(50);
       expect(parseNfseKey(nfseKey(other))).toEqual(other);
     }
   });
-  it('is accepted with blanks and the prefix used in XML, and normalized', () => {
+  it('is normalized if it has blanks or the prefix used in XML', () => {
     expect(nfseAccessKey.parse(`NFS${KEY}`)).toBe(KEY);
     expect(nfseAccessKey.parse(KEY.replace(/(.{4})/g, '$1 '))).toBe(KEY);
   });

@@ -22,7 +22,10 @@ export interface NfseKeyParts {
 const LAYOUT = /^(\d{7})([12])([12])([0-9A-Z]{12}\d{2})(\d{13})(\d{2})(0[1-9]|1[0-2])(\d{9})(\d)$/;
 const MAX_NUMBER = 9_999_999_999_999;
 
-/** Builds an access key. @throws RangeError if `parseNfseKey` would reject the result */
+/**
+ * Builds an access key.
+ * @throws RangeError if `parseNfseKey` would reject the result
+ */
 export function nfseKey(parts: NfseKeyParts): string {
   const { municipality, environment, registration, number, month, code } = parts;
   const body =

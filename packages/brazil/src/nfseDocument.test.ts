@@ -35,7 +35,7 @@ describe('readingOfXml', () => {
     expect(readNational()).toEqual({ ...expected, kind: 'national', keys: [key], municipalNumber: null });
   });
 
-  it('reports an invoice of the test environment, and ignores an access key that is wrong', () => {
+  it('reports an invoice of the test environment and ignores a wrong access key', () => {
     expect(readNational({ 'NFSe/infNFSe/DPS/infDPS/tpAmb': '2' }, `NFS${'1'.repeat(50)}`)).toMatchObject({
       flaw: 'test',
       keys: [],
@@ -69,7 +69,7 @@ describe('readingOfXml', () => {
     expect(reading).toEqual({ ...expected, kind: 'municipal', keys: [], municipalNumber: '42/AB12' });
   });
 
-  it('reports a cancelled invoice, and a file with several invoices', () => {
+  it('reports a cancelled invoice and a file with several invoices', () => {
     const [rows] = Object.values(municipal);
     const cancelled = { ...rows, 'CompNfse/NfseCancelamento': '' };
     expect(readingOfXml(elementsOf(cancelled)).flaw).toBe('cancelled');
@@ -85,7 +85,7 @@ describe('readingOfXml', () => {
     expect(readNational({ 'NFSe/infNFSe/DPS/infDPS/valores/vServPrest/vServ': text }).amounts).toEqual([]);
   });
 
-  it('reports XML without an invoice, such as a declaration that was not authorized, as another kind of document', () => {
+  it('reports XML without an invoice, such as an unauthorized declaration, as a different kind of document', () => {
     expect(readingOfXml(elementsOf({ 'DPS/infDPS/prest/CNPJ': issuer }))).toEqual({
       ...withoutText,
       kind: 'other',

@@ -45,7 +45,7 @@ const segments = (letter: string) =>
   lines.filter((line) => at(line, 8, 8) === '3' && at(line, 14, 14) === letter);
 
 describe('a payment file', () => {
-  it('has a header, a batch per method with alternating segments A and B, and trailers with correct counts and sums', () => {
+  it('has one batch per method, and trailers with correct counts and sums', () => {
     expect(lines.map((line) => line.length)).toEqual(Array.from({ length: 20 }, () => 240));
     expect(text).toMatch(/^[\x20-\x7e\r\n]*$/);
     const of = (batch: string, count: number) => [
@@ -85,7 +85,7 @@ describe('a payment file', () => {
     expect(at(batch, 223, 224)).toBe('01');
   });
 
-  it('pays an account at another bank by TED, and an account at the same bank without a clearing house', () => {
+  it('uses TED only for accounts at other banks', () => {
     const [ted, own] = segments('A').slice(4);
     expect(at(ted, 15, 43)).toBe('00001834100987 0000000123456 ');
     expect(at(ted, 44, 73)).toBe('CAIO LEMOS DE ARAUJO CONCEICAO');
@@ -180,7 +180,7 @@ describe('the return of a payment file', () => {
     ]);
   });
 
-  it('is refused if it is damaged or a file of another kind', () => {
+  it('is refused if it is damaged or of a different kind', () => {
     const codes = (wrong: string) => {
       const read = readPaymentReturn(wrong);
       return read.ok ? [] : read.errors.map(({ line, code }) => `${line} ${code}`);
@@ -203,7 +203,7 @@ it.each([
   ['00', 'paid', '2026-11-25'],
   ['AG', 'rejected', null],
 ] as const)(
-  'simulates a bank’s return file that gives every payment the code %s, which means %s',
+  'simulates a bank’s return file with the code %s (%s) for every payment',
   (code, news, paidOn) => {
     const read = readPaymentReturn(answerPaymentFile(text, { code, on: '2026-11-25', sequence: 95_959 }));
     if (!read.ok) throw new Error(JSON.stringify(read.errors));

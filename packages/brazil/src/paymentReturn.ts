@@ -15,7 +15,7 @@ export interface PaymentAnswerLine {
   readonly amountCents: number;
   /** Date of the debit; null if the account was not debited yet. */
   readonly paidOn: string | null;
-  /** The bank's reference of the transfer. */
+  /** The bank's reference for the transfer. */
   readonly bankReference: string;
   readonly holder: string;
 }

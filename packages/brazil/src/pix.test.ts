@@ -51,7 +51,7 @@ describe('a static PIX code', () => {
     );
   });
   it('is parsed back into its values', () => expect(parsePix(payload)).toEqual(pix));
-  it('contains name and city without accents, and shortened to the maximum length', () => {
+  it('contains the name and the city without accents, shortened to the maximum length', () => {
     const read = parsePix(
       pixPayload({
         key: '12.ABC.345/01DE-35',
@@ -65,7 +65,7 @@ describe('a static PIX code', () => {
       merchantCity: 'Sao Jose dos Ca',
     });
   });
-  it('is the same text as another library creates, for any values', () => {
+  it('is identical to the code that another library creates from any values', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 999_999_999_999 }),
@@ -89,7 +89,7 @@ describe('a static PIX code', () => {
       expect(parsePix(wrong), `character ${i + 1}`).toBeUndefined();
     }
   });
-  it('is refused if it is in fact a dynamic code, a code in another currency, or another text', () => {
+  it('is refused if it is a dynamic code, in a different currency, or not a code at all', () => {
     const dynamic = generatePixPayload({ url: 'pix.example.com/qr/1', merchantName: 'E', merchantCity: 'S' });
     const dollars = payload.slice(0, -4).replace('5303986', '5303840');
     for (const text of [dynamic ?? '', dollars + crc16(dollars), '', '6304FFFF', 'hello']) {

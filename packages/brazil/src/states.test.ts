@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { state, stateOf, states } from './states';
 
-it('recognizes each of the 27 states by abbreviation or name, in any spelling', () => {
+it('recognizes any spelling of the abbreviation or name of each of the 27 states', () => {
   expect(Object.keys(states)).toHaveLength(27);
   for (const [letters, name] of Object.entries(states)) {
     const written = [letters, letters.toLowerCase(), name, name.toUpperCase(), ` ${name.toLowerCase()} `];

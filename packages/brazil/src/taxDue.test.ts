@@ -13,7 +13,7 @@ it.each([
   },
 );
 
-it('returns no due date for a municipal tax, or for a month before the first rule', () => {
+it('returns no due date for a municipal tax or for a month before the first rule', () => {
   expect(taxDue('iss', '2026-11')).toBeUndefined();
   // Banks are closed from Saturday, 6 February, to Carnival Tuesday, 9 February, so the tax is due on Friday,
   // 5 February.

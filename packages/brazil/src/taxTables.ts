@@ -63,7 +63,10 @@ const TABLES: readonly TaxTable[] = [
   },
 ];
 
-/** Returns the rules in force on a business date. @throws RangeError for a date before the first rules */
+/**
+ * Returns the rules in force on a business date.
+ * @throws RangeError for a date before the first rules
+ */
 export function taxTableOn(day: string): TaxTable {
   const table = TABLES.findLast(({ from }) => from <= day);
   if (!table) throw new RangeError(`no withholding table for ${day}`);

@@ -24,10 +24,10 @@ describe('taxes on a payment to an individual', () => {
     [500_000, 55_000, 0],
     [735_000, 80_850, 89_018],
     [735_001, 80_850, 89_019],
-  ])('are, for the gross amount %i, INSS %i and IRRF %i', (grossCents, inss, irrf) => {
+  ])('for the gross amount %i are INSS %i and IRRF %i', (grossCents, inss, irrf) => {
     expect(amounts({ ...individual, grossCents })).toEqual({ inss, irrf, net: grossCents - inss - irrf });
   });
-  it('are listed in lines that state the tax base and the law', () => {
+  it('are listed with their tax base and law', () => {
     const { lines } = withhold({ ...individual, grossCents: 1_000_000 });
     expect(lines.map(({ code, baseCents }) => [code, baseCents])).toEqual([
       ['inss', 847_555],
@@ -35,7 +35,7 @@ describe('taxes on a payment to an individual', () => {
     ]);
     for (const line of lines) expect(line.lawRef).toMatch(/Lei/);
   });
-  it('respect the INSS ceiling, toward which INSS withheld by other payers counts', () => {
+  it('count INSS withheld by other payers toward the INSS ceiling', () => {
     expect(amounts({ ...individual, grossCents: 1_000_000, alreadyWithheldInssCents: 90_000 }).inss).toBe(
       3231,
     );
@@ -46,7 +46,7 @@ describe('taxes on a payment to an individual', () => {
     const payment = { ...individual, grossCents: 1_000_000, dependants: 2, alimonyCents: 100_000 };
     expect(amounts(payment).irrf).toBe(120_561);
   });
-  it('include the municipal service tax, with its law, if the municipality requires withholding it', () => {
+  it('include the municipal service tax and its law if the municipality requires withholding it', () => {
     const payment = { ...individual, grossCents: 600_000, iss: iss(500) };
     expect(amounts(payment)).toMatchObject({ inss: 66_000, irrf: 38_002, iss: 30_000, net: 465_998 });
     expect(withhold(payment).lines.at(-1)).toEqual({
@@ -96,7 +96,7 @@ describe('taxes on a payment to a company in a special tax regime', () => {
     ['simples', 0, /IN RFB 765/],
     ['other', 12_750, /Lei 7.450/],
     [null, 12_750, /Lei 7.450/],
-  ] as const)('are, for %s, %i', (taxRegime, amountCents, law) => {
+  ] as const)('for %s are %i', (taxRegime, amountCents, law) => {
     const payment = { legalForm: 'company', on: '2026-11-21', grossCents: 850_000, taxRegime } as const;
     const { lines, netCents } = withhold(payment);
     expect(lines).toEqual([

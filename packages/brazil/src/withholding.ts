@@ -138,8 +138,8 @@ function check(payment: WithholdingInput): void {
  * (RPA): INSS and IRRF. From a company: 1.5 % IRRF on advertising services, unless the company is a MEI or in
  * the Simples. From both: the service tax if the taker's municipality requires it, except from a MEI or a
  * company in the Simples. Pages state that an accountant must confirm the result. Never withholds more than
- * the available amount; the rest is due on the next payment of the month. @throws RangeError for a negative
- * or fractional amount, an invalid rate, or a date before the first table
+ * the available amount; the rest is due on the next payment of the month.
+ * @throws RangeError for a negative or fractional amount, an invalid rate, or a date before the first table
  */
 export function withhold(payment: WithholdingInput): Withholding {
   check(payment);

@@ -54,7 +54,8 @@ async function answerOf(name: string, url: string, init: Question<unknown>['init
 
 /**
  * Downloads a file that a network hosts. Sends no token. Follows no redirects and has the same timeout as
- * `ask`. Fails if the file has more than `largest` bytes. @throws NetworkError
+ * `ask`. Fails if the file has more than `largest` bytes.
+ * @throws NetworkError
  */
 export async function downloadFile(name: string, url: string, largest: number): Promise<Uint8Array> {
   try {

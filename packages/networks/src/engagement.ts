@@ -22,7 +22,7 @@ interface PostFigures {
 }
 
 /**
- * Returns the totals over posts and the average views per post. A figure that the network does not report is
+ * Returns the totals over posts and the average views per post. A metric that the network does not report is
  * null.
  */
 export function totalsOf<Post>(

@@ -18,7 +18,10 @@ export const closed = (seal: Seal, { access, refresh, expiresAt }: Grant, about:
   expiresAt,
 });
 
-/** Decrypts a stored grant. @throws SealError */
+/**
+ * Decrypts a stored grant.
+ * @throws SealError
+ */
 export const opened = (
   seal: Seal,
   { sealed, expiresAt }: { sealed: string; expiresAt: string },

@@ -27,15 +27,12 @@ export interface MetaSettings {
 /** Version of the Graph API. Source: developers.facebook.com, Instagram API with Instagram Login. */
 const VERSION = 'v25.0';
 const SCOPES = 'instagram_business_basic,instagram_business_manage_insights';
-/**
- * Maximum number of pages of an account's posts in which a post is searched. The first page has the newest
- * posts.
- */
+/** Maximum number of pages of an account's posts, newest first, that are searched for a post. */
 const MAX_PAGES = 5;
 const SAMPLE = ENGAGEMENT_POSTS.instagram;
 /**
- * Graph API codes for too many requests (`LIMITED`) and for a missing permission (`NOT_PERMITTED`). Code 190,
- * which is handled elsewhere, means an invalid token.
+ * Graph API codes for too many requests (`LIMITED`) and for a missing permission (`NOT_PERMITTED`). `errorIn`
+ * also handles code 190, which means an invalid token.
  */
 const LIMITED = new Set([4, 17, 32, 613]);
 const NOT_PERMITTED = new Set([10, 200]);
@@ -94,7 +91,7 @@ export function metaClient(settings: MetaSettings, now = Date.now): NetworkClien
 
   /**
    * Returns the audience; undefined if the permission is missing or the account is too small. Does not throw
-   * in these cases, so that the other figures are still read.
+   * in these cases, so that the other metrics are still read.
    */
   async function readAudience(access: string) {
     const query = { metric: 'follower_demographics', period: 'lifetime', metric_type: 'total_value' };

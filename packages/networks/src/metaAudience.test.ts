@@ -31,7 +31,7 @@ it('converts the audience counts of Instagram to percentages under Elenco’s ow
   expect(audience.parse(read)).toEqual(read);
 });
 
-it('returns no audience if Instagram has no data, as for small accounts', () => {
+it('returns no audience if Instagram has no data, as it does for small accounts', () => {
   const none = demographics.parse({ data: [] });
   expect(audienceIn([none, none, none, none])).toBeUndefined();
 });

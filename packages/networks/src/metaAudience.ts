@@ -30,7 +30,7 @@ type Answer = z.output<typeof demographics>;
 
 /**
  * Our name for each of Instagram's genders. Followers without a stated gender count in the total, but have no
- * share of their own.
+ * separate share.
  */
 const genders = { F: 'female', M: 'male' } as const;
 const ages = {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /**
  * Our name for each metric that is requested: `feed` for a post or reel in the feed, `story` for a story
  * (developers.facebook.com, Instagram Media Insights). All metrics are organic and exclude paid reach. A
- * metric that Meta does not report is missing in the figures instead of being 0.
+ * metric that Meta does not report is missing from the result, not 0.
  */
 const feed = {
   views: 'views',
@@ -33,7 +33,7 @@ const count = z.int().min(0);
 
 export const insightsIn = z.object({ data: z.array(insight) });
 
-/** Returns the figures for the known metrics in a response. Leaves out values that are not counts. */
+/** Returns the values of the known metrics in a response. Leaves out values that are not counts. */
 export function figuresIn(
   { data }: z.output<typeof insightsIn>,
   known: Readonly<Record<string, MetricName>>,

@@ -10,7 +10,7 @@ export interface Grant {
   readonly expiresAt: string;
 }
 
-/** An account at a network with its public figures. */
+/** An account at a network with its public metrics. */
 export interface Account {
   readonly accountId: string;
   /** App-scoped user id, if the network provides one in addition to the account id. */
@@ -27,7 +27,7 @@ export interface Post {
   readonly pictureUrl: string | null;
   /** Time of publication, ISO 8601. */
   readonly takenAt: string;
-  /** Null if the network does not report the figure. */
+  /** Null if the network does not report the metric. */
   readonly likes: number | null;
   readonly comments: number | null;
   readonly shares: number | null;
@@ -39,23 +39,23 @@ export interface Post {
 }
 
 /**
- * A post whose figures are requested. The post is identified by its id at the network if the id is known,
+ * A post whose metrics are requested. The post is identified by its id at the network if the id is known,
  * otherwise by its URL.
  */
 interface Published {
   readonly url: string;
   readonly networkPostId: string | null;
   readonly stories: boolean;
-  /** Account that must own the post, because a network may return figures of other accounts' posts. */
+  /** Account that must own the post, because a network may return metrics of other accounts' posts. */
   readonly accountId: string;
 }
 
-/** Figures that a network reports for a post. Figures that it does not report are missing. */
+/** Metrics that a network reports for a post. Metrics that it does not report are missing. */
 interface PublishedFigures {
   readonly networkPostId: string;
   /** Caption; null if the network does not report it. */
   readonly caption: string | null;
-  /** Figures without paid reach. */
+  /** Metrics without paid reach. */
   readonly organic: FiguresInput;
 }
 
@@ -77,11 +77,11 @@ export interface NetworkClient {
   /** Returns the newest public posts, at most `most`. */
   readonly posts: (grant: Grant, most: number) => Promise<readonly Post[]>;
   /**
-   * Downloads the picture of a post. @throws NetworkError if the download fails, or if the URL is on a
-   * foreign host
+   * Downloads the picture of a post.
+   * @throws NetworkError if the download fails, or if the URL is on a foreign host
    */
   readonly picture: (pictureUrl: string) => Promise<Uint8Array>;
-  /** Returns the figures of a post of this account; null if the account has no such post. */
+  /** Returns the metrics of a post of this account; null if the account has no such post. */
   readonly figures: (grant: Grant, post: Published) => Promise<PublishedFigures | null>;
   /** Revokes the grant. Undefined if the network has no endpoint for that. */
   readonly revoke?: (grant: Grant) => Promise<void>;

@@ -37,7 +37,10 @@ const troubles = z.array(trouble).min(1).max(100);
 const refused = z.union([z.object({ erros: troubles }), z.object({ erro: z.union([trouble, troubles]) })]);
 
 const packed = (xml: string) => gzipSync(`<?xml version="1.0" encoding="UTF-8"?>${xml}`).toString('base64');
-/** Reverses `packed`, as the receiver of a document does. @throws if the text would be too long */
+/**
+ * Reverses `packed`, as the receiver of a document does.
+ * @throws if the text would be too long
+ */
 export const unpacked = (text: string): string =>
   gunzipSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST_ANSWER }).toString('utf8');
 
@@ -67,7 +70,8 @@ function signed(xml: string, element: string, pem: string | undefined): string {
 /**
  * Creates the client of the national NFS-e (https://www.gov.br/nfse), which sends XML declarations inside
  * JSON over mutual TLS. Returns null if there are no settings. In that case, finance staff issue the invoices
- * by hand. @param patienceMs timeout of one request, in milliseconds
+ * by hand.
+ * @param timeoutMs timeout of one request, in milliseconds
  */
 export function openFiscalAuthority(
   settings: NfseSettings | undefined,
@@ -114,8 +118,8 @@ export function openFiscalAuthority(
 }
 
 /**
- * Returns the result, or the rejection with the authority's reasons. @throws FiscalError for any other
- * response
+ * Returns the result, or the rejection with the authority's reasons.
+ * @throws FiscalError for any other response
  */
 function answered<Good>(status: number, body: unknown, good: () => Good) {
   if (status === 200 || status === 201) return { status: 'done' as const, ...good() };

@@ -7,7 +7,7 @@ it.each([
   ['in summer', '2026-07-01T06:59:59Z', '2026-07-01T07:00:00.000Z'],
   ['on the day when summer time begins', '2026-03-08T08:00:00Z', '2026-03-09T07:00:00.000Z'],
   ['on the day when summer time ends', '2026-11-01T07:00:00Z', '2026-11-02T08:00:00.000Z'],
-])('returns the next midnight in Pacific Time, at which YouTube resets the quota: %s', (_, now, expected) => {
+])('returns the next midnight in Pacific Time, when YouTube resets the quota: %s', (_, now, expected) => {
   expect(nextPacificMidnight(Date.parse(now))).toBe(expected);
 });
 

@@ -13,8 +13,8 @@ export function isOnHosts(address: string, apiUrl: string, hosts: RegExp): boole
 }
 
 /**
- * Downloads the picture of a post. @throws NetworkError if the download fails, or the URL is not on the
- * network's hosts
+ * Downloads the picture of a post.
+ * @throws NetworkError if the download fails, or the URL is not on the network's hosts
  */
 export async function downloadPicture(
   network: string,

@@ -25,7 +25,8 @@ const answer = z.object({
 /**
  * Returns the rates published at the close of each day between two dates (both included), oldest first. There
  * are no rates for bank holidays, and none for the current day before the early afternoon. Source: Banco
- * Central, PTAX, `CotacaoMoedaPeriodo`. @throws NetworkError
+ * Central, PTAX, `CotacaoMoedaPeriodo`.
+ * @throws NetworkError
  */
 export async function readBulletins(
   address: string,

@@ -45,8 +45,9 @@ export const openProvider = ({
 }): PaymentProvider => (stripe ? stripeProvider(stripe, baseUrl) : ledgerProvider);
 
 /**
- * Creates the provider of card payments through Stripe (https://docs.stripe.com/api). @param origin text in
- * the metadata that distinguishes payments of this installation from others in the Stripe account
+ * Creates the provider of card payments through Stripe (https://docs.stripe.com/api).
+ * @param origin text in the metadata that distinguishes payments of this installation from others in the
+ * Stripe account
  */
 function stripeProvider(settings: StripeSettings, origin: string): PaymentProvider {
   const { protocol, hostname, port } = new URL(settings.apiUrl);
@@ -78,8 +79,9 @@ function cardsOf(stripe: Stripe, webhookSecret: string, origin: string): Cards {
     return { session: id, url };
   };
   /**
-   * Returns the outcome of a payment that we created. @throws ProviderError if the ledger supports neither
-   * the payment's currency nor that of the Stripe account
+   * Returns the outcome of a payment that we created.
+   * @throws ProviderError if the ledger supports neither the payment's currency nor that of the Stripe
+   * account
    */
   const asked = async (intent: Stripe.PaymentIntent) => {
     const outcome = await outcomeOf(stripe, intent);

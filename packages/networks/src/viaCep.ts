@@ -19,7 +19,10 @@ const answer = z.union([
 
 /**
  * Looks up the postal address of a postal code; returns null if the code does not exist. Source: ViaCEP,
- * `/ws/{cep}/json/`. @param address base URL of the service @param cep eight digits @throws NetworkError
+ * `/ws/{cep}/json/`.
+ * @param address base URL of the service
+ * @param cep eight digits
+ * @throws NetworkError
  */
 export async function readPostalPlace(address: string, cep: string): Promise<PostalPlace | null> {
   const found = await ask({

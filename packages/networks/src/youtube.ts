@@ -34,7 +34,7 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
  * Creates the YouTube client. Access tokens are valid for an hour; the refresh token stays the same. Each
  * request to the Data API costs one unit of the daily quota, which is 10,000 units unless Google grants more
  * (developers.google.com/youtube/v3/determine_quota_cost). Reading an account costs three units, reading the
- * figures of a post one unit, and reading the newest posts three units. After `quotaExceeded`, no request is
+ * metrics of a post one unit, and reading the newest posts three units. After `quotaExceeded`, no request is
  * sent before midnight in Pacific Time. The Analytics API has a separate quota.
  */
 export function youTubeClient(settings: YouTubeSettings, now = Date.now): NetworkClient {
@@ -89,8 +89,8 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
     });
 
   /**
-   * Returns the figures of the Analytics API. Returns none if the creator deselected Analytics when giving
-   * consent, so that the other figures are still read.
+   * Returns the metrics of the Analytics API. Returns none if the creator deselected Analytics when giving
+   * consent, so that the other metrics are still read.
    */
   async function readAnalytics(access: string) {
     try {
@@ -106,7 +106,7 @@ export function youTubeClient(settings: YouTubeSettings, now = Date.now): Networ
     }
   }
 
-  /** Returns the figures of the newest public videos. */
+  /** Returns the metrics of the newest public videos. */
   async function readSample(access: string, uploads: string) {
     const id = await newestOf(access, uploads, SAMPLE);
     if (id === '') return [];

@@ -5,7 +5,7 @@ import { report, viewersIn, viewingIn } from './youtubeAnalytics';
 const table = (names: string[], ...rows: (string | number)[][]) =>
   report.parse({ columnHeaders: names.map((name) => ({ name })), rows });
 
-it('adds up the shares of YouTube viewers by age and gender, and counts countries by views', () => {
+it('adds up YouTube viewers by age and gender, and views by country', () => {
   const read = viewersIn(
     table(
       ['ageGroup', 'gender', 'viewerPercentage'],
@@ -31,7 +31,7 @@ it('returns neither audience nor views if YouTube withholds them', () => {
   expect(viewingIn(none)).toBeUndefined();
 });
 
-it('reads YouTube’s views by column name, and ignores unknown columns', () => {
+it('reads YouTube’s views by column name and ignores unknown columns', () => {
   const rows = table(['averageViewDuration', 'views'], [187.4, 91_000]);
   expect(viewingIn(rows)).toEqual({ recentViews: 91_000, engagedViews: null, averageViewSeconds: 187 });
 });

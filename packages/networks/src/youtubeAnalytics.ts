@@ -36,7 +36,7 @@ const ages = {
 } as const;
 /**
  * Our name for each of YouTube's genders. Viewers with the gender `user_specified` count in the total, but
- * have no share of their own.
+ * have no separate share.
  */
 const genders = { female: 'female', male: 'male' } as const;
 const MAX_COUNTRIES = 10;

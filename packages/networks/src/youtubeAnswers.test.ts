@@ -25,7 +25,7 @@ it('distinguishes YouTube’s daily quota from its quota per minute', () => {
   expect(isDailyQuota(failed('rateLimitExceeded'))).toBe(false);
 });
 
-it('reads counts that YouTube writes as text, and treats a hidden count as unknown', () => {
+it('reads counts that YouTube writes as text and treats a hidden count as unknown', () => {
   const channel = {
     id: 'UC1',
     snippet: { customUrl: '@ana' },
