@@ -33,7 +33,10 @@ alter table ledger_accounts drop constraint ledger_accounts_kind_check,
     case when kind in (${list(['clearing', ...pairs])}) then true
       when kind in (${list(debits)}) then balance_cents >= 0 else balance_cents <= 0 end)`;
 
-/** Amounts that creators pay back after a payout, deducted from later payouts or received. */
+/**
+ * Adds the amounts that creators pay back after a payout: deducted from later payouts, or received from the
+ * creator.
+ */
 export class Migration20261215_repayments extends Migration {
   static readonly policies = policies;
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** SQL of the rate of a charge's fine, in basis points, from the settings in force on its due date. */
+/** SQL of a charge's fine rate in basis points, from the settings in force on the due date. */
 const fineBp = `coalesce((
   select s.value from settings s where s.key = 'late_fine_bp' and s.approved_at is not null and s.withdrawn_at is null
     and s.valid_from <= c.due_on

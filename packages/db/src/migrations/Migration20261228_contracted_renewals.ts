@@ -6,7 +6,7 @@ const accepted = (row: string) =>
   `(case when ${row}.status = 'accepted' then ${row}.additional_cents else 0 end)`;
 const price = (row: string) => `(case when ${inForce(row)} then ${row}.total_cents else 0 end)`;
 
-/** Includes accepted renewals in the contracted total of a briefing, even if their contract has ended. */
+/** Includes accepted amendments in the contracted total of a briefing, even if their contract has ended. */
 export class Migration20261228_contracted_renewals extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -5,7 +5,7 @@ const allow = (acts: readonly string[]) =>
   `alter table approval_requests add constraint approval_requests_act_check
    check (act in (${acts.map((act) => `'${act}'`).join(', ')}))`;
 
-/** Lets members request an owner's approval for creators' own contracts and for amendments. */
+/** Lets members request an owner's approval for Elenco Pay contracts and for amendments. */
 export class Migration20261229_approval_request_acts extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

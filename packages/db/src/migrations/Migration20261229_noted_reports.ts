@@ -5,7 +5,7 @@ const index = (acts: readonly string[]) =>
    where kind in (${acts.map((act) => `'charges.${act}'`).join(', ')})`;
 const before = ['keepPart', 'dropPart', 'reissue', 'waive'];
 
-/** Adds reported payments to the index of the history of a charge. */
+/** Adds reported payments to the index for the history of charges. */
 export class Migration20261229_noted_reports extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds the figures of how each brand pays, answers and keeps its contracts, counted once a day. */
+/** Adds measurements of how each brand pays, answers and keeps its contracts, updated once a day. */
 export class Migration20261230_track_records extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

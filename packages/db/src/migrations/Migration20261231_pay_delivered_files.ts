@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Adds files to the deliveries of creators' own contracts. */
+/** Adds files to the deliveries of Elenco Pay contracts. */
 export class Migration20261231_pay_delivered_files extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Adds deliveries of creators' own contracts. A delivery is approved automatically if the client does not
+ * Adds deliveries of Elenco Pay contracts. A delivery is approved automatically if the client does not
  * answer. Adds the times of reminders to clients.
  */
 export class Migration20261231_pay_deliveries extends Migration {

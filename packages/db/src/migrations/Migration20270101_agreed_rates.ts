@@ -5,8 +5,8 @@ const lateKeys = `('late_fine_bp', 'late_interest_bp')`;
 const endingKeys = `('ending_before_bp', 'ending_begun_bp', 'ending_produced_bp')`;
 
 /**
- * Number of days after the due date of a slip on which it may still be paid. Banks are never closed for as
- * many days in a row.
+ * Number of days for which a slip may still be paid after its due date. Banks are never closed for as many
+ * days in a row.
  */
 const CLOSED_DAYS = 10;
 

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 import { indexes } from './baseline/words';
 
 /**
- * Indexes the currency of charges and subscription periods. The lists that the figures page opens filter by
- * it.
+ * Indexes the currency of charges and subscription periods. The page of business metrics opens lists that
+ * filter by it.
  */
 export class Migration20270105_figure_filters extends Migration {
   override up(): void {

@@ -22,7 +22,7 @@ alter table channel_metrics
   add average_view_seconds integer check (average_view_seconds >= 0);`);
   }
 
-  /** Deletes connections to YouTube and their figures. */
+  /** Deletes connections to YouTube and their metrics. */
   override down(): void {
     this.addSql(`set local lock_timeout = '1s'`);
     this.addSql(`delete from connection_tokens where connection_id in (select id from connections where channel = 'youtube');

@@ -3,9 +3,7 @@ import { count, oneOf } from './baseline/words';
 
 const counts = ['likes', 'comments', 'shares', 'views'] as const;
 
-/**
- * Adds figures about the posts of an account to readings. Adds the engagement of peers, counted once a day.
- */
+/** Adds metrics about an account's posts to readings. Adds the engagement of peers, computed once a day. */
 export class Migration20270107_creator_quality extends Migration {
   override up(): void {
     this.addSql(`set local lock_timeout = '1s'`);

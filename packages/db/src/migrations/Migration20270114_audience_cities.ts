@@ -43,7 +43,7 @@ end $$`;
 
 const [noteChange = ''] = /create function note_said[\s\S]*?\$\$;/.exec(metrics) ?? [];
 const orReplaced = noteChange.replace('create', 'create or replace');
-/** Lines of an imported file may have a source and a date of their own. */
+/** Each line of an imported file may state its own source and date. */
 const ofLines = orReplaced
   .replaceAll('i.source_at', `(s.record ->> 'sourceAt' || 'T12:00:00Z')::timestamptz, i.source_at`)
   .replaceAll(/\bi\.source\b/g, `coalesce(s.record ->> 'source', i.source)`);

@@ -2,8 +2,8 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * A trigger that keeps jobs that a worker has completed, because graphile-worker deletes them. Keeps only
- * jobs that were running when they were deleted, because other jobs were deleted by hand. Of a payload it
- * keeps only numbers, because texts may identify people.
+ * jobs that were running when they were deleted, because other jobs were deleted by hand. Keeps only the
+ * numbers in a payload, because texts may identify people.
  */
 const keepDoneJobs = `create function keep_done_jobs() returns trigger language plpgsql
 security definer set search_path = public, pg_temp as $$

@@ -15,7 +15,7 @@ return array(
 const counts = ['likes', 'comments', 'shares'] as const;
 
 /**
- * Stores more posts of an account, of all networks, with whole captions, figures and labels. Creators had
+ * Stores more posts per account, for all networks, with full captions, metrics and labels. Creators had
  * agreed to show six Instagram posts on the public profile, so the stored posts are deleted and creators are
  * asked again.
  */

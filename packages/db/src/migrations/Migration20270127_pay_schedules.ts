@@ -13,7 +13,7 @@ from pay_contracts, lateral (
   from jsonb_array_elements(lines) line) priced`;
 
 /**
- * Replaces the number of equal monthly instalments of creators' own contracts with a table of instalments.
+ * Replaces the number of equal monthly instalments of Elenco Pay contracts with a table of instalments.
  * Drafts without a price or a first due date have no instalments yet.
  */
 export class Migration20270127_pay_schedules extends Migration {

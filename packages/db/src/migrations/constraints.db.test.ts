@@ -44,7 +44,7 @@ describe('the company and creator in a child row', () => {
     ['charges', 'charges_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['payouts', 'payouts_contract_id_company_id_creator_id_briefing_id_fkey'],
     ['invoices', 'invoices_contract_id_company_id_creator_id_briefing_id_fkey'],
-  ])('must be those of the parent row: %s', async (table, constraint) => {
+  ])('must be those of the parent row in %s', async (table, constraint) => {
     await clearBelow(table);
     await refused(`update ${table} set company_id = 2 where id = 1`, { code: '23503', constraint });
   });
@@ -59,7 +59,7 @@ describe('the company and creator in a child row', () => {
     refused('update invoices set payout_id = 77 where id = 1', { code: '23503' }));
 });
 
-it('stores the current number of undecided applications of a job', async () => {
+it('stores the current number of undecided applications with each job', async () => {
   const undecided = async () => (await client.query('select undecided from openings')).rows;
   expect(await undecided()).toEqual([{ undecided: 1 }]);
   await client.query(`update applications set status = 'declined', version = version + 1`);
@@ -85,7 +85,7 @@ describe('a duplicate', () => {
       'a ledger account of the same kind, party and currency',
       `insert into ledger_accounts (kind, currency) values ('cash', 'BRL')`,
     ],
-  ])('is rejected: %s', (_, sql) => refused(sql, { code: '23505' }));
+  ])('is rejected if it is %s', (_, sql) => refused(sql, { code: '23505' }));
 
   it.each([
     ['tax number and country', { foreign_tax_id: 'DE811128135' }, { responsible_email: 'eva@x.example' }],

@@ -17,7 +17,7 @@ where not exists (
     and kept.approved_at is not null and kept.withdrawn_at is null
 )`;
 
-/** Returns the SQL that undoes `insertInitialSettings`. */
+/** Returns the SQL that reverts `insertInitialSettings`. */
 export const deleteInitialSettings = (values: Readonly<Record<string, number>>): string => `
 delete from settings where valid_from = '${day}' and author_id is null
   and key in (${Object.keys(values)

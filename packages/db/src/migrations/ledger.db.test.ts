@@ -50,7 +50,7 @@ describe('a ledger entry in the database', () => {
     await commit();
     expect(await balances()).toEqual([-200_000, 200_000]);
   });
-  it('is accepted if an account exceeds its balance only between two of the postings', async () => {
+  it('is accepted if an account is overdrawn only between two of the postings', async () => {
     await write([
       [CASH, -600_000],
       [HELD, 600_000],

@@ -5,7 +5,7 @@ import { roles } from './rowPolicies';
 const { client } = await worldClient();
 beforeEach(async () => {
   await client.query('begin');
-  // A second stored figure, entered by the creator and not confirmed.
+  // A second observation, entered by the creator and not confirmed.
   await client.query(
     `insert into observations (id, created_at, updated_at, contract_id, briefing_id, company_id, creator_id, post_id,
        metric, value, observed_at, source, reach_kind, method_version, proof_file_id, confirmed)
@@ -24,11 +24,11 @@ it.each([
   'update observations set confirmed = false, confirmed_at = null where id = 1',
   'delete from observations where id = 2',
   'truncate observations',
-])('rejects changes to the stored figures of a post, even by a superuser: %s', async (sql) => {
+])('rejects changes to the observed metrics of a post, even by a superuser: %s', async (sql) => {
   await expect(client.query(sql)).rejects.toMatchObject({ code: 'EL002' });
 });
 
-it('lets the application confirm a stored figure once and remove its proof, and rejects all other changes', async () => {
+it('lets the application confirm an observation once and remove its proof, but change nothing else', async () => {
   await client.query(`set local role ${roles.system}`);
   await client.query(
     'update observations set version = 2, updated_at = now(), confirmed = true, confirmed_at = now() where id = 2',
@@ -41,7 +41,7 @@ it('lets the application confirm a stored figure once and remove its proof, and 
   }
 });
 
-it('rejects a confirmed figure without the user who confirmed it, and a negative figure', async () => {
+it('rejects a negative observation, and a confirmed one without a confirming user', async () => {
   for (const [sql, code] of [
     ['update observations set confirmed = true where id = 2', '23514'],
     [

@@ -62,8 +62,8 @@ export function rowSecurity(policies: Policies): string[] {
 }
 
 /**
- * Returns the SQL that undoes `rowSecurity`. @public for the migrations that `bin/new-slice.ts` and
- * `bin/policies.ts` write
+ * Returns the SQL that reverts `rowSecurity`.
+ * @public for the migrations that `bin/new-slice.ts` and `bin/policies.ts` write
  */
 export function noRowSecurity(policies: Policies): string[] {
   return Object.keys(policies).flatMap((resource) => {

@@ -1,6 +1,6 @@
 import { currency, email, indexes, line, oneOf, searched, sha256, stamps, state, text } from './words';
 
-/** Tables of an account other than sign-in. */
+/** Tables about accounts, except those for signing in. */
 export const accounts = `
 -- Impersonations. The session has no foreign key: it is deleted at logout, and the record of its actions must remain.
 create table impersonations (${stamps},${state},

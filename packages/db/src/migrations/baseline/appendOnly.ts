@@ -1,6 +1,6 @@
 import { roles } from '../rowPolicies';
 
-/** Rows that never change. */
+/** Tables whose rows never change. */
 const untouchable = ['postings', 'ledger_transactions', 'content_versions'] as const;
 /**
  * Tables whose rows change only when personal texts are erased after a time (decision 017). The erasure
@@ -18,8 +18,8 @@ const forgetful = {
 } as const;
 
 /**
- * Columns of a stored figure. Those in `kept` never change. The others change when the figure is confirmed or
- * its proof is removed.
+ * Columns of an observation, which is a stored metric of a post. Those in `kept` never change. The others
+ * change when the metric is confirmed or its proof is removed.
  */
 const observed = {
   kept: `id, created_at, contract_id, briefing_id, company_id, creator_id, post_id, metric, value, observed_at,

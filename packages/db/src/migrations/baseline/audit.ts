@@ -14,8 +14,8 @@ const content = `array[
   entry.resource, entry.row_id::text, entry.data::text]`;
 
 /**
- * The audit log as chains of hashes, with the impersonator of an action. It contains ids instead of names,
- * because it cannot be changed.
+ * The audit log: hash chains of entries, each with the actor and any impersonator. It contains ids instead of
+ * names, because it cannot be changed.
  */
 export const audit = `
 create table audit (

@@ -1,6 +1,6 @@
 import { basisPoints, count, identity, indexes, line, oneOf, sha256, text } from './words';
 
-/** Imports of external profiles: progress, source lines with their profile, and refusals. */
+/** Imports of external profiles: progress, imported lines with their profile, and refusals. */
 export const imports = `
 create table imports (
   ${identity},

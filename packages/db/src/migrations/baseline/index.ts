@@ -94,6 +94,6 @@ const made = (kind: string) =>
     [...part.matchAll(new RegExp(`^create ${kind} (\\w+)(?![\\w.])`, 'gm'))].map(([, name]) => name),
   );
 
-/** Names of tables and functions outside separate schemas, to drop them. */
+/** Names of the tables and functions in the schema `public`, for dropping them. */
 export const tables = made('table');
 export const functions = made('function');

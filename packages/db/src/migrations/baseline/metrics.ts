@@ -3,8 +3,8 @@ const ofPresences = (presences: string) => `jsonb_to_recordset(${presences}) as 
   (channel text, followers integer, "engagementBp" integer, source text, "measuredAt" timestamptz)`;
 const day = (instant: string) => `(${instant} at time zone 'America/Sao_Paulo')::date`;
 /**
- * SQL condition for presences with all figures. Only these are stored as metrics, because a profile can be
- * saved with an incomplete presence.
+ * SQL condition for presences with all their metrics. Only these are stored as metrics, because a profile can
+ * be saved with an incomplete presence.
  */
 const whole = `num_nulls(p.channel, p."measuredAt", p.followers, p."engagementBp", p.source) = 0`;
 const columns = 'channel, day, followers, engagement_bp, source, origin';

@@ -1,6 +1,6 @@
 import { hiring, indexes, line, ofHiring, oneOf, stamps, state, text } from './words';
 
-/** Publications and observed figures. */
+/** Published posts and their observed metrics. */
 export const posts = `
 create table posts (${stamps},${state},${hiring},
   deliverable_id integer not null references deliverables,

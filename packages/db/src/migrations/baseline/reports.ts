@@ -1,6 +1,6 @@
 import { hiring, indexes, line, ofHiring, sha256, stamps } from './words';
 
-/** Results of projects: stored reports, and link and promo code of each hiring. */
+/** Results of projects: stored reports, and the link and promo code of each hiring. */
 export const reports = `
 create table reports (${stamps},
   company_id integer not null references companies,

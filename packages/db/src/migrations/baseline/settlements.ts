@@ -6,7 +6,7 @@ const ended = (row: string) =>
 /**
  * Early ends of hirings, each with the amount that is still due and the refund to the company. The contracted
  * total includes the amount that is still due for an ended contract (see `contracted`). It does not include
- * renewals. Amounts that were paid out before the end do not change.
+ * amendments. Amounts that were paid out before the end do not change.
  */
 export const settlements = `
 create table settlements (${stamps},${state},${hiring},

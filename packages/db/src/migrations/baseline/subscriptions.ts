@@ -58,7 +58,7 @@ ${indexes('matchings', 'briefing_id', 'company_id, day')}
 create index matchings_bought on matchings (company_id) where extra_cents is not null and period_id is null;
 `;
 
-/** Lines of each charge. */
+/** Line items of each charge. */
 export const chargeLines = `
 create table charge_lines (${stamps},
   charge_id integer not null,

@@ -1,4 +1,4 @@
-/** SQL of the median time in which a member answers an invitation, in whole hours. */
+/** SQL that selects a member's median time to answer an invitation, in whole hours. */
 const answerHours = `(
     select round(percentile_cont(0.5) within group (
       order by extract(epoch from step.at - invited.created_at) / 3600))::integer
@@ -10,7 +10,9 @@ const answerHours = `(
     ) step on true
     where invited.creator_id = c.id)`;
 
-/** SQL of the audience of the member's largest presence that has an audience, with source and day. */
+/**
+ * SQL that selects the audience of the member's largest presence with an audience, and its source and day.
+ */
 const audience = `(
     select p -> 'audience' || jsonb_build_object('source', p -> 'source', 'measuredAt', p -> 'measuredAt')
     from jsonb_array_elements(c.presences) p where jsonb_typeof(p -> 'audience') = 'object'
