@@ -9,7 +9,7 @@ let em: SqlEntityManager;
 beforeAll(async () => {
   const orm = await openOrm(url, { poolMax: 1 });
   em = orm.em.fork() as unknown as SqlEntityManager;
-  // Disables triggers, because they would refuse the changes below. Thus the ledger becomes as wrong as that
+  // Disables triggers, which would refuse the changes below. The tests need a ledger that is as wrong as that
   // of a damaged database.
   await em.execute(`set session_replication_role = replica`);
   return () => orm.close(true);

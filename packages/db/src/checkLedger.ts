@@ -3,8 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 /**
  * Checks the whole ledger: each transaction has two postings or more, which sum to zero in each currency, and
  * each account's balance is the sum of its postings. Triggers enforce both conditions at each write. If one
- * is not met, rows were damaged, or were changed while triggers were disabled. @throws Error that names up to
- * five of the damaged rows
+ * is not met, rows were damaged, or were changed while triggers were disabled.
+ * @throws Error that names up to five of the damaged rows
  */
 export async function checkLedger(em: SqlEntityManager): Promise<void> {
   const [found] = await em.execute<{ transactions: number[]; accounts: number[] }[]>(

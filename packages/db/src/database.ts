@@ -108,7 +108,7 @@ export class Database {
     return listAfter(this.#em, resource, actor, listing, after);
   }
 
-  /** Returns one row. @throws Problem `not_found` for unknown ids and rows that the actor may not read */
+  /** @throws Problem `not_found` for unknown ids and rows that the actor may not read */
   get<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, id: number) {
     return get(this.#em, resource, actor, id);
   }
@@ -129,7 +129,7 @@ export class Database {
     return pick(this.#em, resource, actor, only, where, order);
   }
 
-  /** Returns the history of a row that the actor may read. @throws Problem `not_found` */
+  /** @throws Problem `not_found` for unknown ids and rows that the actor may not read */
   history<R extends Readable<RowOf<R>>>(resource: R, actor: Actor, id: number) {
     return history(this.#em, resource, actor, id);
   }
@@ -176,7 +176,10 @@ export class Database {
       for (const each of reached) this.limits.emit('reached', each);
       return reached.length === 0;
     },
-    /** Checks a password, and limits how often it may be guessed. @throws Problem `too_often` */
+    /**
+     * Checks a password, and limits how often it may be guessed.
+     * @throws Problem `too_often`
+     */
     tryPassword: (by: Parameters<typeof identity.tryPassword>[1]) =>
       identity.tryPassword(this.#em, by, (reached) => this.limits.emit('reached', reached)),
   };
@@ -209,20 +212,20 @@ export class Database {
     ...cardPayments,
     feeInvoicesWaiting,
   });
-  /** Creators' own contracts. */
+  /** Elenco Pay contracts. */
   readonly pay = this.#bound(pay);
   readonly files = this.#bound(files);
-  /** Queries for staff over several resources. Each checks permissions, but the caller of `replicas` must. */
+  /** Queries for staff over several resources. Each checks permissions; for `replicas`, the caller must. */
   readonly office = { ...this.#bound(office), replicas: () => office.replicaLags(this.#em, this.copies) };
   /** Boards of companies. The caller has checked that the user may read the company's board. */
   readonly community = this.#bound(community);
-  /** OAuth with networks, and what the worker needs to read accounts there. */
+  /** OAuth with networks, and what the worker needs to read connected accounts. */
   readonly connections = this.#bound(connections);
   /** Webhook deliveries for the worker. */
   readonly webhooks = this.#bound(webhooks);
   /** Short links for visitors, who are not identified. */
   readonly shortLinks = this.#bound(shortLinks);
-  /** Published posts, for the worker that reads their figures and checks their links. */
+  /** Published posts, for the worker that reads their metrics and checks their links. */
   readonly posts = this.#bound(posts);
   /** Tracked links for visitors, and their results. */
   readonly tracking = this.#bound(tracking);

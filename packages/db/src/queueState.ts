@@ -1,7 +1,9 @@
 import type { JobState, SystemFacts } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** SQL of the jobs that are not done, each with its state. Only this statement defines the states. */
+/**
+ * SQL that selects the jobs that are not done, each with its state. Only this statement defines the states.
+ */
 export const queuedJobs = `(select *, case when locked_at is not null then 'running'
     when attempts >= max_attempts then 'failed' when run_at > now() then 'scheduled' else 'due' end as state
   from background_jobs())`;

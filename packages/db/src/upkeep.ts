@@ -100,12 +100,12 @@ export async function remindOfAnswers(em: SqlEntityManager, now: string): Promis
 }
 
 /**
- * Hours after publication at which readings of figures are due. For stories, only the first reading is due.
+ * Hours after publication at which readings of metrics are due. For stories, only the first reading is due.
  */
 const ASKED_HOURS = Object.values(readingHours);
 
 /**
- * Emits `posts.remind` for creators whose posts lack figures. Waits until an hour after a reading is due, so
+ * Emits `posts.remind` for creators whose posts lack metrics. Waits until an hour after a reading is due, so
  * that connected accounts are read first. Each reading causes one reminder, and one event covers all posts of
  * a contract.
  */

@@ -33,8 +33,7 @@ export interface Verdict {
 }
 
 /**
- * An entry of the audit log. `parts` are its columns, as the texts from which the hash of the entry was
- * computed.
+ * An entry of the audit log. `parts` are its columns, as the texts from which the entry's hash was computed.
  */
 interface Entry {
   readonly chain: number;
@@ -49,8 +48,8 @@ const PAGE = 5_000;
 
 /**
  * Verifies every chain of the audit log at `url` and returns the first broken entry of each. Computes the
- * hashes in this process, because functions in the database could have been manipulated too. @param kept
- * heads that an earlier verification returned. The entry of each head must still be in its chain
+ * hashes in this process, because functions in the database could have been manipulated too.
+ * @param kept heads that an earlier verification returned. The entry of each head must still be in its chain
  */
 export async function verifyAudit(url: string, kept: readonly Head[] = []): Promise<Verdict> {
   const client = new Client({ connectionString: url, application_name: 'elenco-verify-audit' });

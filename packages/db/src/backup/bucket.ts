@@ -24,7 +24,10 @@ interface Place {
 /** Returns true for the URL of a bucket or of a folder in it: `s3://bucket` or `s3://bucket/folder`. */
 export const isInBucket = (address: string): boolean => address.startsWith('s3://');
 
-/** Parses the URL of a folder in a bucket. @throws BackupError if the URL has no valid bucket name */
+/**
+ * Parses the URL of a folder in a bucket.
+ * @throws BackupError if the URL has no valid bucket name
+ */
 async function placeOf(address: string, service: BackupService): Promise<Place> {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
   if (!bucket) throw new BackupError(`${address} is no address of a bucket, such as s3://bucket/folder.`);

@@ -13,8 +13,8 @@ const WRITTEN_BY_MIGRATIONS = ['migrations', 'repeatables'];
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Columns of a job in a backup. They are the arguments of `add_job`, with which a restore adds the job,
- * because the tables of jobs belong to graphile-worker.
+ * Columns of a job in a backup. They are the arguments with which a restore calls `add_job`, because the
+ * tables of jobs belong to graphile-worker.
  */
 export const jobColumns = [
   'task',

@@ -59,7 +59,8 @@ async function copyFile(from: FileStore, to: FileStore, name: string): Promise<b
 }
 
 /**
- * Returns the content of a file; undefined if the store does not have it. @throws other errors of the store
+ * Returns the content of a file; undefined if the store does not have it.
+ * @throws other errors of the store
  */
 async function opened(store: FileStore, name: string) {
   try {

@@ -113,9 +113,9 @@ export async function verifyBackup(folder: string): Promise<{ manifest: Manifest
 }
 
 /**
- * Restores the database of a backup and migrates it to this version. @throws BackupError if the target is not
- * empty and `replace` is not set, if other connections are open, or if a newer version of Elenco wrote the
- * backup
+ * Restores the database of a backup and migrates it to this version.
+ * @throws BackupError if the target is not empty and `replace` is not set, if other connections are open, or
+ * if a newer version of Elenco wrote the backup
  */
 export async function restoreDatabase(parts: {
   readonly url: string;

@@ -87,8 +87,8 @@ export async function writeManifest(folder: string, content: Manifest): Promise<
 }
 
 /**
- * Reads the manifest of a backup. @throws BackupError if the manifest is missing, was changed, or has another
- * format
+ * Reads the manifest of a backup.
+ * @throws BackupError if the manifest is missing, was changed, or has a different format
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const read = (name: string) =>

@@ -20,7 +20,10 @@ interface DatabaseState {
   readonly oldestJobS: number | null;
 }
 
-/** Returns the state of the database at `url`. @throws the error of the connection */
+/**
+ * Returns the state of the database at `url`.
+ * @throws the error of the connection
+ */
 export function examineDatabase(url: string): Promise<DatabaseState> {
   const config = { connectionString: url, application_name: 'elenco-doctor', connectionTimeoutMillis: 5_000 };
   return withClient(config, async (client) => {

@@ -102,7 +102,7 @@ const readNotes = (url: string) => query<{ text: string }>(url, 'select text fro
 
 describe.concurrent('embedded PostgreSQL', () => {
   it(
-    'has the required extensions, sorts by code point, and handles Portuguese letters',
+    'has the extensions, sort order and letter case that the application needs',
     at(async ({ start }) => {
       const { url } = await start();
       for (const name of ['pg_trgm', 'unaccent', 'btree_gin', 'citext', 'pgcrypto']) {
@@ -122,7 +122,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'requires the password, accepts connections from this machine only, and protects its files',
+    'protects its data with a password, a local address and durable writes',
     at(async ({ start }) => {
       const { url } = await start();
       const stranger = new URL(url);
@@ -166,7 +166,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'stops after kill -9 of its launcher, and keeps its data for the next start',
+    'stops cleanly after kill -9 of its launcher',
     at(async ({ start, startElsewhere }) => {
       const { launcher, url, pid } = await startElsewhere();
       await query(url, note('kept'));
@@ -192,7 +192,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it(
-    'refuses a second launcher on the same folder, and explains what to do',
+    'refuses a second launcher on the same folder with an explanation',
     at(async ({ startElsewhere, dataDir }) => {
       const { launcher, url } = await startElsewhere();
       await expect(startEmbedded({ dataDir, durable: true })).rejects.toThrow(
@@ -237,7 +237,7 @@ describe.concurrent('embedded PostgreSQL', () => {
   );
 
   it.skipIf(!isRoot)(
-    'runs for an ordinary user, and later for root on the same folder',
+    'runs for root on a folder that an ordinary user has used',
     at(async ({ start, startElsewhere, dataDir }) => {
       chownSync(dataDir, ORDINARY.uid, ORDINARY.gid);
       const { launcher, url, uid } = await startElsewhere(ORDINARY);
@@ -278,7 +278,7 @@ describe.skipIf(!isRoot)(
     );
 
     it(
-      'copies its programs and the links of their libraries if they are in an inaccessible folder',
+      'copies its programs and their library links from an inaccessible folder',
       at(async ({ dataDir }) => {
         const installation = findInstallation(dataDir);
         const closed = join(dataDir, 'closed');

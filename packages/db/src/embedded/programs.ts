@@ -9,8 +9,8 @@ export type Programs = { initdb: string; postgres: string };
 
 /**
  * Returns the server's programs: those in node_modules if the account can run them, otherwise a copy in the
- * server's home. The copy is needed if links of libraries are missing in a read-only folder, or if the
- * account cannot access the checkout.
+ * server's home. The copy is needed if library links are missing in a read-only folder, or if the account
+ * cannot access the checkout.
  */
 export function findPrograms(installation: Installation, packed = packageFolder()): Programs {
   const native = join(packed, 'native');

@@ -46,9 +46,9 @@ export interface Resealed {
 }
 
 /**
- * Encrypts all secrets that were encrypted with a former key with the newest key instead. Can run while the
- * system is used, and can be repeated after an interruption. Does not overwrite secrets that other processes
- * change concurrently.
+ * Encrypts all secrets that still use a former key again, with the newest key. Can run while the system is
+ * used, and can be repeated after an interruption. Does not overwrite secrets that other processes change
+ * concurrently.
  */
 export async function reseal(em: SqlEntityManager, seal: Seal): Promise<readonly Resealed[]> {
   const results: Resealed[] = [];

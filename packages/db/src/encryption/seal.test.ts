@@ -13,7 +13,7 @@ describe('an encrypted secret', () => {
     }
   });
 
-  it('differs at each encryption, and does not contain the secret', () => {
+  it('differs at each encryption without containing the secret', () => {
     const closed = Array.from({ length: 100 }, () => seal.close('the secret', 'token:1'));
     expect(new Set(closed).size).toBe(100);
     for (const one of closed) {
@@ -24,7 +24,7 @@ describe('an encrypted secret', () => {
     }
   });
 
-  it('cannot be decrypted with other associated data', () => {
+  it('cannot be decrypted with different associated data', () => {
     const closed = seal.close('secret', 'token:1');
     expect(() => seal.open(closed, 'token:2')).toThrow(SealError);
   });

@@ -11,7 +11,8 @@ export interface Seal {
    */
   close(secret: string, about: string): string;
   /**
-   * Decrypts a secret. @throws SealError if the secret was changed, has another owner, or its key is unknown
+   * Decrypts a secret.
+   * @throws SealError if the secret was changed, has another owner, or its key is unknown
    */
   open(sealed: string, about: string): string;
   /** True if the secret was encrypted with the current key. */
@@ -29,8 +30,9 @@ const tagBytes = 16;
 /**
  * Returns a seal that uses AES-256-GCM with a new nonce each time. Secrets are stored as `1.<key>.<nonce
  * ciphertext tag>`; the id of the key makes it possible to encrypt with a new key and still decrypt with
- * former keys. `about` is authenticated, so a secret copied to another row cannot be decrypted there. @param
- * key 64 hexadecimal digits, as in the settings. @param former former keys, which only decrypt
+ * former keys. `about` is authenticated, so a secret copied to another row cannot be decrypted there.
+ * @param key 64 hexadecimal digits, as in the settings
+ * @param former former keys, which only decrypt
  */
 export function sealWith(key: string, ...former: readonly string[]): Seal {
   const keys = new Map([key, ...former].map((hex) => [nameOf(hex), Buffer.from(hex, 'hex')]));

@@ -40,7 +40,7 @@ describe.each(Object.keys(resources) as ResourceName[])('a row of %s', (name) =>
 });
 
 describe('the table of an entity', () => {
-  it('has a column for each property of the entity, with the same type and nullability', async () => {
+  it('has a column of the same type and nullability for each property of the entity', async () => {
     const columns = await orm.em.fork().execute<Record<'table' | 'name' | 'type' | 'nullable', string>[]>(
       `select table_name as table, column_name as name, is_nullable as nullable,
          format_type(atttypid, atttypmod) as type
@@ -59,7 +59,7 @@ describe('the table of an entity', () => {
     expect(new Set(declared.map((column) => column.split('.')[0])).size).toBe(entityList.length);
   });
 
-  it('has, for each foreign key, an index that starts with its column', async () => {
+  it('has an index that starts with the column of each foreign key', async () => {
     const bare = await orm.em.fork().execute(
       `select conrelid::regclass as table, conname from pg_constraint
        where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -69,7 +69,7 @@ describe('the table of an entity', () => {
     expect(bare).toEqual([]);
   });
 
-  it('has a folded text, which matches regardless of case and accents', async () => {
+  it('matches folded text regardless of case and accents', async () => {
     const found = await orm.em
       .fork()
       .execute(

@@ -21,7 +21,7 @@ describe('an amount in cents', () => {
   it.each([0, -1, Number.MAX_SAFE_INTEGER])('is read back as written: %i', (value) => {
     expect(type.convertToJSValue(type.convertToDatabaseValue(value))).toBe(value);
   });
-  it('throws outside the safe range, and for a fraction', () => {
+  it('throws for fractions and for amounts outside the safe range', () => {
     expect(() => type.convertToJSValue('9007199254740993')).toThrow(RangeError);
     expect(() => type.convertToDatabaseValue(0.5)).toThrow(RangeError);
   });

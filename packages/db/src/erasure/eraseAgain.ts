@@ -3,9 +3,9 @@ import type { ErasureList } from '../backup/manifest';
 import { eraseRows } from './erase';
 
 /**
- * Schedules those erasures again that were completed after the backup of a restored database, and suspends
- * the accounts until they are erased. The suspension matters if an erasure is refused, because the erasure
- * then waits for staff. Returns the number of scheduled erasures.
+ * Schedules again the erasures that were completed after the backup of a restored database, and suspends the
+ * accounts until they are erased. The suspension matters if an erasure is refused, because the erasure then
+ * waits for staff. Returns the number of scheduled erasures.
  */
 export async function scheduleErasures(
   em: SqlEntityManager,

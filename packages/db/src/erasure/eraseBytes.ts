@@ -55,7 +55,7 @@ export async function queueByteDeletion(
   await em.execute(`select add_job('deleteBytes', ?::json)`, [JSON.stringify({ files, photos })]);
 }
 
-/** Returns those of the given file names that no row refers to. */
+/** Returns the given file names that no row refers to. */
 export async function unnamed(
   em: SqlEntityManager,
   { files, photos }: { readonly files: readonly string[]; readonly photos: readonly string[] },

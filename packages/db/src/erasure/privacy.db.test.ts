@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const sorted = (names: Iterable<string>) => [...names].sort();
 
-it('finds, for every column of every table, a declaration of what an erasure does with the column', async () => {
+it('declares what an erasure does with every column of every table', async () => {
   const { rows } = await client.query<{ column: string }>(
     `select table_name || '.' || column_name as column from information_schema.columns where table_schema = 'public'`,
   );
@@ -27,7 +27,7 @@ it('finds, for every column of every table, a declaration of what an erasure doe
   expect(sorted(declared)).toEqual(sorted(rows.map(({ column }) => column)));
 });
 
-it('finds that every column with the id of a user, creator or company is declared as a path to their data or as an exception', async () => {
+it('declares every column with the id of a user, creator or company as a path to their data or an exception', async () => {
   const { rows } = await client.query<{ table: string; column: string; names: string }>(
     `select conrelid::regclass::text as table, a.attname as column, confrelid::regclass::text as names
      from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = any (conkey)

@@ -22,8 +22,8 @@ type Row = { first: number | null; last: number; changes: FeedChange[] } & Pick<
 
 /**
  * Returns new changes for a user. Checks the user's company again, because the user may have left it. Uses
- * one statement, so that cursor, changes and counts are consistent. @returns undefined if the session has
- * ended or belongs to another user
+ * one statement, so that cursor, changes and counts are consistent.
+ * @returns undefined if the session has ended or belongs to another user
  */
 export async function readFeed(
   em: SqlEntityManager,

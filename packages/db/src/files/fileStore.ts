@@ -9,8 +9,8 @@ import { Problem } from '@elenco/core/kit';
 /** A store for uploaded files, named by their content. Equal files are stored once. */
 export interface FileStore {
   /**
-   * Stores bytes durably and returns their SHA-256, hexadecimal. @throws Problem `unavailable`, with its
-   * cause, if the disk or the service is full or fails
+   * Stores bytes durably and returns their SHA-256, hexadecimal.
+   * @throws Problem `unavailable`, with its cause, if the disk or the service is full or fails
    */
   put(bytes: Uint8Array): Promise<string>;
   /**
@@ -25,8 +25,9 @@ export interface FileStore {
   /**
    * Opens a file, or only its bytes from `start` to `end`, both included. Resolves after the first bytes are
    * read, so that no HTTP response begins for a file that cannot be read. The caller must read or cancel the
-   * stream. @throws Problem like `put`. @throws another error if the file is missing, because the row of a
-   * file is written only after the file
+   * stream.
+   * @throws Problem like `put`
+   * @throws another error if the file is missing, because the row of a file is written only after the file
    */
   open(
     sha256: string,

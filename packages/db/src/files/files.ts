@@ -105,10 +105,10 @@ export async function setPoster(em: SqlEntityManager, id: number, posterId: numb
 
 /**
  * Returns a file that the actor may open. Every actor may open the actor's own files, and files of a brief,
- * deliverable, instalment, stored figure, invoice, proof of payment, message or portfolio that the actor may
+ * deliverable, instalment, observation, invoice, proof of payment, message or portfolio that the actor may
  * read. Finance may open all files. A row gives access only to files of its own creator or company. Thus
- * users cannot open another user's file by entering its id in their own row. @throws Problem `not_found` for
- * unknown ids and files that the actor may not open
+ * users cannot open another user's file by entering its id in their own row.
+ * @throws Problem `not_found` for unknown ids and files that the actor may not open
  */
 export async function openable(em: SqlEntityManager, actor: Actor, id: number): Promise<FileRow> {
   // Ownership gives no access while impersonating, because a user's own file may be part of a conversation
@@ -158,7 +158,7 @@ function attached(em: SqlEntityManager, actor: Actor): Sql {
   };
 }
 
-/** Returns the condition for files that a creator delivered in a contract with an own client. */
+/** Returns the condition for files that a creator delivered in an Elenco Pay contract. */
 function delivered(em: SqlEntityManager, actor: Actor): Sql {
   const readable = scopeSql(
     tableOf(em, 'instalments'),

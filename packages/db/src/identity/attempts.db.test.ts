@@ -27,7 +27,7 @@ const noon = '2026-11-21T12:00:00.000Z';
 const { account, ip } = allowances.signUp;
 
 describe('an attempt to sign in', () => {
-  it('is counted by account, across all processes', async () => {
+  it('is counted by account across all processes', async () => {
     const tries = Array.from({ length: account.times + 3 }, (_, n) =>
       (n % 2 ? one : other).identity.allowed(
         'signUp',
@@ -43,7 +43,7 @@ describe('an attempt to sign in', () => {
     expect(await again('ana@marca.example', '2026-11-21T13:00:00.000Z')).toBe(true);
   });
 
-  it('is counted by client address, across all accounts', async () => {
+  it('is counted by client address across all accounts', async () => {
     const from = (n: number) =>
       one.identity.allowed('signUp', { account: `a${n}@marca.example`, ip: '198.51.100.7' }, noon);
     for (let n = 0; n < ip.times; n += 1) expect(await from(n)).toBe(true);
@@ -59,7 +59,7 @@ describe('an attempt to sign in', () => {
     expect(await from('3::1')).toBe(true);
   });
 
-  it('is no longer counted after `giveBack`, and is reported if it exceeds the limit', async () => {
+  it('is reported if it exceeds the limit, but is no longer counted after `giveBack`', async () => {
     const reported: unknown[] = [];
     one.limits.on('reached', (limit) => reported.push(limit));
     const by = { ip: '198.51.100.99' };
@@ -74,7 +74,7 @@ describe('an attempt to sign in', () => {
     expect(reported).toEqual([{ limit: 'prelaunch', by: 'ip', ...by }]);
   });
 
-  it('is stored without e-mail and client address, and is deleted after some days', async () => {
+  it('is stored without e-mail and client address, and only for some days', async () => {
     const kept = () => orm.em.fork().execute<{ key: string }[]>('select key from counters');
     expect(JSON.stringify(await kept())).not.toMatch(/marca|198\.51|2001/);
     await one.upkeep.expire('2026-11-24T12:00:00.000Z');

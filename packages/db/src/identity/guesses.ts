@@ -26,8 +26,9 @@ type Keys = Readonly<Partial<Record<GuessCount, string>>>;
 /**
  * Counts an attempt before the password is checked, so that concurrent attempts are all counted. Runs the
  * same statements for known and unknown addresses, so that their durations do not differ. Returns the keys
- * for `forgiveGuess`. @throws Problem `too_often` with the seconds to wait. An attempt that is refused with
- * `too_often` is not counted
+ * for `forgiveGuess`.
+ * @throws Problem `too_often` with the seconds to wait. An attempt that is refused with `too_often` is not
+ * counted
  */
 export async function countGuess(
   em: SqlEntityManager,

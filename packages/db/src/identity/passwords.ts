@@ -44,8 +44,8 @@ export async function checkPassword(
 }
 
 /**
- * Returns the user if the password is correct. Counts and records a wrong password. @throws Problem
- * `too_often` after too many failures, without checking the password
+ * Returns the user if the password is correct. Counts and records a wrong password.
+ * @throws Problem `too_often` after too many failures, without checking the password
  */
 export async function tryPassword(
   em: SqlEntityManager,

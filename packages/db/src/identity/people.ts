@@ -11,7 +11,7 @@ export interface SignedIn {
   readonly sessionId: number | null;
   /** Scopes of an API token; null for a session in a browser. */
   readonly scopes: readonly string[] | null;
-  /** For a session in a browser: true if the user last consented to an older text. */
+  /** For a session in a browser: true if the legal texts have changed since the user last consented. */
   readonly textsChanged?: boolean;
   /** For a session in a browser: the feed's cursor, read before any other data of the request. */
   readonly feedCursor?: number;

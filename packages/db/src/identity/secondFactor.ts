@@ -84,8 +84,8 @@ export async function secondFactorOf(
 }
 
 /**
- * Returns the state of a user's second factor, for support; null if the user has no second factor. @throws
- * Problem `not_found` if the actor is not support or may not read the user
+ * Returns the state of a user's second factor, for support; null if the user has no second factor.
+ * @throws Problem `not_found` if the actor is not support or may not read the user
  */
 export async function secondFactorFor(
   em: SqlEntityManager,

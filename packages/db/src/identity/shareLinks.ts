@@ -38,7 +38,7 @@ export async function findShareLink(
   return { role: 'guest', shareLinkId, issuedById, name: '', companyId, ...about };
 }
 
-/** A creator's own contract whose link no longer works because the creator revised the contract. */
+/** An Elenco Pay contract whose link no longer works because the creator revised the contract. */
 export interface ReplacedContract {
   readonly creator: string;
   /** When the revised contract was sent; null while the creator still changes it. */

@@ -100,7 +100,10 @@ const teamEvents = [
   'companies.changePlan',
 ];
 
-/** Returns the team events of a company that the actor may read, newest first. @throws Problem `not_found` */
+/**
+ * Returns the team events of a company that the actor may read, newest first.
+ * @throws Problem `not_found`
+ */
 export async function history(
   em: SqlEntityManager,
   actor: Actor,

@@ -40,7 +40,10 @@ export async function findToken(
   return signedIn(em, row.userId, null, row.scopes);
 }
 
-/** Revokes a token. @throws Problem `not_found` for unknown tokens and for tokens of other users */
+/**
+ * Revokes a token.
+ * @throws Problem `not_found` for unknown tokens and for tokens of other users
+ */
 export async function revokeToken(
   em: SqlEntityManager,
   userId: number,

@@ -16,8 +16,9 @@ import { pendingChange } from './emailChanges';
 /**
  * Returns the unconfirmed change of a user's e-mail address, for staff who may correct the address. Returns
  * null if there is no unconfirmed change. Shows an address that support entered in full, and masks an address
- * that the user entered. @throws Problem `not_found` if the actor may not correct this user's address,
- * `not_allowed` for the actor's own address
+ * that the user entered.
+ * @throws Problem `not_found` if the actor may not correct this user's address, `not_allowed` for the actor's
+ * own address
  */
 export async function waitingEmail(
   em: SqlEntityManager,

@@ -12,8 +12,9 @@ class FormerMigrationsError extends Error {
 }
 
 /**
- * Records the baseline as run in a database that has run all former migrations. @throws FormerMigrationsError
- * if the database has run only some of them. No release had that state, so it cannot be upgraded
+ * Records the baseline as run in a database that has run all former migrations.
+ * @throws FormerMigrationsError if the database has run only some of them. No release had that state, so it
+ * cannot be upgraded
  */
 export async function adoptBaseline(client: Client): Promise<void> {
   const { rows: found } = await client.query(`select to_regclass('migrations') is not null as made`);

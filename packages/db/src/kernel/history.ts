@@ -73,8 +73,8 @@ const staffActed = ({ name, staffActs = [] }: HistoryOptions): string => `union 
 /**
  * Returns the history of a row that the actor may read, oldest step first. If the resource hides fields from
  * the actor, it hides names of staff too: the history of a payout must not reveal who released it. Resources
- * with `byPlatform` show the platform's name instead of names of staff to all readers except staff. @throws
- * Problem `not_found` for unknown ids and rows that the actor may not read
+ * with `byPlatform` show the platform's name instead of names of staff to all readers except staff.
+ * @throws Problem `not_found` for unknown ids and rows that the actor may not read
  */
 export async function history<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,

@@ -10,8 +10,8 @@ interface Claim {
 /**
  * Reserves an idempotency key for this transaction, or returns the stored reply of an earlier command with
  * this key. A concurrent caller with the same key waits on the unique index until the first caller has
- * committed. Thus both get the same reply. @throws Problem `key_reused` if the key was used with other
- * content
+ * committed. Thus both get the same reply.
+ * @throws Problem `key_reused` if the key was used with different content
  */
 export async function claimKey(
   em: SqlEntityManager,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('finds, for every column that lists filter or sort by, an index that starts with this column', async () => {
+it('finds an index for every column that lists filter or sort by', async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ table: string; column: string }>(
@@ -32,7 +32,7 @@ it('finds, for every column that lists filter or sort by, an index that starts w
   expect(without).toEqual([]);
 });
 
-it('finds in the partial index of events every action that histories show in addition to moves', async () => {
+it('covers every event that histories show with the partial index of events', async () => {
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ kinds: string }>(

@@ -39,7 +39,7 @@ async function goDown(): Promise<void> {
 }
 
 describe('migrate', () => {
-  it('restores the same schema after migrating down and up, with data in the tables', async () => {
+  it('restores the same schema after migrating down and up while tables contain data', async () => {
     await migrate(url);
     const first = await schema();
     const orm = await openOrm(url, { poolMax: 2 });
@@ -61,7 +61,7 @@ describe('migrate', () => {
     ]);
   });
 
-  it('accepts a database that has run all migrations before the baseline, and rejects one that has run only some of them', async () => {
+  it('accepts a database that stopped before the baseline only if all earlier migrations have run', async () => {
     await migrate(url);
     const made = await schema();
     const names = async () => (await ask('select name from migrations')).map(({ name }) => name).sort();
@@ -76,7 +76,7 @@ describe('migrate', () => {
     expect(await schema()).toEqual(made);
   });
 
-  it('needs no superuser, and revokes the table owner’s right to change the ledger', async () => {
+  it('needs no superuser to revoke the table owner’s right to change the ledger', async () => {
     const owner = `${name}_owner`;
     await onServer((client) => client.query(`create role ${owner} login password 'owner'`));
     await onServer((client) => client.query(`alter database ${name} owner to ${owner}`));

@@ -32,7 +32,7 @@ describe('a connection to the database', () => {
     await hurried.close();
   });
 
-  it('cancels a transaction that takes too long, unless it may run without limits', async () => {
+  it('cancels a transaction that takes too long unless it may run without limits', async () => {
     const hurried = await openOrm(database.url, { poolMax: 1, limits: { statement: 100, transaction: 200 } });
     const sleep = (...first: string[]) =>
       hurried.em.fork().transactional(async (em) => {
@@ -61,7 +61,7 @@ describe('a restart of the database', () => {
     );
   const count = () => orm.em.fork().count(entities.rates);
 
-  it('does not end the process, and later queries succeed', async () => {
+  it('interrupts neither the process nor later queries', async () => {
     await Promise.all([count(), count(), count()]);
     await cutAll();
     expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);

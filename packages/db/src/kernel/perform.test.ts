@@ -42,7 +42,7 @@ describe('the transaction of a command', () => {
     },
   );
 
-  it('accepts changes that charge nothing, and charges by commands that are declared as charging', async () => {
+  it('accepts charges by commands that are declared as charging, and free changes by any command', async () => {
     const written = { insert: async () => 1 };
     const tx = (command: string) =>
       new Transaction(written as never, new Map(), { actor: { role: 'system' }, now, command });

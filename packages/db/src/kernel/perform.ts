@@ -29,9 +29,10 @@ type AnyCommand<Input extends z.ZodType, Loaded, Reply> = Command<Actor, Input, 
 /**
  * Runs a command. It is the only function through which apps write rows. Parses the input, loads and locks
  * rows through the actor's scope, and decides. Then writes rows, history, audit log, postings and outbox, and
- * commits everything or nothing. @throws Problem `invalid` (fields), `not_allowed` (while impersonating, or
- * without recent reauthentication), `not_found`, `stale`, `move_not_possible`, `refused` (for example if a
- * guest has not entered a name), `key_reused`
+ * commits everything or nothing.
+ * @throws Problem `invalid` (fields), `not_allowed` (while impersonating, or without recent
+ * reauthentication), `not_found`, `stale`, `move_not_possible`, `refused` (for example if a guest has not
+ * entered a name), `key_reused`
  */
 export async function perform<Input extends z.ZodType, Loaded, Reply>(
   em: SqlEntityManager,

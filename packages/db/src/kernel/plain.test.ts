@@ -13,7 +13,7 @@ it.each([
   ['a company member changes the CPF', brandOwner, first, other, 'filled_in_once'],
   ['support corrects the CPF', supporter, first, other, null],
 ] as const)(
-  'lets users enter a CPF once, and only support change it: %s',
+  'lets users enter a CPF once and only support change it, as when %s',
   (_, actor, before, cpf, refused) => {
     const row = aUser({ id: 7, version: 1, cpf: before });
     const decide = () =>

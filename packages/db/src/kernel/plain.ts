@@ -66,8 +66,8 @@ const withId = z.looseObject({ id: z.int().positive() });
 
 /**
  * Returns the command that updates a row's writable fields. React-admin sends the whole record, so unchanged
- * fields are dropped and changed read-only fields are refused. @throws Problem `version_needed` if the
- * version is null, `stale` if the version is outdated
+ * fields are dropped and changed read-only fields are refused.
+ * @throws Problem `version_needed` if the version is null, `stale` if the version is outdated
  */
 export function updateOf(resource: Writable): Command<Actor, typeof withId, Row, Reply> {
   return {

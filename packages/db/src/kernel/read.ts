@@ -71,7 +71,10 @@ export function pick<R extends Readable<RowOf<R>>, Field extends keyof RowOf<R> 
   return see(em, resource, actor, where, { ...order, only });
 }
 
-/** Returns one row by its id. @throws Problem `not_found` if it is unknown or the actor may not read it */
+/**
+ * Returns one row by its id.
+ * @throws Problem `not_found` if it is unknown or the actor may not read it
+ */
 export async function get<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,
   resource: R,
@@ -85,7 +88,8 @@ export async function get<R extends Readable<RowOf<R>>>(
 
 /**
  * Returns a page of a list and its total, for REST. Stops counting at `exactTotal` rows; `total` is then a
- * minimum and `exact` is false. @param all true to count every row
+ * minimum and `exact` is false.
+ * @param all true to count every row
  */
 export async function list<R extends Readable<RowOf<R>>>(
   em: SqlEntityManager,

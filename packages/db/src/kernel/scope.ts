@@ -134,8 +134,8 @@ export function waySql(table: Table, amount: RowAmount): string {
 }
 
 /**
- * Returns the column of a property. @throws Error if the table has no such column, which is a bug in a rule
- * and never an input error
+ * Returns the column of a property.
+ * @throws Error if the table has no such column, which is a bug in a rule and never an input error
  */
 export function columnOf(table: Table, property: string): string {
   const column = table.columns.get(property);

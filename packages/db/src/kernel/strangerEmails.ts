@@ -25,9 +25,9 @@ interface Counted {
 
 /**
  * Counts e-mails that an action sends to addresses that a user typed. Counts in the transaction of the
- * action, so that a refused action counts nothing. Returns the events whose e-mails may be sent. @throws
- * Problem `too_often` with `emails_used_up` (params `until`, `seconds`) if a limit is exceeded and the action
- * does nothing else than send the e-mail
+ * action, so that a refused action counts nothing. Returns the events whose e-mails may be sent.
+ * @throws Problem `too_often` with `emails_used_up` (params `until`, `seconds`) if a limit is exceeded and
+ * the action does nothing else than send the e-mail
  */
 export async function withinAllowances<E extends Event>(
   em: SqlEntityManager,

@@ -29,8 +29,8 @@ export function entityOf(name: string): EntitySchema {
 }
 
 /**
- * Returns the table of this name. @throws Problem `not_found` for an unknown name, so that a route cannot
- * read arbitrary tables
+ * Returns the table of this name.
+ * @throws Problem `not_found` for an unknown name, so that a route cannot read arbitrary tables
  */
 export function tableOf(em: SqlEntityManager, name: string): Table {
   const meta = em.getMetadata().get(entityOf(name).meta.className) as EntityMetadata;

@@ -7,7 +7,7 @@ import { lastRun, recorded } from '.';
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-runs-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-it('returns no last run of a program before its first one', async () => {
+it('returns null before the first run of a program', async () => {
   expect(await lastRun(dataDir, 'backup')).toBeNull();
 });
 
@@ -22,7 +22,7 @@ it('keeps the time of a program’s last successful run if a later run fails or 
   expect(await lastRun(dataDir, 'verify-audit')).toBeNull();
 });
 
-it('returns no last run if its record is damaged', async () => {
+it('returns null if the record of the last run is damaged', async () => {
   mkdirSync(join(dataDir, 'runs'), { recursive: true });
   writeFileSync(join(dataDir, 'runs/verify-audit.json'), '{"at":');
   expect(await lastRun(dataDir, 'verify-audit')).toBeNull();

@@ -18,7 +18,7 @@ const columns = {
 
 /**
  * Writes an e-mail to the new or old address of a change. Creates the link of this e-mail, which replaces the
- * previous link to that address. A withdrawn change gets no e-mail. A confirmed, undone or expired change
+ * previous link to that address. A withdrawn change gets no e-mail. A confirmed, reversed or expired change
  * gets no e-mail that contains a link.
  */
 export async function putEmailChange(

@@ -10,9 +10,9 @@ type Happened = Pick<OutboxEvent, 'resource' | 'rowId' | 'data'>;
 type Where = Parameters<typeof scopeSql>[1];
 
 /**
- * Returns the events. Adds to events of invitations the name of the inviter and, for an invited creator, the
- * title of the project while it may be shown. The text for an invited colleague differs from the text for a
- * creator who is invited to a project.
+ * Returns the events. Adds the inviter's name to events of invitations and, for an invited creator, the title
+ * of the project while it may be shown. The text for an invited colleague differs from the text for a creator
+ * who is invited to a project.
  */
 export async function withInviters<E extends Happened>(
   em: SqlEntityManager,

@@ -84,7 +84,7 @@ const ofInstalment: Value = async ({ rowId }, receiver, read) => {
   return part && receiver.ofInstalment(part);
 };
 
-/** Adds up the net amounts of all instalments of a creator's own contract. */
+/** Adds up the net amounts of all instalments of an Elenco Pay contract. */
 const ofPay: Value = async ({ rowId }, receiver, read) => {
   const parts = await read<Instalment>('instalments', [{ payContractId: rowId }]);
   const each = parts.map((part) => receiver.ofInstalment(part));

@@ -25,7 +25,10 @@ export async function notifyNewMatches(em: SqlEntityManager, now: string): Promi
   }
 }
 
-/** Notifies a batch of users. @returns the id of the last user of this batch; undefined if no users remain */
+/**
+ * Notifies a batch of users.
+ * @returns the id of the last user of this batch; undefined if no users remain
+ */
 async function notifySome(tx: SqlEntityManager, after: number, now: string): Promise<number | undefined> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.notifyNewMatches}) as free`,

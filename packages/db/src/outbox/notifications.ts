@@ -99,8 +99,8 @@ export async function markHandled(
 }
 
 /**
- * Marks notifications as read, and updates the user's other open pages. @returns how many notifications were
- * unread
+ * Marks notifications as read, and updates the user's other open pages.
+ * @returns how many notifications were unread
  */
 const read = (em: SqlEntityManager, userId: number, which: string, values: unknown[], now: string) =>
   em.transactional(async (inner) => {

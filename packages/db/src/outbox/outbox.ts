@@ -134,7 +134,8 @@ async function recipientsOf(
 
 /**
  * Writes the notification and the e-mail for one recipient. The notification has the time of its event, even
- * if the event is delivered later. @returns true if the notification is on the user's page
+ * if the event is delivered later.
+ * @returns true if the notification is on the user's page
  */
 async function putDown(
   em: SqlEntityManager,

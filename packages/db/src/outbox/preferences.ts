@@ -44,7 +44,10 @@ export async function changePreferences(
   });
 }
 
-/** Returns the id of the user of an unsubscribe link; undefined if the link is unknown or expired. */
+/**
+ * Returns the id of the user that an unsubscribe link belongs to; undefined if the link is unknown or
+ * expired.
+ */
 export async function readerOf(
   em: SqlEntityManager,
   token: string,
@@ -60,7 +63,8 @@ export async function readerOf(
 
 /**
  * Stops the e-mails of a topic. For the topic `digest`, stops those of all topics that the user gets in
- * digests. @returns false if the link is invalid
+ * digests.
+ * @returns false if the link is invalid
  */
 export async function stopMails(
   em: SqlEntityManager,

@@ -19,8 +19,8 @@ interface OwnContract {
 }
 
 /**
- * Returns the events. Adds the title, client and kind of the contract to events of creators' own contracts.
- * Runs one query per resource.
+ * Returns the events. Adds the contract's title, client and kind to events of Elenco Pay contracts. Runs one
+ * query per resource.
  */
 export async function withTitles<E extends Happened>(
   em: SqlEntityManager,

@@ -29,7 +29,10 @@ export async function notifyUnread(em: SqlEntityManager, now: string): Promise<v
   }
 }
 
-/** Notifies a batch of users. @returns how many users were notified */
+/**
+ * Notifies a batch of users.
+ * @returns how many users were notified
+ */
 async function notifySome(tx: SqlEntityManager, now: string): Promise<number> {
   const [lock] = await tx.execute<{ free: boolean }[]>(
     `select pg_try_advisory_xact_lock(${locks.notifyUnread}) as free`,

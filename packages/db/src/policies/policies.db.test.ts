@@ -164,7 +164,7 @@ async function compare(resource: Resource, who = actors): Promise<{ cells: numbe
   return { cells, wrong };
 }
 
-it('returns to each actor exactly the rows that the access rule of their resource allows', async () => {
+it('shows each actor exactly the rows that the access rule of each resource allows', async () => {
   let cells = 0;
   const wrong: string[] = [];
   const every = all.flatMap((resource) => actors.map((actor) => ({ resource, actor })));

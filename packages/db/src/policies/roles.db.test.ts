@@ -42,7 +42,7 @@ describe('row security under an access rule that allows too much', () => {
     expect(await see(em, leaking, { role: 'nobody' })).toEqual([]);
   });
 
-  it('limits a command to the actor’s own rows, and restores the database role of the system', async () => {
+  it('limits a command to the actor’s own rows and then restores the system’s database role', async () => {
     await em.transactional(async (inner) => {
       const tx = inner as SqlEntityManager;
       const own = (actor: Actor) => finder(tx, actor, new Map()).forUpdate(briefings, 1, anyone);

@@ -25,8 +25,8 @@ import { movementsIn } from '../kernel/ledger';
 import { see } from '../kernel/read';
 
 /**
- * Returns the trial balance: the ledger's accounts with their movements in a period. @throws Problem
- * `not_allowed`
+ * Returns the trial balance: the ledger's accounts with their movements in a period.
+ * @throws Problem `not_allowed`
  */
 export async function trialBalance(
   em: SqlEntityManager,
@@ -39,7 +39,11 @@ export async function trialBalance(
   return { ...period, lines, entryCount, balanced: isBalanced(lines) };
 }
 
-/** Returns the state of a month. @param month any day of the month @throws Problem `not_allowed` */
+/**
+ * Returns the state of a month.
+ * @param month any day of the month
+ * @throws Problem `not_allowed`
+ */
 export async function stateOfMonth(
   em: SqlEntityManager,
   actor: Actor,
@@ -100,8 +104,8 @@ async function entries(em: SqlEntityManager, where: string, params: (string | nu
 }
 
 /**
- * Returns a ledger entry with its postings and the command that posted it. @throws Problem `not_allowed`,
- * `not_found`
+ * Returns a ledger entry with its postings and the command that posted it.
+ * @throws Problem `not_allowed`, `not_found`
  */
 export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): Promise<LedgerEntryReport> {
   requireAccess(actor, bookkeepers);
@@ -110,7 +114,10 @@ export async function entryOf(em: SqlEntityManager, actor: Actor, id: number): P
   return entry;
 }
 
-/** Returns the first hundred ledger entries about a record, oldest first. @throws Problem `not_allowed` */
+/**
+ * Returns the first hundred ledger entries about a record, oldest first.
+ * @throws Problem `not_allowed`
+ */
 export async function entriesAbout(
   em: SqlEntityManager,
   actor: Actor,
@@ -121,8 +128,8 @@ export async function entriesAbout(
 }
 
 /**
- * Returns the journal: at most `most` postings of a period, in the order of their entries. @throws Problem
- * `not_allowed`
+ * Returns the journal: at most `most` postings of a period, in the order of their entries.
+ * @throws Problem `not_allowed`
  */
 export async function journal(
   em: SqlEntityManager,
@@ -155,9 +162,9 @@ const taxSql = `case when tax.code = 'irrf' then 'irrf_' || p.legal_form else ta
  */
 const withheldSql = 'p.first_made_on is not null';
 /**
- * SQL of the day in whose month a payout is taxed. For a paid payout, this is the day of the first payment;
- * for a payout at the bank, the payment day of its file. All other payouts are expected on their due date or
- * later. A failed payout keeps the day of its last file until it is prepared again.
+ * SQL expression for the day whose month determines the taxes of a payout. For a paid payout, this is the day
+ * of the first payment; for a payout at the bank, the payment day of its file. All other payouts are expected
+ * on their due date or later. A failed payout keeps the day of its last file until it is prepared again.
  */
 const taxDaySql = `case when p.first_made_on is not null then p.first_made_on
   when p.status = 'sent' then p.expected_on else greatest(p.expected_on, p.due_on) end`;
@@ -170,8 +177,8 @@ const taxedSql = `
     and ${taxDaySql} between ?::date and ?::date`;
 
 /**
- * Returns the taxes withheld from payouts that were paid, or are expected to be paid, in a period. @throws
- * Problem `not_allowed`
+ * Returns the taxes withheld from payouts that were paid, or are expected to be paid, in a period.
+ * @throws Problem `not_allowed`
  */
 export async function taxesWithheld(
   em: SqlEntityManager,

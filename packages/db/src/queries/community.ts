@@ -30,8 +30,8 @@ const MAX_SHOWN = 50;
 
 /**
  * Returns the posts that the user may read, pinned ones first. Members of a company see all posts of their
- * company. Creators see posts addressed to creators in the communities that they belong to. @param today
- * business date; creators do not see posts that expired before it
+ * company. Creators see posts addressed to creators in the communities that they belong to.
+ * @param today business date; creators do not see posts that expired before it
  */
 export async function posts(em: SqlEntityManager, reader: Reader, today: string): Promise<ShownPost[]> {
   const ofBrand = reader.role === 'company';

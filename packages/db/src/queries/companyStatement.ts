@@ -56,8 +56,8 @@ const partsOnce = `
     from taken where kind <> 'part_kept' or abs(receivable) <> coalesce(abs(share), 0))`;
 
 /**
- * SQL of the fine and interest that the company paid. The ledger posts both together with the receipt.
- * Neither changes a balance of the company.
+ * SQL that selects the fine and interest that the company paid. The ledger posts both together with the
+ * receipt. Neither changes a balance of the company.
  */
 const lateFees = (readable: string) => `
   fees as (

@@ -69,8 +69,8 @@ export async function held(em: SqlEntityManager, id: number): Promise<Held | und
 }
 
 /**
- * Returns the ids of the connections of a user of a network. `userId` may be either of the two ids that
- * networks use for one user.
+ * Returns the ids of a network user's connections. `userId` may be either of the two ids that networks use
+ * for one user.
  */
 export const ofPerson = (em: SqlEntityManager, channel: Network, userId: string) =>
   em.execute<{ id: number }[]>(

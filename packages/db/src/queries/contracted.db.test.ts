@@ -120,7 +120,7 @@ describe('the contracted total of a briefing', () => {
     expect(Number(rows[0]?.sum)).toBe(0);
   });
 
-  it('includes a contract once it is signed, and still after its completion', async () => {
+  it('includes a signed contract even after its completion', async () => {
     const { briefingId, own } = await signedByBrand();
     await cast.job.sign(own[0]!.contract, own[0]!.creator);
     const { id, totalCents } = own[0]!.contract;
@@ -139,7 +139,7 @@ describe('the contracted total of a briefing', () => {
     expect(seen).toEqual([totalCents, totalCents]);
   });
 
-  it('can be read in order from an index, page by page', async () => {
+  it('can be read in order from an index page by page', async () => {
     // The test inserts rows and refreshes the table's statistics itself, so autovacuum is disabled.
     await client.query('begin; alter table briefings set (autovacuum_enabled = off)');
     await client.query('set local session_replication_role = replica');

@@ -20,8 +20,8 @@ export interface Curated {
 }
 
 /**
- * Returns the creators who signed up with the actor's codes, newest first. @throws Problem `not_found` if the
- * actor is not a creator
+ * Returns the creators who signed up with the actor's codes, newest first.
+ * @throws Problem `not_found` if the actor is not a creator
  */
 export async function curated(em: SqlEntityManager, actor: Actor): Promise<Curated[]> {
   if (actor.role !== 'creator') throw new Problem('not_found');

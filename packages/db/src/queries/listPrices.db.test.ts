@@ -69,7 +69,7 @@ const search = (given: Partial<PriceSearch>): PriceSearch => ({
 });
 
 describe('listPrices', () => {
-  it('returns the quartiles of what matching creators charge for all wanted formats together', async () => {
+  it('returns the quartiles of the total prices of matching creators for all wanted formats', async () => {
     const own = { profile_type: 'content_creator', main_skill: 'fitness', presences: instagram(20_000) };
     for (const cents of [10_000, 20_000, 30_000, 40_000])
       await addCreator({ ...own, prices: reelsAt(cents) });

@@ -45,7 +45,10 @@ export interface Charged extends Pick<Balances, 'currency'> {
   readonly cents: number;
 }
 
-/** Returns the amount that a company was charged in a month, by currency. @param month `YYYY-MM` */
+/**
+ * Returns the amount that a company was charged in a month, by currency.
+ * @param month `YYYY-MM`
+ */
 export async function chargedIn(
   em: SqlEntityManager,
   actor: Actor,
@@ -89,8 +92,8 @@ export async function toSignOf(em: SqlEntityManager, actor: Actor, companyId: nu
 }
 
 /**
- * A sum of postings of one project. The sum belongs to no contract if its postings are of a partial payment
- * of the project's combined invoice.
+ * A sum of postings of one project. The sum belongs to no contract if its postings come from a partial
+ * payment of the project's combined invoice.
  */
 export interface ProjectMovement extends BalanceMovement {
   readonly briefingId: number;

@@ -4,8 +4,8 @@ import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
 
 /**
- * Returns the charges of those instalments of these creators' own contracts that the actor may read. Creators
- * and guests cannot read charges themselves. This query lets them see whether and how an instalment was paid.
+ * Returns the charges of instalments of these Elenco Pay contracts that the actor may read. Creators and
+ * guests cannot read charges themselves. This query lets them see whether and how an instalment was paid.
  */
 export async function chargesOf(
   em: SqlEntityManager,
@@ -26,7 +26,7 @@ export async function chargesOf(
 }
 
 /**
- * Returns facts of a creator's own contract that a client cannot read in its rows: the platform's fee in
+ * Returns facts about an Elenco Pay contract that a client cannot read in its rows: the platform's fee in
  * basis points, and the title of the contract that it amends. `isConfirming` is true if the e-mail that
  * confirms an acceptance was sent for the current text and its link is still valid. Returns zero and null for
  * a contract that the actor may not read.
@@ -54,7 +54,7 @@ export async function factsOf(
 
 /**
  * Returns the accepted contract with its verification code. Returns undefined if the contract is not accepted
- * yet, or if the actor may not read the creator's own contract. Guests cannot read contracts; this query lets
+ * yet, or if the actor may not read the Elenco Pay contract. Guests cannot read contracts; this query lets
  * them see what they accepted.
  */
 export async function acceptedContract(
@@ -73,9 +73,8 @@ export async function acceptedContract(
 }
 
 /**
- * Returns the time at which the client paid each instalment that the actor may read, by instalment id. Guests
- * cannot read payouts, but need this time, because the period in which they must answer starts with their
- * payment.
+ * Returns when the client paid each instalment that the actor may read, by instalment id. Guests cannot read
+ * payouts, but need this time, because the period in which they must answer starts with their payment.
  */
 export async function fundedAtOf(
   em: SqlEntityManager,

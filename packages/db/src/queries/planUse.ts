@@ -10,8 +10,8 @@ export interface PlanUse {
 }
 
 /**
- * Returns how much of its plan a company has used. The caller has checked permissions. @param month month of
- * business dates, `YYYY-MM`
+ * Returns how much of its plan a company has used. The caller has checked permissions.
+ * @param month month of business dates, `YYYY-MM`
  */
 export async function planUse(em: SqlEntityManager, companyId: number, month: string): Promise<PlanUse> {
   const [use] = await em.execute<[PlanUse]>(

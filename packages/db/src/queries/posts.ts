@@ -11,7 +11,7 @@ const idsOf = async (em: SqlEntityManager, sql: string, params: (string | number
   (await em.execute<{ id: number }[]>(sql, params)).map(({ id }) => id);
 
 /**
- * Returns the ids of posts that may still need figures and whose link was not checked in the last 20 hours.
+ * Returns the ids of posts that may still need metrics and whose link was not checked in the last 20 hours.
  * Includes a story only on the first day, because stories are online for one day.
  */
 export const uncheckedLinks = (em: SqlEntityManager, now: string) =>

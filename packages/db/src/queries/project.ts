@@ -40,8 +40,8 @@ export interface Invitation {
 }
 
 /**
- * Returns an invitation. Creators cannot read briefings, only the brief in their invitation. @throws Problem
- * `not_found` for unknown proposals and for proposals that the actor may not read
+ * Returns an invitation. Creators cannot read briefings, only the brief in their invitation.
+ * @throws Problem `not_found` for unknown proposals and for proposals that the actor may not read
  */
 export async function invitation(
   em: SqlEntityManager,

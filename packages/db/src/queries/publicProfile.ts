@@ -80,7 +80,7 @@ export async function one(em: SqlEntityManager, id: number): Promise<PublicProfi
   return row ? shownOf(em, row) : null;
 }
 
-/** Returns the ids of those of these creators who have a public profile. */
+/** Returns which of these creators have a public profile, as ids. */
 export async function openAmong(em: SqlEntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const these: Sql = { text: 'id = any (?::int[])', params: [arrayText(ids)] };

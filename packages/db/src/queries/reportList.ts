@@ -8,7 +8,7 @@ export interface ReportCampaign {
   readonly id: number;
 }
 
-/** A closed report in a list, with its main figures. */
+/** A closed report in a list, with its main metrics. */
 export interface ReportLine {
   readonly id: number;
   readonly createdAt: string;

@@ -45,9 +45,9 @@ const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
 
 /**
  * Returns the data that the actor may read for reports on these briefings, by briefing id. Has no entry for a
- * briefing without a contract in force. If a post has several figures for a metric and kind, the latest one
- * counts. If two have the same time, a confirmed one counts, otherwise the one that was stored later. If
- * `ageDays` is set, only figures of this number of days after publication count.
+ * briefing without a contract in force. If a post has several observations of a metric and kind, the latest
+ * one counts. If two have the same time, a confirmed one counts, otherwise the one that was stored later. If
+ * `ageDays` is set, only observations from this number of days after publication count.
  */
 export async function reportSources(
   em: SqlEntityManager,

@@ -16,7 +16,8 @@ export async function companiesToBill(em: SqlEntityManager): Promise<number[]> {
 
 /**
  * Returns the ids of draft periods that must be issued: those created at least `reviewDays` days ago, and
- * those whose first day has come. @param today business date
+ * those whose first day has come.
+ * @param today business date
  */
 export async function draftsDueForIssue(
   em: SqlEntityManager,

@@ -6,8 +6,8 @@ import { isoText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * SQL of the cases of all brands within the period of track records. It has one relation for each group of
- * figures. The queries that count cases and those that list them both use this SQL.
+ * SQL that selects the cases of all brands within the period of track records. It has one relation for each
+ * group of metrics. The queries that count cases and those that list them both use this SQL.
  */
 const cases = `
   span as (select ?::timestamptz as now, ?::date as today, (?::date - interval '${TRACK_RECORD_MONTHS} months')::date as since),
@@ -118,10 +118,10 @@ export async function trackRecordsOf(
   return new Map(found.map((record) => [record.companyId, record]));
 }
 
-/** Maximum number of cases that are listed for each group of figures. */
+/** Maximum number of cases that are listed for each group of metrics. */
 const MAX_CASES = 100;
 
-/** A charge that was counted for a figure. Title and creator are '' if the charge belongs to no contract. */
+/** A charge that a metric counts. Title and creator are '' if the charge belongs to no contract. */
 export interface CountedCharge {
   readonly id: number;
   readonly title: string;
@@ -130,7 +130,7 @@ export interface CountedCharge {
   readonly paidOn: string | null;
   readonly daysLate: number;
 }
-/** A draft that was counted for a figure. */
+/** A draft that a metric counts. */
 export interface CountedAnswer {
   readonly id: number;
   readonly title: string;
@@ -140,7 +140,7 @@ export interface CountedAnswer {
   readonly hours: number;
 }
 
-/** An approved deliverable that was counted for a figure. */
+/** An approved deliverable that a metric counts. */
 export interface CountedPiece {
   readonly id: number;
   readonly briefingId: number;
@@ -150,7 +150,7 @@ export interface CountedPiece {
   readonly ordinal: number;
   readonly rounds: number;
 }
-/** A signed contract that was counted for a figure. */
+/** A signed contract that a metric counts. */
 export interface CountedContract {
   readonly id: number;
   readonly title: string;
@@ -174,8 +174,8 @@ export interface CountedCases {
 }
 
 /**
- * Returns the cases from which the figures of a brand were counted, the worst first. They are listed on the
- * page on which the brand sees its own figures.
+ * Returns the cases from which a brand's metrics were computed, the worst first. They are listed on the page
+ * on which the brand sees its own metrics.
  */
 export async function countedCases(
   em: SqlEntityManager,

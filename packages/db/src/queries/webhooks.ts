@@ -33,8 +33,8 @@ export async function due(em: SqlEntityManager, id: number, now: string): Promis
 }
 
 /**
- * Records the result of an attempt, and schedules the next attempt if there is one. @returns true if the
- * webhook must be stopped, because its deliveries have failed for too long
+ * Records the result of an attempt, and schedules the next attempt if there is one.
+ * @returns true if the webhook must be stopped, because its deliveries have failed for too long
  */
 export function record(em: SqlEntityManager, { delivery, webhook }: Due, attempt: Attempt, now: string) {
   return em.transactional(async (inner) => {

@@ -217,7 +217,7 @@ export async function receiverOf(
     today,
     payoutDays,
     slipDays,
-    /** Fee rate for creators' own contracts, in basis points. */
+    /** Fee rate for Elenco Pay contracts, in basis points. */
     ownFeeBp: settingOn(rules, 'fee_bp_own', today),
     /** Maximum size of an uploaded video or picture in megabytes. */
     largestUpload: settingOn(rules, 'draft_megabytes', today),

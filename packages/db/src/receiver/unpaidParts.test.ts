@@ -6,7 +6,7 @@ const pay = aPayContract({ status: 'active', feeBp: 1_000, feePayer: 'creator' }
 const part = anInstalment({ payContractId: pay.id, payoutId: null, ordinal: 1 });
 const of = { ownFeeBp: 500, payoutDays: 10, now: '2026-11-21T12:00:00.000Z' };
 
-describe('an instalment of a creator’s own contract', () => {
+describe('an instalment of an Elenco Pay contract', () => {
   it('is forecast for a day after its due date, less the platform’s fee', () => {
     const [found] = unpaidParts([part], [pay], of);
     expect(found).toMatchObject({ partId: part.id, title: pay.title, contractId: part.contractId });
@@ -14,7 +14,7 @@ describe('an instalment of a creator’s own contract', () => {
     expect(found!.day.taxedOn > part.dueOn).toBe(true);
   });
 
-  it('is not forecast once it is paid, or if its contract is not in force', () => {
+  it('is not forecast once it is paid or while its contract is not in force', () => {
     expect(unpaidParts([{ ...part, payoutId: 81 }], [pay], of)).toEqual([]);
     for (const status of ['sent', 'ended', 'refused'] as const)
       expect(unpaidParts([part], [{ ...pay, status }], of)).toEqual([]);

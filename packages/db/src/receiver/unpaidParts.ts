@@ -11,7 +11,7 @@ import {
   type Termination,
 } from '@elenco/core/finance';
 
-/** Fields of creators' own contracts that are needed to forecast their instalments. */
+/** Fields of Elenco Pay contracts that are needed to forecast their instalments. */
 export const ofPay = [
   'id',
   'contractId',
@@ -28,8 +28,8 @@ export const ofPay = [
 export type ForecastPay = Pick<PayContract, (typeof ofPay)[number]>;
 
 /**
- * Returns the forecast payment day of an instalment of a creator's own contract. @param fundedAt time at
- * which the client paid; null if the client has not paid
+ * Returns the forecast payment day of an instalment of an Elenco Pay contract.
+ * @param fundedAt time at which the client paid; null if the client has not paid
  */
 export function dayOfPart(
   part: Instalment,

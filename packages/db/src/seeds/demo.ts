@@ -83,7 +83,7 @@ interface SeedOptions {
   /** Names of stored pictures for portfolios. If undefined, portfolio projects have no pictures. */
   readonly pictures?: readonly string[];
   /**
-   * True to add external profiles and a history of figures. Tests that count search results do not set this.
+   * True to add external profiles and a history of metrics. Tests that count search results do not set this.
    */
   readonly crowd?: boolean;
   /** Encrypts secrets. If undefined, secrets are placeholders that cannot be decrypted. */
@@ -95,8 +95,8 @@ const digestOf = async (bytes: Uint8Array) => createHash('sha256').update(bytes)
 
 /**
  * Fills an empty database with demo users and projects, through the same commands as the pages. The same
- * `now` gives the same data. After an interrupted run, the next one starts again. @throws Error if the
- * database contains other users
+ * `now` gives the same data. After an interrupted run, the next one starts again.
+ * @throws Error if the database contains other users
  */
 export async function seedDemo(
   url: string,

@@ -131,7 +131,6 @@ export class Job {
     }
   }
 
-  /** Completes a hiring. */
   async finishHiring(brand: Actor, id: number): Promise<void> {
     await this.run(completeHiring, { id }, brand);
   }

@@ -12,10 +12,7 @@ import {
 import type { z } from 'zod';
 import type { Database } from '../database';
 
-/**
- * A password with its hash. All demo users have the same password, so that the slow argon2 hash is created
- * only once.
- */
+/** Password hash that all demo users share, so that the slow argon2 hash is created only once. */
 export interface Secret {
   readonly passwordHash: string;
 }

@@ -76,7 +76,7 @@ export type Settings = Readonly<{
   ptaxUrl: string | undefined;
   /** URL of the postal code service, without a trailing slash; undefined to disable lookups. */
   cepUrl: string | undefined;
-  /** URL of the service from which still pictures of YouTube videos are read; undefined to read none. */
+  /** URL of the service from which thumbnails of YouTube videos are read; undefined to read none. */
   youtubeStillsUrl: string | undefined;
   /** Facts that the terms and the privacy policy contain, in addition to the platform's name. */
   legal: Readonly<Record<'dpoName' | 'dpoEmail' | 'address', string | undefined>>;

@@ -53,7 +53,7 @@ describe('readSettings', () => {
     }
   });
 
-  it('requires user and password in the URLs of search servers, and shows no password in errors', () => {
+  it('requires user and password in the URLs of search servers, but shows no password in errors', () => {
     const [first, second] = ['postgresql://a:b@one.example/parts', 'postgres://a:b@two.example:5433/parts'];
     const read = (servers: string) => readSettings({ ...minimal, ELENCO_SEARCH_SERVERS: servers }, false);
     expect(read(`${first}, ${second}`).searchServers).toEqual([first, second]);
@@ -137,7 +137,7 @@ describe('readSettings', () => {
     );
   });
 
-  it('enables Google sign-in only if client id and secret are set, and requires https for it in production', () => {
+  it('enables Google sign-in only with client id and secret, and in production only with https', () => {
     expect(readSettings(minimal, false).google).toBeNull();
     const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
     expect(readSettings({ ...minimal, ...client }, false).google).toEqual({
@@ -180,7 +180,7 @@ describe('readSettings', () => {
     expect(read({ ELENCO_OWN_PIX_KEYS: 'a@b.example, 11' }).ownPixKeys).toEqual(['a@b.example', '11']);
   });
 
-  it('stores files in a bucket if its name is set, and rejects an incomplete access key', () => {
+  it('stores files in a bucket if its name is set and the access key is complete or absent', () => {
     const bucket = { ...minimal, S3_BUCKET: 'elenco' };
     expect(readSettings(minimal, false).s3).toBeUndefined();
     expect(readSettings({ ...bucket, S3_ENDPOINT: 'http://127.0.0.1:9000' }, false).s3).toEqual({

@@ -25,8 +25,8 @@ export const identity = {
     revokedAt: instant().nullable(),
   },
   /**
-   * Numbers of wrong passwords. The key is a hash of the account or of the client address. All processes
-   * share these numbers.
+   * Counts of wrong passwords. The key is a hash of the account or of the client address. All processes share
+   * these counts.
    */
   guesses: {
     key: p.text().primary(),
@@ -49,9 +49,7 @@ export const identity = {
     consentedAt: instant(),
     expiresAt: instant(),
   },
-  /** Notification preferences of a user. */
   notice_preferences: { userId: p.integer().primary(), preferences: p.json() },
-  /** Display preferences of a user. */
   display_preferences: { userId: p.integer().primary(), preferences: p.json() },
   /** A requested export of personal data. `file` is the export's random name in its folder. */
   data_exports: {

@@ -99,7 +99,7 @@ export const records = {
     ownerId: p.integer(),
     companyId: p.integer().nullable(),
     creatorId: p.integer().nullable(),
-    /** File id of the poster frame of a video. */
+    /** File id of a video's poster frame. */
     posterId: p.integer().nullable(),
     /** Values that the system read in a creator's document (`DocumentReading`). */
     reading: p.json().nullable(),
@@ -127,10 +127,7 @@ export const records = {
   },
   /** Clicks on a tracked link by business date. */
   tracked_clicks: { ...stamps(), linkId: p.integer(), day: p.date(), clicks: p.integer() },
-  /**
-   * Track record of a brand: how it pays, answers and keeps its contracts. The figures are counted every
-   * night.
-   */
+  /** Track record of a brand: how it pays, answers and keeps its contracts. Computed every night. */
   track_records: {
     companyId: p.integer().primary(),
     computedAt: instant(),

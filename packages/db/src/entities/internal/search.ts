@@ -50,7 +50,7 @@ export const search = {
     pointer: p.text(),
     code: p.text(),
   },
-  /** Engagement of creators by network, size and main specialty. Counted every night. */
+  /** Engagement of creators by network, size and main specialty. Computed every night. */
   peer_engagements: {
     channel: p.text().primary(),
     tier: p.text().primary(),
@@ -59,7 +59,7 @@ export const search = {
     cuts: p.array().columnType('integer[]'),
     countedAt: instant(),
   },
-  /** Figures of a member's or external profile. Partitioned by the year of `day`. */
+  /** Metrics of a member's or external profile. Partitioned by the year of `day`. */
   profile_metrics: {
     id: p.bigint('number').primary(),
     creatorId: p.integer().nullable(),

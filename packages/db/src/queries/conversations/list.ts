@@ -75,7 +75,7 @@ export async function list(
   return { rows: lines, total: unread ? counts.unread : counts.total, unread: counts.unread };
 }
 
-/** SQL of the number of conversations with unread messages of `u`, a row of users. */
+/** SQL that counts the conversations with messages that `u`, a row of users, has not read. */
 export const unreadTalksOf = `(select count(*)::int from conversations c
    left join participants r on r.conversation_id = c.id and r.user_id = u.id
    where not u.staff and (c.company_id = u.company_id and c.last_creator_seq > coalesce(r.last_read_seq, 0)

@@ -12,8 +12,8 @@ interface Side {
 }
 
 /**
- * Returns the side of conversations to which the actor belongs. @throws Problem `not_allowed` with
- * `not_while_impersonating`, like the access rule of conversations
+ * Returns the side of conversations to which the actor belongs.
+ * @throws Problem `not_allowed` with `not_while_impersonating`, like the access rule of conversations
  */
 export function sideOf(actor: Participant): Side {
   refuseWhileImpersonating(actor);

@@ -51,8 +51,8 @@ export interface Thread {
 
 /**
  * Returns the conversation about a proposal; null if it has no messages yet. `hideCompany` hides the names of
- * the company's users from a creator. @throws Problem `not_found` for an actor who is neither a company
- * member nor a creator
+ * the company's users from a creator.
+ * @throws Problem `not_found` for an actor who is neither a company member nor a creator
  */
 export async function thread(
   em: SqlEntityManager,
@@ -98,9 +98,9 @@ export interface TalkPerson {
 const MAX_PEOPLE = 20;
 
 /**
- * Returns the participants of a conversation. Participants who wrote most messages come first. Includes all
- * users of the actor's side. From the other side, includes users who wrote a message, and the creator in any
- * case. `hideCompany` hides the company's users from a creator.
+ * Returns the participants of a conversation. Participants who wrote the most messages come first. Includes
+ * all users of the actor's side. From the other side, includes users who wrote a message, and the creator in
+ * any case. `hideCompany` hides the company's users from a creator.
  */
 export function peopleOf(
   em: SqlEntityManager,

@@ -27,7 +27,8 @@ type Row = Omit<BackgroundJob, 'payload'> & { readonly payload: unknown };
 /**
  * Returns the jobs of a state in the order in which they run. If the state is `done`, returns the latest ones
  * first. If no state is given, returns all jobs that are not done. Also returns the number of jobs in each
- * state. @throws Problem `not_allowed`
+ * state.
+ * @throws Problem `not_allowed`
  */
 export async function backgroundJobs(
   em: SqlEntityManager,
@@ -109,8 +110,8 @@ interface By {
 }
 
 /**
- * Runs a job now, reschedules it, or cancels it. Does not change a running job. @throws Problem
- * `not_allowed`, `not_found`, `refused` with `job_locked`
+ * Runs a job now, reschedules it, or cancels it. Does not change a running job.
+ * @throws Problem `not_allowed`, `not_found`, `refused` with `job_locked`
  */
 export async function actOnJob(
   em: SqlEntityManager,

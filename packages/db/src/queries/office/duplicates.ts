@@ -19,8 +19,8 @@ const CROWD = 5;
 
 /**
  * Returns pairs of creators who may be the same person. Leaves out pairs that support has declared distinct.
- * Pairs that can be merged come first, then those with most values in common. Names the kinds of values that
- * both have in common, but not the values. Also returns completed merges and the distinct pairs, newest
+ * Pairs that can be merged come first, then those with the most values in common. Names the kinds of values
+ * that both have in common, but not the values. Also returns completed merges and the distinct pairs, newest
  * first.
  */
 export async function duplicates(em: SqlEntityManager, actor: Actor): Promise<DuplicatesReport> {
@@ -97,7 +97,10 @@ const personOf = (alias: string) =>
   `json_build_object('id', ${alias}.id, 'name', ${alias}.name, 'email', ${alias}.email, 'createdAt', ${alias}.created_at)`;
 const iso = (at: string) => new Date(at).toISOString();
 
-/** Returns what a merge would do, or all reasons that prevent it. @throws Problem `not_found` */
+/**
+ * Returns what a merge would do, or all reasons that prevent it.
+ * @throws Problem `not_found`
+ */
 export async function previewMerge(
   em: SqlEntityManager,
   actor: Actor,

@@ -17,8 +17,8 @@ const purposes = tradePurposes.map((one) => `'${one}'`).join(', ');
 const monthOf = (column: string) => `to_char(${column}, 'YYYY-MM')`;
 
 /**
- * SQL statement for each group of figures. Each statement uses the index of its date column: paid_on, due_on,
- * starts_on, created_at or closes_on.
+ * SQL statement for each group of monthly metrics. Each statement uses the index of its date column: paid_on,
+ * due_on, starts_on, created_at or closes_on.
  */
 const statements = {
   paid: `select ${monthOf('paid_on')} as month, sum(amount_cents)::float8 as "paidCents",
@@ -60,8 +60,8 @@ const statements = {
 } as const;
 
 /**
- * Returns the figures of each month since January of the previous year. `businessFigures` of core defines
- * them.
+ * Returns the business metrics of each month since January of the previous year. `businessFigures` of core
+ * defines them.
  * @throws Problem `not_allowed`
  */
 export async function businessFigures(

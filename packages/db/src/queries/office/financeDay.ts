@@ -26,7 +26,8 @@ const mostProcessing = 1_000;
 
 /**
  * Returns the amounts of today and of the month that finance needs, and the receipts in suspense, each with a
- * proposed action. @throws Problem `not_allowed`
+ * proposed action.
+ * @throws Problem `not_allowed`
  */
 export async function financeDay(em: SqlEntityManager, actor: Actor, now: string): Promise<FinanceDay> {
   requireAccess(actor, bankReturnRule);

@@ -24,13 +24,14 @@ interface Line {
 }
 
 const zone = `at time zone 'America/Sao_Paulo'`;
-/** SQL of the time at which a business date begins. */
+/** SQL expression for the time when a business date begins. */
 const begin = `(?::date::timestamp ${zone})`;
 const dayOf = (column: string) => `to_char(${column} ${zone}, 'YYYY-MM-DD')`;
 
 /**
  * Returns the funnel of sign-ups in a period, and the visitors of the public pages in the same period.
- * `growthSteps` defines the steps of the funnel. @throws Problem `not_allowed`
+ * `growthSteps` defines the steps of the funnel.
+ * @throws Problem `not_allowed`
  */
 export async function growthReport(
   em: SqlEntityManager,

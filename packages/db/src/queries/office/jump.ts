@@ -154,11 +154,11 @@ function bind(text: string, values: Readonly<Record<string, unknown>>): Sql {
  * The search of the back office, for staff. Finds users by name, e-mail address and CPF; creators by name;
  * companies by name, CNPJ and foreign tax number; briefings and contracts by name; charges, invoices,
  * receipts and payouts by name and amount. A charge is also found by its amount due today and by the amount
- * received. A payout is also found by the amount transferred. All these records, and records of further
- * kinds, are found by their number. Returns at most five records of each kind that the actor may read. Exact
- * matches come first, then prefixes. Among matches by name, people and companies come before other records.
- * Among equal matches, the most recently active record comes first. The system role finds the rows, because
- * row security prevents `like` from using indexes; the actor's role then reads them (decision 012).
+ * received. A payout is also found by the amount transferred. All these records, and records of other kinds,
+ * are found by their number. Returns at most five records of each kind that the actor may read. Exact matches
+ * come first, then prefixes. Among matches by name, people and companies come before other records. Among
+ * equal matches, the most recently active record comes first. The system role finds the rows, because row
+ * security prevents `like` from using indexes; the actor's role then reads them (decision 012).
  * @throws Problem `not_allowed`
  */
 export async function jump(
@@ -252,7 +252,7 @@ export async function jump(
 }
 
 /**
- * Returns the records of further kinds that have this number as id and that the actor may read, in one
+ * Returns the records of other kinds that have this number as id and that the actor may read, in one
  * statement.
  */
 async function numberedRows(em: SqlEntityManager, actor: Actor, number: number): Promise<Jumped[]> {

@@ -12,7 +12,7 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { finder } from '../../kernel/find';
 
 /**
- * SQL of the columns from which the amount due of charge `ch` is computed. `i` is its instalment, if it has
+ * SQL for the columns from which the amount due of charge `ch` is computed. `i` is its instalment, if it has
  * one.
  */
 export const debtColumns = `ch.currency, ch.purpose, ch.due_on::text as "dueOn", ch.amount_cents as "amountCents",

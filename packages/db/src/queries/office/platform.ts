@@ -6,8 +6,8 @@ import type { SqlEntityManager } from '@mikro-orm/postgresql';
 const most = 200;
 
 /**
- * Returns the current exchange rates, valid access tokens and pending invitations of staff. @throws Problem
- * `not_allowed`
+ * Returns the current exchange rates, valid access tokens and pending invitations of staff.
+ * @throws Problem `not_allowed`
  */
 export async function platform(
   em: SqlEntityManager,

@@ -57,7 +57,8 @@ interface StoredMessage extends SentMessage {
 
 /**
  * Returns a page of the e-mails and notifications about a record, or sent to a user or to a company's users,
- * newest first. The caller has checked that the actor may read the record. @throws Problem `not_allowed`
+ * newest first. The caller has checked that the actor may read the record.
+ * @throws Problem `not_allowed`
  */
 export async function sentMessages(
   em: SqlEntityManager,
@@ -129,8 +130,8 @@ async function mailRow(em: SqlEntityManager, id: number): Promise<Row> {
 const refused = (code: string) => new Problem('refused', [{ pointer: '', code }]);
 
 /**
- * Returns the text of an e-mail, and records in the audit log that the actor read it. @throws Problem
- * `not_allowed`, `not_found`, `refused` with `mail_secret`
+ * Returns the text of an e-mail, and records in the audit log that the actor read it.
+ * @throws Problem `not_allowed`, `not_found`, `refused` with `mail_secret`
  */
 export async function previewMail(em: SqlEntityManager, id: number, by: By): Promise<MailPreview> {
   requireAccess(by.actor, colleagues);
@@ -145,9 +146,10 @@ export async function previewMail(em: SqlEntityManager, id: number, by: By): Pro
 
 /**
  * Sends an e-mail again, unchanged, to its user's current address. Stores the reason with the copy, so that
- * an erasure of the user also erases the reason. @throws Problem `not_allowed`, `not_found`, `refused` with
- * `mail_secret`, `mail_without_user`, `mail_not_sent_yet`, `mail_resent_lately`, `mail_resent_enough`, and
- * `mail_charge_paid`, `mail_charge_closed`, `payment_reported` if the text of the e-mail is no longer true
+ * an erasure of the user also erases the reason.
+ * @throws Problem `not_allowed`, `not_found`, `refused` with `mail_secret`, `mail_without_user`,
+ * `mail_not_sent_yet`, `mail_resent_lately`, `mail_resent_enough`, and `mail_charge_paid`,
+ * `mail_charge_closed`, `payment_reported` if the text of the e-mail is no longer true
  */
 export async function resendMail(
   em: SqlEntityManager,

@@ -11,7 +11,10 @@ type Read = Pick<SystemFacts, 'queues'> & {
 /** Maximum number of e-mails that are counted. Only the latest are counted, because there may be millions. */
 const LAST_MAILS = 2_000;
 
-/** Returns the facts about the state of the system that the database stores. @throws Problem `not_allowed` */
+/**
+ * Returns the facts about the state of the system that the database stores.
+ * @throws Problem `not_allowed`
+ */
 export async function systemFacts(em: SqlEntityManager, actor: Actor, now: string): Promise<Read> {
   requireAccess(actor, jobKeepers);
   const [database] = await em.execute<{ bytes: string | null }[]>(

@@ -82,7 +82,7 @@ function aboutOf(column: string, id: number) {
 
 /**
  * Condition for history steps of a user: steps that the user performed and, if the user is a creator, steps
- * that others performed on the creator's records.
+ * that other users performed on the creator's records.
  */
 const actsOf = (id: number) => ({
   text: `(h.actor_id = ? or h.creator_id = (select creator_id from users where id = ?))`,
@@ -95,7 +95,10 @@ const mailsTo = (id: number, before: string) => ({
   params: [id, before],
 });
 
-/** SQL of failed and successful sign-ins by the user, and of sign-ins by staff who impersonate the user. */
+/**
+ * SQL that selects failed and successful sign-ins by the user, and of sign-ins by staff who impersonate the
+ * user.
+ */
 const accessTo = (id: number, before: string, readable: readonly string[]) =>
   readable.includes('failed-sign-ins')
     ? [

@@ -19,7 +19,8 @@ import { unread } from '../../outbox/notifications';
 /**
  * Returns the number of records in each queue of the actor's duties, with the longest wait or earliest
  * deadline and the sums of amounts. Stops counting at the same limit as lists. Also returns the number of the
- * actor's unread notifications. @throws Problem `not_allowed`
+ * actor's unread notifications.
+ * @throws Problem `not_allowed`
  */
 export async function waitingCounts(
   em: SqlEntityManager,

@@ -14,7 +14,7 @@ type Drafted<K extends ContentKind> = {
   readonly slug: string;
   readonly draft: Partial<BodyOf<K>>;
 };
-/** A content of the public pages, as written in code. */
+/** A piece of content for the public pages, as written in code. */
 export type ContentDraft = { [K in ContentKind]: Drafted<K> }[ContentKind];
 
 /**

@@ -22,7 +22,7 @@ interface Talent {
 }
 
 /**
- * Fills a brand's community: members with notes by the team, posts of each kind, and decisions of moderation.
+ * Fills a brand's community: members with notes by the team, posts of each kind, and moderation decisions.
  */
 export async function fillBoard(
   database: Database,

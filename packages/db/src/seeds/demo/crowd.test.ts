@@ -12,7 +12,7 @@ it('creates demo profiles that the import accepts', () => {
   expect(refused).toEqual([]);
 });
 
-it('marks every profile of the demo crowd as demo data, by name and account', () => {
+it('marks every profile of the demo crowd as demo data in its name and handle', () => {
   expect(new Set(lines.map(({ accounts: [account] }) => account?.handle)).size).toBe(CROWD_SIZE);
   expect(
     lines.filter(

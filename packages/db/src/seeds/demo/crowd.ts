@@ -13,7 +13,7 @@ export const CROWD_SIZE = 2_000;
  * that the profiles are demo data.
  */
 const CROWD_SOURCE = 'Dados de demonstração (perfis fictícios)';
-/** Number of profiles with figures for each of the last months. */
+/** Number of profiles with metrics for each of the last months. */
 const WITH_HISTORY = 150;
 const MONTHS = 13;
 /**
@@ -117,7 +117,7 @@ function profileLine(n: number, dice: Dice, today: string): Line {
 }
 
 /**
- * Returns lines with a profile's figures of earlier months. The figures grow by some percent per month. Those
+ * Returns lines with a profile's metrics of earlier months. The metrics grow by some percent per month. Those
  * of one profile also jump once.
  */
 function historyLines({ name, accounts }: Line, n: number, dice: Dice, today: string): Line[] {

@@ -53,8 +53,8 @@ const part = {
 } as const;
 
 /**
- * Adds figures to the posts of a month. Some figures were read from a network, and others were entered by
- * creators; of these, some are confirmed. Some posts have no figures. One link was wrong, one post became
+ * Adds metrics to the posts of a month. Some metrics were read from a network, and others were entered by
+ * creators; of these, some are confirmed. Some posts have no metrics. One link was wrong, one post became
  * private, and one was deleted.
  */
 export async function addFigures(scene: Scene): Promise<void> {
@@ -64,7 +64,7 @@ export async function addFigures(scene: Scene): Promise<void> {
   const all = await job.database.see(posts, curator, {});
   const current = all.filter(({ status }) => status !== 'withdrawn');
   for (const [n, post] of current.entries()) {
-    // Every sixth post has no figures, because its creator has not answered yet.
+    // Every sixth post has no metrics, because its creator has not answered yet.
     if (n % 6 !== 5) await addOf(post, n, scene, dice);
   }
   clock.at(0);
@@ -98,7 +98,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
       await job.run(keepReading, { id: post.id, read }, system);
       continue;
     }
-    // The creator did not enter one of the figures.
+    // The creator did not enter one of the metrics.
     if (n % 4 === 1) delete figures.shares;
     const proofFileId = await keepProof(creator, `insights-${post.id}-${reading}.pdf`);
     await job.run(sendFigures, { posts: [{ postId: post.id, figures, proofFileId }] }, creator);
@@ -106,7 +106,7 @@ async function addOf(post: Post, n: number, scene: Scene, dice: Dice): Promise<v
   }
 }
 
-/** Confirms all figures of a post as the brand, as if the brand had compared them with the screenshots. */
+/** Confirms all metrics of a post as the brand, as if the brand had compared them with the screenshots. */
 async function confirmAll({ job }: Scene, brand: Actor, postId: number): Promise<void> {
   const open = await job.database.see(observations, brand, { postId, confirmed: false });
   await job.run(confirmFigures, { ids: open.map(({ id }) => id) }, brand);

@@ -34,7 +34,7 @@ export async function connectDemoCreator(
 
 /**
  * Adds daily readings since each account was connected, as the worker would have made them. No reading is
- * later than `now`. The last reading has the figures of the profile. The second creator gained a tenth of the
+ * later than `now`. The last reading has the metrics of the profile. The second creator gained a tenth of the
  * followers in a day without a post. For every third creator, some days have no reading.
  */
 export async function addDailyReadings(url: string, days: number, now: string): Promise<void> {

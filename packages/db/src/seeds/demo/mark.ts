@@ -5,7 +5,7 @@ import { withClient } from '../../withClient';
 
 /**
  * Name of a row in `repeatables` that records whether demo data was started or completed. An interrupted run
- * cannot be undone row by row, because logs are append-only, so its tables are dropped and created again.
+ * cannot be reversed row by row, because logs are append-only, so its tables are dropped and created again.
  * This happens only if the row says that the database contains nothing but demo data.
  */
 const NAME = 'demo';

@@ -107,7 +107,7 @@ type Creator = Extract<Actor, { role: 'creator' }>;
 type PayProject = Extract<z.input<typeof savePay.input>['part'], { title: unknown }>;
 type PayPrice = Extract<z.input<typeof savePay.input>['part'], { lines: unknown }>;
 
-/** Creates contracts of the demo creator with own clients, at least one in every state. */
+/** Creates Elenco Pay contracts of the demo creator, at least one in every state. */
 export async function seedPay(
   { job, staff, clock }: { job: Job; staff: PlatformStaff; clock: DemoClock },
   creator: Actor,
@@ -133,7 +133,7 @@ export async function seedPay(
 /** Days from the first day of a contract to the delivery. */
 const DELIVERY_DAYS = 40;
 
-/** Returns the instalments of a contract, whose work has two pieces. */
+/** Returns the instalments of a contract for two pieces of work. */
 function scheduleOf({ cents, instalments: of }: Story, day: (after: number) => string): PayPrice['schedule'] {
   if (of !== 'halves') return monthlySchedule(2 * cents, of, day(8));
   return [

@@ -13,7 +13,7 @@ interface DemoWork {
   readonly link: string | null;
   /** Indexes of the demo pictures that the portfolio project shows. */
   readonly shows: readonly number[];
-  /** Videos at networks, each with a demo picture as its still. */
+  /** Videos at networks, each with a demo picture as its thumbnail. */
   readonly plays?: readonly { readonly link: string; readonly still: number }[];
 }
 

@@ -2,8 +2,8 @@ import { type Actor, briefings, figuresOf, makeReport } from '@elenco/core';
 import type { Database } from '../../database';
 
 /**
- * As the brand, closes two reports on each project that has published posts: first a report on the figures of
- * a week, then one on all figures.
+ * As the brand, closes two reports on each project that has published posts: the first on the metrics of the
+ * first week, the second on all metrics.
  */
 export async function closeReports(database: Database, brand: Actor, now: string): Promise<void> {
   const all = await database.see(briefings, brand, {});

@@ -8,8 +8,8 @@ import { posts, unfinishedPost } from './posts';
 import { clients, testimonials } from './voices';
 
 /**
- * Publishes the initial contents, and further contents such as staff would add. Returns the actor of the
- * editor.
+ * Publishes the initial contents, and additional contents like those that staff would add. Returns the actor
+ * of the editor.
  */
 export async function publishContents(database: Database, people: People, now: string): Promise<Actor> {
   await seedFirstContents(database.url, now);

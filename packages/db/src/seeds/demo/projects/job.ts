@@ -31,8 +31,8 @@ const messages = [
 ];
 
 /**
- * Publishes the briefing as a job. Some creators apply: one proposes another price, two are shortlisted, one
- * is declined, one withdraws. Returns the creators that the brand chooses.
+ * Publishes the briefing as a job. Some creators apply: one proposes a different price, two are shortlisted,
+ * one is declined, one withdraws. Returns the creators that the brand chooses.
  */
 export async function seedJob(
   plot: Plot,
