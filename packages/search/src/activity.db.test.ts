@@ -43,7 +43,7 @@ async function act(creatorId: number, now: string, impersonator?: { userId: numb
   await database.update(users, changed, { actor: actorOf(user, impersonator), now });
 }
 
-/** Returns the creators that a brand finds, sorted by activity, each with the day of the last activity. */
+/** Returns the creators that a brand finds with the day of their last activity, most recent first. */
 async function found(): Promise<[creatorId: number | null, day: string | null][]> {
   const query = { ...emptyQuery, sort: 'activity' as const };
   const { rows } = await database.search.find(brand, query, { now: '2026-11-30T12:00:00.000Z', limit: 9 });
@@ -57,7 +57,7 @@ it('counts the day of sign-up as a creator’s first activity', async () => {
   expect(new Set((await found()).map(([, day]) => day))).toEqual(new Set(rows.map(({ day }) => day)));
 });
 
-it("stores the São Paulo day of a creator's last action, and searches find the new day immediately", async () => {
+it('updates the last active day in São Paulo time as soon as a creator acts', async () => {
   const [one, two] = creators as [number, number, number];
   await act(one, '2026-11-25T12:00:00.000Z');
   await act(two, '2026-11-27T02:30:00.000Z');
@@ -69,7 +69,7 @@ it("stores the São Paulo day of a creator's last action, and searches find the 
   expect((await found())[0]).toEqual([one, '2026-11-28']);
 });
 
-it('does not count evaluations, actions by an impersonator, or updates from a network as a creator’s activity', async () => {
+it('counts only what creators do themselves as activity, not evaluations, impersonators or network updates', async () => {
   const before = await found();
   const other = creators[2]!;
   await client.query(
@@ -80,7 +80,7 @@ it('does not count evaluations, actions by an impersonator, or updates from a ne
   expect(await found()).toEqual(before);
 });
 
-it('writes a creator’s day of activity once if several actions happen at the same time', async () => {
+it('stores the active day once if a creator acts several times concurrently', async () => {
   const [one] = creators as [number, number, number];
   await Promise.all(Array.from({ length: 6 }, () => act(one, '2026-11-30T11:00:00.000Z').catch(() => {})));
   const noted = async () =>

@@ -15,8 +15,8 @@ import { type SearchOptions, search, similar } from './search';
 type View = () => SqlEntityManager;
 
 /**
- * Functions of the search over all creators: members and imported external profiles. Every call checks that
- * the actor may search. `copies` are read replicas. Only searches read from them.
+ * Returns the functions that search all creators: members and imported external profiles. Every call checks
+ * that the actor may search. `copies` open read replicas, which only searches use.
  */
 export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage) {
   const replicas = new Replicas(view, copies, onOutage);
@@ -42,7 +42,10 @@ export function searchOn(view: View, copies: readonly View[], onOutage: OnOutage
       measuringSearch(query, () =>
         replicas.read(momentOf(options), (em, outages) => search(em, actor, query, options, outages)),
       ),
-    /** Returns similar profiles. @throws Problem `not_found` */
+    /**
+     * Returns similar profiles.
+     * @throws Problem `not_found`
+     */
     similar: (actor: Actor, key: string, options?: SearchOptions) =>
       replicas.read(momentOf(options), (em, outages) => similar(em, actor, key, options, outages)),
     /** Imports a file of external profiles. Resumes an earlier import of the same file. */

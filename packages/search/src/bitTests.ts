@@ -2,9 +2,9 @@ import { setIn } from './bits';
 import type { MaskTest } from './where';
 
 /**
- * A condition on bitmaps. A row passes if at least one of the bits is set for it; if `all` is true, only if
- * all of the bits are set. `facet` is an empty string for a condition on a place column, because place
- * columns have no counts.
+ * A condition on bitmaps. A row passes if at least one of the bits is set for it; if `all` is true, all bits
+ * must be set. `facet` is an empty string for a condition on a place column, because place columns have no
+ * counts.
  */
 export interface SetTest {
   readonly facet: string;
@@ -23,13 +23,13 @@ export const setTest = ({ facet, word, mask, all }: MaskTest): SetTest => ({
 export const each = ({ word, bits }: Pick<SetTest, 'word' | 'bits'>) =>
   `word = ${word} and bit in (${bits.join(', ')})`;
 
-/** SQL of the bitmap with the rows that pass one condition. */
+/** SQL expression for the bitmap of the rows that pass one condition. */
 export const passingOne = (test: SetTest) =>
   test.all
     ? `case when count(*) filter (where ${each(test)}) = ${test.bits.length} then bit_and(bits) filter (where ${each(test)}) end`
     : `bit_or(bits) filter (where ${each(test)})`;
 
-/** SQL of the bitmap with the rows of one chunk that pass all conditions. */
+/** SQL expression for the bitmap of the rows in a chunk that pass all conditions. */
 export const passing = (tests: readonly SetTest[]) =>
   tests.map((test) => `(${passingOne(test)})`).join(' & ');
 

@@ -110,6 +110,6 @@ function positionsIn(bits: Buffer, chunk: number): number[] {
   return found;
 }
 
-/** SQL of the bitmaps, one per chunk, in which the rows that pass all conditions are set. */
+/** SQL that selects one bitmap per chunk, in which the rows that pass all conditions are set. */
 export const bitsPassing = ({ bits }: Tables, tests: readonly SetTest[], looked: string): string =>
   `select chunk, ${passing(tests)} as bits from ${bits} where ${needed(tests)} and ${looked} group by chunk`;

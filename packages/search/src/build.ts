@@ -74,7 +74,8 @@ export async function buildGeneration(
 /**
  * Recreates the tables of the old slot after the switch. This needs a transaction of its own: the other
  * servers commit one by one, and before the main database. A build must therefore never change tables of the
- * active slot on other servers. @throws Error if another build has used the slot since
+ * active slot on other servers.
+ * @throws Error if another build has used the slot since
  */
 function provisionOld(
   em: SqlEntityManager,

@@ -63,7 +63,7 @@ function postOf(creatorId: number, n: number, caption: string) {
   return aNetworkPost({ id, connectionId: creatorId, creatorId, postId: String(n), caption });
 }
 
-/** Returns the keys of the creators found, each with its number of matching posts. */
+/** Returns the keys of the matching creators, each with its number of matching posts. */
 const find = async (query: Partial<SearchQuery>, actor: Actor = brand) => {
   const { rows, total } = await database.search.find(actor, { ...emptyQuery, ...query }, { now: NOW });
   expect(total).toEqual({ value: rows.length, exact: true });
@@ -89,18 +89,18 @@ it.each(cases)('searches the captions of new profiles and finds %s', async (_, q
   expect(await find(query)).toEqual(expected);
 });
 
-it('finds the same captions in a built index, sorted by any column', async () => {
+it('finds the same captions in a built index, whatever the sort', async () => {
   await database.search.buildGeneration(NOW);
   for (const [, query, expected] of cases) expect(await find(query)).toEqual(expected);
   for (const sort of ['followers', 'price', 'activity'] as const)
     expect(await find({ captions: 'protetor', sort })).toEqual(['41: 2', '42: 1']);
 });
 
-it('counts the posts of a profile only if captions are searched', async () => {
+it('returns the number of matching posts only for searches in captions', async () => {
   expect(await find({ skills: ['skincare'] })).toEqual(['41: null']);
 });
 
-it('counts the values of other filters among profiles found by caption', async () => {
+it('counts the values of other filters for profiles with a matching caption', async () => {
   const { facets } = await database.search.find(brand, { ...emptyQuery, captions: 'protetor' }, { now: NOW });
   const skills = facets.find(({ name }) => name === 'skill')?.values ?? [];
   expect(skills.filter(({ count }) => count).map(({ value, count }) => [value, count])).toContainEqual([

@@ -18,9 +18,9 @@ export interface Captions {
 }
 
 /**
- * SQL of the posts whose captions contain all of these words and hashtags. Includes only posts of connected
- * accounts whose creator shows posts. Ignores words shorter than two characters. Finds no posts if all words
- * are that short.
+ * SQL that selects the posts whose captions contain all of these words and hashtags. Includes only posts of
+ * connected accounts whose creator shows posts. Ignores words shorter than two characters. Finds no posts if
+ * all words are that short.
  */
 export const postsWithSql = (words: string): Sql => ({
   text: `network_posts p join connections c on c.id = p.connection_id

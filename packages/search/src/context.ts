@@ -55,7 +55,7 @@ const STRIPE = 32;
 export const sampledSql = ({ stripes }: Sample): string =>
   `pos / ${STRIPE} % ${stripes} = ${middle(stripes)}`;
 
-/** SQL of the positions in the sampled stripes of all chunks. */
+/** SQL that selects the positions in the sampled stripes of all chunks. */
 export const stripesSql = ({ stripes }: Sample, { end }: Pick<Tables, 'end'>): string =>
   `select first + n as pos from generate_series(${STRIPE * middle(stripes)}, ${end - 1}, ${STRIPE * stripes}) first,
      generate_series(0, ${STRIPE - 1}) n`;
@@ -77,11 +77,10 @@ export function chunksOf({
   return chunks.filter((n) => n % step === middle(step));
 }
 
-/** Number of rows in these chunks. */
 export const rowsOf = (chunks: readonly number[], { end, chunk }: Pick<Tables, 'end' | 'chunk'>): number =>
   chunks.reduce((sum, n) => sum + Math.min(chunk, end - n * chunk), 0);
 
-/** Number of rows in a sample. */
+/** Number of rows in a sample, at least 1. */
 export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables, 'end' | 'chunk'>): number {
   let rows = 0;
   for (let pos = STRIPE * middle(stripes); pos < end; pos += STRIPE * stripes) {
@@ -92,15 +91,15 @@ export function rowsIn({ chunks, stripes }: Sample, { end, chunk }: Pick<Tables,
 
 /** How a search reads rows: along the index of its sort, or by fetching all matches and sorting them. */
 export interface Plan {
-  /** The filters that bitmaps decide exactly, filters for places included. */
+  /** The filters that bitmaps decide exactly, including place filters. */
   readonly tests: readonly SetTest[];
   /** Number of rows in the slot that pass `tests`; null if there are no tests. */
   readonly count: number | null;
   /** Positions of the rows that pass `tests`; null if there are too many to list. */
   readonly positions: readonly number[] | null;
   /**
-   * Among place filters whose places all have posting lists, the one with the fewest rows: the ids of its
-   * lists, and the number of rows in them. Null if there is no such filter.
+   * The rarest place filter whose places all have posting lists: the ids of its lists, and the number of rows
+   * in them. Null if there is no such filter.
    */
   readonly rare: { readonly ids: readonly number[]; readonly hits: number } | null;
   /** True if the search starts from the posting lists of the rare places. */

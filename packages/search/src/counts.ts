@@ -86,8 +86,8 @@ export async function countsOf(
     return counter.result({ total: exact || passing !== null, facets: exact });
   }
   const filter = plainSql(query, context);
-  // Counts beside a filter include rows that do not pass this filter, so the filters cannot restrict the rows
-  // in advance, except for places.
+  // The counts for a filter's values include rows that fail this filter. Filters therefore cannot restrict
+  // the rows in advance, except filters for places.
   const within: SearchContext = {
     ...context,
     plan: { ...walkAlone, rare: plan.rare, byRare: plan.rare !== null, nobody: plan.nobody },

@@ -204,8 +204,8 @@ const aliveIn = (tables: Tables): Alive => (tables.spread ? aliveByCount : alive
 export const allTermsUsed: Alive = { dead: 'select', alive: 'true' };
 
 /**
- * Returns the matching terms that at least one current row has. Leaves out terms of which all rows have been
- * edited, because such a term would find nothing.
+ * Returns the matching terms that at least one current row has. Leaves out a term if all its rows have been
+ * edited, because it would find nothing.
  */
 async function usedTerms(
   em: SqlEntityManager,

@@ -3,9 +3,9 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Returns the ids of those of the given creators that a search can find. Only these creators have a profile
- * page, so pages turn only their names into links. Checks the rule for searchable profiles without reading
- * the profiles.
+ * Returns which of the given creators a search can find, as ids. Only these creators have a profile page, so
+ * pages turn only their names into links. Checks the rule for searchable profiles without reading the
+ * profiles.
  */
 export async function findable(
   em: SqlEntityManager,

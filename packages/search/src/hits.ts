@@ -83,13 +83,13 @@ function passingSql(context: SearchContext): Sql & { join: string } {
   };
 }
 
-/** SQL of the posting lists of the query's words. */
+/** SQL that selects the posting lists of the query's words. */
 const askedLists = (tables: Tables) =>
   `${among(tables, tables.postings, { column: 'term_id', keys: 'select id from asked' })} p`;
 
 /**
- * SQL of the positions of rows with at least `need` of the words, per chunk. If all words are required, it
- * intersects the lists without reading single positions.
+ * SQL that selects the positions of rows with at least `need` of the words, per chunk. If all words are
+ * required, it intersects the lists without reading single positions.
  */
 function setsSql(context: SearchContext, need: number, count: number): string {
   const sets = `select n, chunk, search.either(positions) as positions
@@ -108,13 +108,13 @@ function lookedAt({ range, sample }: SearchContext): string {
   return `${between} and ${sample ? sampledSql(sample) : 'true'}`;
 }
 
-/** SQL of the rows that have the words, for a query whose matches all have the same weight. */
+/** SQL that selects the rows with the words, for a query whose matches all have the same weight. */
 const uniformHits = (context: SearchContext, words: Words): string =>
   `select pos, ${worthOf(words)} as text from found cross join unnest(positions) pos where ${lookedAt(context)}`;
 
 /**
- * SQL of the rows that have the words, each with the total weight of the words in the row. Each word counts
- * only in the field with the highest weight.
+ * SQL that selects the rows with the words, each with the total weight of its words. Each word counts only in
+ * the field with the highest weight.
  */
 const weighedHits = (context: SearchContext): string => `select pos, sum(weight) as text from (
     select pos, a.n, max(a.weight) as weight
@@ -132,7 +132,7 @@ export const hasAllSql = (words: Words): Sql =>
     ' and ',
   );
 
-/** SQL of the total weight of the query's words among the terms of row `of`. */
+/** SQL expression for the total weight of the query's words among the terms of row `of`. */
 export function weighedSql(words: Words, of: string): Sql {
   const { text, params } = wantedSql(words);
   return {

@@ -122,12 +122,12 @@ const cases: [string, Partial<SearchQuery>, string][] = [
 ];
 
 describe('the search over many profiles, compared with a slow reference search', () => {
-  it.each(cases)('returns what the reference returns for %s, by relevance', async (_, query, where) => {
+  it.each(cases)('returns the same order by relevance as the reference for %s', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query });
     expect(blocks(found)).toEqual(blocks(await plainly(where, 'default_rank desc, ref desc')));
   });
 
-  it.each(cases)('returns what the reference returns for %s, by engagement', async (_, query, where) => {
+  it.each(cases)('returns the same order by engagement as the reference for %s', async (_, query, where) => {
     const found = await allRefs({ ...asked, text: '', ...query, sort: 'engagement' });
     expect(found).toEqual(await plainly(where, 'd.engagement_bp desc, ref desc'));
   });
@@ -139,7 +139,7 @@ describe('the search over many profiles, compared with a slow reference search',
       { text: 'maria natal', country: 'PT' },
       `d.country = 'PT' and (d.city = 'Natal' or d.bio <> '')`,
     ],
-  ])('ranks profiles by how many of two words they match, %s', async (_, query, where) => {
+  ])('ranks profiles by how many of two words they match %s', async (_, query, where) => {
     const found = await allRefs({ ...asked, ...query });
     const inTheirOrder = await plainly(where, `d.city = 'Natal' desc, default_rank desc, ref desc`);
     expect(blocks(found)).toEqual(blocks(inTheirOrder));
@@ -160,7 +160,7 @@ describe('the search over many profiles, compared with a slow reference search',
   );
 
   it.each(searchSorts)(
-    'still returns edited rows if all servers with index rows are lost, sorted by %s',
+    'still returns edited rows sorted by %s if all servers with index rows are lost',
     async (sort) => {
       const em = orm.em.fork() as unknown as SqlEntityManager;
       const tables = await tablesNow(em);
@@ -188,7 +188,7 @@ describe('an estimate from a sample of index rows', () => {
     ['of all profiles', { followersFrom: 100 }],
   ];
 
-  it.each(asked)('is within the statistical error for an estimate %s', async (_, given) => {
+  it.each(asked)('is within the statistical error for the number %s', async (_, given) => {
     const em = orm.em.fork() as unknown as SqlEntityManager;
     const query = { ...emptyQuery, ...given };
     const tables = await tablesNow(em);

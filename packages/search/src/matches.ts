@@ -22,8 +22,8 @@ interface Tests {
 }
 
 /**
- * SQL of the rows of the slot that the plan reads. If the plan reads along a sort index, a subquery filters
- * and sorts, so that only the index is read. Other plans filter later.
+ * SQL that selects the rows of the slot that the plan reads. If the plan reads along a sort index, a subquery
+ * filters and sorts, so that only the index is read. Other plans filter later.
  */
 function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tail: string): Sql {
   const { tables, words, plan, sample, walk } = context;
@@ -72,8 +72,8 @@ function rowsSql(context: SearchContext, { bounds = always, filter }: Tests, tai
 }
 
 /**
- * SQL of the matches: unedited rows from the slot, edited rows from the delta. `columns` may include `text`.
- * `tail` (sort, limit) is added to both queries.
+ * SQL that selects the matches: unedited rows from the slot, edited rows from the delta. `columns` may
+ * include `text`. `tail` (sort, limit) is added to both queries.
  */
 export function matchesSql(
   context: SearchContext,
@@ -140,8 +140,8 @@ const boundSql = ({ tables }: SearchContext, key: string, than: '<' | '<=' | '>'
 };
 
 /**
- * SQL of the matches between two marks in sort order: at most `limit` from the slot and `limit` from the
- * delta.
+ * SQL that selects the matches between two marks in sort order: at most `limit` from the slot and `limit`
+ * from the delta.
  */
 export function orderedSql(query: SearchQuery, context: SearchContext, { after, until, limit }: Bounds): Sql {
   const { key, down } = keyOf(query, context);
@@ -164,5 +164,5 @@ export function orderedSql(query: SearchQuery, context: SearchContext, { after, 
   };
 }
 
-/** SQL of how well the words match, from 0 to 1. */
+/** SQL expression for how well the words match, from 0 to 1. */
 const shareSql = ({ words }: SearchContext) => (words ? `text / ${100 * words.count}.0::float8` : '0');

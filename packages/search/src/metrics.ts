@@ -10,7 +10,8 @@ const MOST = 5_000;
 
 /**
  * Returns the metrics of a profile by channel, oldest first. For a member, includes metrics from imported
- * files about profiles that are linked to the member. @throws Problem `not_found`
+ * files about profiles that are linked to the member.
+ * @throws Problem `not_found`
  */
 export async function metricsOfKey(
   em: SqlEntityManager,
@@ -44,8 +45,8 @@ export async function ownMetrics(em: SqlEntityManager, actor: Actor): Promise<re
 }
 
 /**
- * Returns the metrics of each person, in the order of `people`. Numbers of posts come from the last reading
- * of each day. Only connected accounts have readings.
+ * Returns the metrics of each person, in the order of `people`. Post counts come from the last reading of
+ * each day. Only connected accounts have readings.
  */
 async function metricsOf(em: SqlEntityManager, people: readonly Person[]): Promise<Metric[][]> {
   const rows = await em.execute<(Metric & { person: number })[]>(

@@ -43,8 +43,8 @@ export class Outages {
   readonly has = ({ server }: Part): boolean => server !== null && this.#lost.has(server);
 
   /**
-   * Handles an error of a search by checking which servers answer. @throws the same error if it does not come
-   * from a lost server
+   * Handles an error of a search by checking which servers answer.
+   * @throws the same error if it does not come from a lost server
    */
   async handleError(
     error: unknown,
@@ -57,7 +57,10 @@ export class Outages {
     if (tookTooLong(error) && !parts.some(this.has)) throw error;
   }
 
-  /** Checks whether the server of every part answers. @throws errors that do not come from a lost server */
+  /**
+   * Checks whether the server of every part answers.
+   * @throws errors that do not come from a lost server
+   */
   async ask(em: SqlEntityManager, parts: readonly Part[], moment: number): Promise<void> {
     await Promise.all(
       parts.map(async (part) => {

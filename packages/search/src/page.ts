@@ -54,8 +54,8 @@ export const totalIn = ({ after }: SearchQuery): Total | undefined =>
   after === null ? undefined : readCursor(after)?.total;
 
 /**
- * Returns the number of words that profiles on earlier pages had to have. Reads it from the query's cursor;
- * returns undefined if profiles had to have all words.
+ * Returns how many words of the query the profiles on earlier pages had to contain. Reads it from the query's
+ * cursor; returns undefined if profiles had to contain all words.
  */
 export const neededIn = ({ after }: SearchQuery): number | undefined =>
   after === null ? undefined : readCursor(after)?.need;
@@ -165,7 +165,10 @@ const isMark = (value: unknown): value is [string, string] =>
 const isBigint = (text: string) =>
   /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 
-/** Parses a cursor. @returns undefined for an invalid cursor; the search then starts at the first page */
+/**
+ * Parses a cursor.
+ * @returns undefined for an invalid cursor; the search then starts at the first page
+ */
 function readCursor(text: string): Cursor | undefined {
   try {
     const [mark, score, start, end, counted, words] = JSON.parse(

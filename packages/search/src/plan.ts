@@ -89,8 +89,8 @@ const byIds = (places: readonly Rare[]) => ({
 });
 
 /**
- * Returns, for each place filter of the query, those of its places that rows of the slot have. Returns null
- * if no row of the slot has any place of one filter, because then no row of the slot matches.
+ * Returns the places that rows of the slot have, for each place filter of the query. Returns null if no row
+ * of the slot has any place of one filter, because then no row of the slot matches.
  */
 async function locationsOf(em: SqlEntityManager, query: SearchQuery, slot: number): Promise<Places[] | null> {
   const asked = locationsAsked(query, true);

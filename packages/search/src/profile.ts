@@ -18,8 +18,8 @@ export const withoutPrices = <Row extends Pick<Profile, 'priceCents' | 'prices'>
 });
 
 /**
- * Returns a profile by its public key. @throws Problem `not_found` if the key is unknown or the actor may not
- * see the profile
+ * Returns a profile by its public key.
+ * @throws Problem `not_found` if the key is unknown or the actor may not see the profile
  */
 export async function profileOfKey(em: SqlEntityManager, actor: Actor, key: string): Promise<Profile> {
   const ref = maySearch(actor).length > 0 ? profileRef(key) : null;

@@ -17,7 +17,9 @@ const creatorOf = (creatorId: number): Actor => ({
 let own: FreshDatabase;
 let database: Database;
 
-/** Twenty-five skincare creators with an engagement of 100, 110 … 340, and six fashion creators. */
+/**
+ * Twenty-five skincare creators with an engagement of 100, 110 … 340 basis points, and six fashion creators.
+ */
 const skincare = Array.from({ length: 25 }, (_, n) => 40 + n);
 const fashion = Array.from({ length: 6 }, (_, n) => 80 + n);
 
@@ -66,7 +68,7 @@ afterAll(async () => {
   await own.drop();
 });
 
-it('counts peers by network, audience size and specialty, and returns no engagement for a group of too few peers', async () => {
+it('returns the distribution of engagement only for groups with enough peers', async () => {
   const presences = [aPresence({ channel: 'instagram', followers: 20_000 })];
   const [peers] = await database.search.peersOf(brand, { mainSkill: 'skincare', presences });
   expect(peers).toMatchObject({ channel: 'instagram', tier: 'micro', n: 25, countedAt: NOW });
@@ -76,7 +78,7 @@ it('counts peers by network, audience size and specialty, and returns no engagem
   expect(await database.search.peersOf(brand, { mainSkill: null, presences })).toEqual([]);
 });
 
-it('replaces the counts of peers that were stored on the previous day', async () => {
+it('replaces the peer counts of the previous day', async () => {
   await database.search.countPeers('2026-11-29T07:12:00.000Z');
   const presences = [aPresence({ channel: 'instagram' })];
   const all = await database.search.peersOf(brand, { mainSkill: 'skincare', presences });
@@ -91,7 +93,7 @@ it("adds the totals of each day's last reading to the metrics history", async ()
   ]);
 });
 
-it('returns the metrics history of several profiles, each with its own readings', async () => {
+it('returns the metrics history of several profiles from the readings of each', async () => {
   const people = skincare.slice(0, 2).map((creatorId) => ({ creatorId, externalId: null }));
   expect(await database.search.metricsOfProfiles(brand, people)).toMatchObject([
     [{ day: '2026-11-28', posts: 301 }],
@@ -103,7 +105,7 @@ it('returns the metrics history of several profiles, each with its own readings'
   });
 });
 
-it('shows creators only their own metrics history and the engagement of their peers, and shows guests nothing', async () => {
+it('shows creators only their own metrics history, and the engagement of their peers', async () => {
   const [id, other] = skincare as [number, number];
   expect(await database.search.ownMetrics(creatorOf(id))).toHaveLength(1);
   expect(await database.search.ownMetrics(creatorOf(other))).toMatchObject([{ posts: null }]);

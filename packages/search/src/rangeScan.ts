@@ -77,8 +77,8 @@ const enough = (rows: readonly Light[], limit: number) =>
 type Worded = SearchContext & { readonly words: Words };
 
 /**
- * Reads rows of the highest weight along default_rank. @returns undefined if too few rows have the words with
- * that weight
+ * Reads rows of the highest weight along default_rank.
+ * @returns undefined if too few rows have the words with that weight
  */
 async function alongDefaultRank(
   em: SqlEntityManager,
@@ -126,8 +126,9 @@ async function positionOf(
 }
 
 /**
- * Reads rows along the index of the sort. @returns undefined if this would read more rows than there are rows
- * with the words, or if it finds too few matches
+ * Reads rows along the index of the sort.
+ * @returns undefined if this would read more rows than there are rows with the words, or if it finds too few
+ * matches
  */
 async function alongSort(context: Worded, { limit }: Bounds, read: Read): Promise<Light[] | undefined> {
   const { rows, words } = context;

@@ -172,7 +172,7 @@ const isReplica = async (em: SqlEntityManager) => {
   return row!.standby;
 };
 
-it('runs a query that times out only once, and does not mark the replica as lost', () =>
+it('neither repeats a query that times out nor marks the replica as lost', () =>
   reading(async (here, there) => {
     const received: string[] = [];
     const replicas = new Replicas(here, [there], (name) => received.push(name));
@@ -231,7 +231,7 @@ it('searches the primary database if the replica does not respond', async () => 
   }
 });
 
-it('searches the primary database if the replica is down, and uses the replica again later', async () => {
+it('searches the primary database while the replica is down, then uses the replica again', async () => {
   const { port } = new URL(replica!.url);
   await replica!.stop();
   await called('Xisto Xavante');

@@ -7,8 +7,8 @@ import { ALONE_MS, type OnOutage, Outages, tookTooLong } from './outages';
 const CHECK_MS = 2_000;
 
 /**
- * SQL of a version of the searchable data: the generation, and a sum over the edits since. Each committed
- * edit adds a row to the delta, or gives a row a later transaction id, so the sum always grows.
+ * SQL that identifies a version of the searchable data: its generation, and a sum over later edits. Each
+ * committed edit adds a row to the delta, or gives a row a later transaction id, so the sum always grows.
  */
 const seen = `select generation || '/' || (select coalesce(sum(xid::text::numeric), 0) from search.delta) as seen
   from search.state`;
@@ -65,8 +65,8 @@ export class Replicas {
       // search therefore runs on the main database.
       this.#fails(copy, moment);
     } catch (error) {
-      // The main database would refuse the query too, or take as long for it, so it does not repeat the
-      // query.
+      // The main database would refuse the query too, or take just as long, so the query is not repeated
+      // there.
       if (error instanceof Problem || tookTooLong(error)) throw error;
       this.#fails(copy, moment);
     }
@@ -74,8 +74,8 @@ export class Replicas {
   }
 
   /**
-   * Returns true if the replica has all edits of the database. @throws errors of the main database; these do
-   * not mark the replica as failed
+   * Returns true if the replica has all edits of the database.
+   * @throws errors of the main database; these do not mark the replica as failed
    */
   async #isUpToDate(copy: Reader, moment: number): Promise<boolean> {
     const [here, there] = await Promise.all([

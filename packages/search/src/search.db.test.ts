@@ -151,14 +151,14 @@ describe('the count beside a filter value', () => {
 });
 
 describe('paging', () => {
-  it.each(searchSorts)('returns each match exactly once and in order, sorted by %s', async (sort) => {
+  it.each(searchSorts)('returns each match exactly once and in order when sorted by %s', async (sort) => {
     const query = { ...emptyQuery, sort, text: sort === 'followers' ? 'a' : '' };
     await photograph(client);
     expect(await pagesOf(query)).toEqual(await slowly(client, query, today));
   });
 
   it.each(searchSorts)(
-    'returns every unedited profile exactly once while others are edited, sorted by %s',
+    'returns every unedited profile exactly once, sorted by %s, while other profiles are edited',
     async (sort) => {
       const query: SearchQuery = { ...emptyQuery, sort, skills: ['food', 'travel', 'fashion', 'beauty'] };
       await photograph(client);
@@ -178,7 +178,7 @@ describe('paging', () => {
 describe('a search for words that no single profile contains together', () => {
   const asked: SearchQuery = { ...emptyQuery, text: 'recife xyzzyx' };
 
-  it('finds the profiles with the most words, and reports the number of words, on every page', async () => {
+  it('finds the profiles with the most words on every page', async () => {
     const whole = await search(em(), brand, { ...emptyQuery, text: 'recife' }, { now, limit: 100 });
     const first = await search(em(), brand, asked, { now, limit: 10 });
     expect(first.mostWords).toEqual({ found: 1, of: 2 });
@@ -188,7 +188,7 @@ describe('a search for words that no single profile contains together', () => {
     expect(second).toMatchObject({ mostWords: { found: 1, of: 2 }, total: whole.total });
   });
 
-  it('requires as many words as the best matching profile has, and ignores former versions of edited profiles', async () => {
+  it('requires as many words as the best match contains, ignoring former versions of edited profiles', async () => {
     const text = 'zwikaba moplint fegrudy harstex';
     const ask = async () => {
       const { rows, mostWords } = await search(em(), brand, { ...emptyQuery, text }, { now });
@@ -256,7 +256,7 @@ describe('a generation of the search index', () => {
     expect(await pagesOf(emptyQuery, 100)).toEqual(await slowly(client, emptyQuery, today));
   });
 
-  it('returns no counts for filters that are missing in it, if its format is an earlier one', async () => {
+  it('returns no counts for filters that its earlier format lacks', async () => {
     await buildGeneration(em(), now);
     const { rows } = await client.query('select generation % 2 as slot from search.state');
     await client.query(`update search.rows_${rows[0].slot} set m3 = 0`);

@@ -39,8 +39,8 @@ export interface SearchOptions {
 }
 
 /**
- * Returns the matches, best first, each with the reasons why it matches. @throws Problem `not_allowed` if the
- * actor may not search
+ * Returns the matches, best first, each with the reasons why it matches.
+ * @throws Problem `not_allowed` if the actor may not search
  */
 export async function search(
   em: SqlEntityManager,
@@ -144,8 +144,8 @@ const CANDIDATES = 4;
 
 /**
  * Returns profiles with a similar specialty, audience and engagement, each with the reasons why it is
- * similar. The most similar profile comes first. Prefers profiles with the same main specialty. @throws
- * Problem `not_found`
+ * similar. The most similar profile comes first. Prefers profiles with the same main specialty.
+ * @throws Problem `not_found`
  */
 export async function similar(
   em: SqlEntityManager,

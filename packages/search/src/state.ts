@@ -45,8 +45,8 @@ const TRIES = 3;
 
 /**
  * Runs a search. Repeats the search if the generation changed while the search read several tables. If a
- * server was lost, repeats the search without the lost parts. @throws Problem `unavailable` if the generation
- * changed during every attempt
+ * server was lost, repeats the search without the lost parts.
+ * @throws Problem `unavailable` if the generation changed during every attempt
  */
 export async function settled<T>(
   em: SqlEntityManager,

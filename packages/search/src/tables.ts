@@ -25,7 +25,7 @@ export const tablesOf = (of: Pick<Tables, 'slot' | 'end' | 'chunk' | 'spread'>):
 });
 
 /**
- * SQL of a table that is joined by `column` to a few `keys`. For a spread table, the SQL reads the rows of
+ * SQL for a table that is joined by `column` to a few `keys`. For a spread table, the SQL reads the rows of
  * all keys with one query. A plain join would send one query per key, or fetch all rows.
  */
 export const among = (
@@ -34,7 +34,7 @@ export const among = (
   { column, keys }: { column: string; keys: string },
 ): string => (spread ? `(select * from ${table} part where ${column} = any (array(${keys})))` : table);
 
-/** SQL of the rows in the slot that were edited since the generation was built. */
+/** SQL that selects the rows in the slot that were edited since the generation was built. */
 export const editedRows = (tables: Tables): string =>
   tables.spread
     ? `${among(tables, tables.rows, { column: 'ref', keys: 'select ref from search.delta' })} r`

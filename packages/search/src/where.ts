@@ -120,16 +120,19 @@ const maskSql = ({ word, mask, all: every }: MaskTest): Sql => ({
 /** Value that is stored for an unknown price. It is higher than every price. */
 export const noPrice = '9223372036854775807';
 
-/** Returns a value of a fixed vocabulary as an SQL literal. @throws Error for any other value */
+/**
+ * Returns a value of a fixed vocabulary as an SQL literal.
+ * @throws Error for any other value
+ */
 const literal = (value: string): string => {
   if (!/^[a-z_]+$/.test(value)) throw new RangeError(`"${value}" is not in a vocabulary`);
   return `'${value}'`;
 };
 
 /**
- * SQL of the price that the query compares, as `quotedPrice` in core: the creator's lowest price for the
- * format, otherwise the value of the price column. Reads prices by format from `creators`, because only
- * members have prices by format. Freelancers have a single price for any job.
+ * SQL expression for the price that the query compares, like `quotedPrice` in core: the creator's lowest
+ * price for the format, otherwise the value of the price column. Reads prices by format from `creators`,
+ * because only members have prices by format. Freelancers have a single price for any job.
  */
 export function priceSql({ priceFormat, channels }: Pick<SearchQuery, 'priceFormat' | 'channels'>): string {
   if (priceFormat === null) return 'price';
@@ -142,7 +145,7 @@ export function priceSql({ priceFormat, channels }: Pick<SearchQuery, 'priceForm
 }
 
 /**
- * SQL of the share of a gender in the audience, in percent; null if unknown. Reads it from the profiles,
+ * SQL expression for the percentage of a gender in the audience; null if unknown. Reads it from the profiles,
  * because the index contains only the largest gender.
  */
 function audienceShareSql(gender: string): string {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-it('refuses a line of several megabytes in an import file, and reads the next line', async () => {
+it('continues after refusing a line of several megabytes in an import file', async () => {
   const endless = Buffer.alloc(5_000_000, 'x');
   const next = Buffer.from('\r\n{"name":"Next"}\r\n');
   const path = file('endless.ndjson.gz', gzipSync(Buffer.concat([endless, next]), { level: 1 }));
@@ -32,7 +32,7 @@ it('refuses a line of several megabytes in an import file, and reads the next li
   ]);
 });
 
-it('makes the rows of a large truncated import file searchable up to the point where the file is cut off', async () => {
+it('makes the rows before the cut of a large truncated import file searchable', async () => {
   const rows = Array.from({ length: 3_500 }, (_, n) => ({
     name: `Sprinter ${n}`,
     accounts: [on('tiktok', `sprinter${n}`)],
@@ -46,7 +46,7 @@ it('makes the rows of a large truncated import file searchable up to the point w
   expect(await find('sprinter1999')).toHaveLength(1);
 });
 
-it('links a line that was separated from a profile to the member whose account the line names, and links the other lines to no member', async () => {
+it('links a separated line, but not the rest of its profile, to the member whose account it names', async () => {
   const presences = [
     {
       channel: 'instagram' as const,
@@ -151,7 +151,7 @@ describe('a cancelled import', () => {
       )
     ).rows[0];
 
-  it('stops after the current batch, whose rows stay searchable, and resumes if the same file is imported again', async () => {
+  it('stops after the current batch, and resumes if the same file is imported again', async () => {
     const path = file('halter.ndjson', ndjson(...rows));
     const seen: number[] = [];
     const stopped = await database.search.importFile(path, about, async ({ id, lines }) => {

@@ -2,7 +2,7 @@ import { arrayText } from '@elenco/sql';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Computes the metrics of these profiles again from their source lines. Must be called after lines were moved
+ * Recomputes the metrics of these profiles from their imported lines. Must be called after lines have moved
  * between profiles.
  */
 export async function rebuildHistory(em: SqlEntityManager, profileIds: readonly number[]): Promise<void> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => end());
 
 describe('a file of external profiles', () => {
-  it('is read as CSV: invalid rows are reported with reasons, and the others are searchable immediately', async () => {
+  it('is read as CSV, and its valid rows are searchable immediately', async () => {
     const path = file(
       'people.csv',
       [
@@ -52,7 +52,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('is read with the separator of its header line, as for a file that Excel saved in Portuguese', async () => {
+  it('is read with the separator of its header line, such as the semicolon of Excel in Portuguese', async () => {
     const path = file(
       'planilha.csv',
       [
@@ -86,7 +86,7 @@ describe('a file of external profiles', () => {
     expect(await find('once only')).toHaveLength(1);
   });
 
-  it('merges profiles that share a handle and keeps the newest values, and the merged lines can be separated again', async () => {
+  it('merges profiles that share a handle and keeps the newest values, until the lines are separated again', async () => {
     const old = ndjson({ name: 'Dalva Reis', city: 'Belém', accounts: [on('instagram', 'dalva', 10)] });
     await database.search.importFile(file('old.ndjson', old), about);
     const more = ndjson({
@@ -113,7 +113,7 @@ describe('a file of external profiles', () => {
       ['Dalva R.', 99],
       ['Dalva Reis', 10],
     ]);
-    // A profile with only one source line cannot be separated.
+    // A profile with only one imported line cannot be separated.
     expect(await database.search.separate(rows[0]!.id, newer.sourceAt)).toBeUndefined();
     const handles = await client.query(
       `select handle, e.name from external_handles h join external_profiles e on e.id = profile_id
@@ -175,7 +175,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('adds its metrics to the history, each with its day and file, no matter in which order files are imported', async () => {
+  it('adds its metrics to the history with their day and file, in any import order', async () => {
     const received = (followers: number) => ({
       name: 'Hist Ory',
       accounts: [on('instagram', 'hist', followers)],
@@ -204,7 +204,7 @@ describe('a file of external profiles', () => {
     ]);
   });
 
-  it('becomes searchable only when it is read completely, if it is large', async () => {
+  it('becomes searchable only after it was read completely, if it is large', async () => {
     const rows = Array.from({ length: 250 }, (_, n) => ({
       name: `Walker ${n}`,
       accounts: [on('facebook', `walker${n}`)],
@@ -215,7 +215,7 @@ describe('a file of external profiles', () => {
     expect(delta).toEqual([]);
   });
 
-  it('is marked as failed if it is damaged, and its rows before the damage stay searchable', async () => {
+  it('is marked as failed if it is damaged, while the rows before the damage stay searchable', async () => {
     const whole = gzipSync(ndjson({ name: 'Half', accounts: [on('twitter', 'half')] }));
     await expect(
       database.search.importFile(file('broken.ndjson.gz', whole.subarray(0, whole.length - 12)), about),

@@ -43,7 +43,7 @@ export interface Around {
 
 /**
  * Imports a file of external profiles. Resumes an earlier import of the same file. If that import is being
- * cancelled, first completes the cancellation, which otherwise the worker would do.
+ * cancelled, first completes the cancellation, which the worker would otherwise do.
  */
 export async function importFile(
   around: Around,
@@ -72,8 +72,9 @@ const failureOf = (error: unknown) => (isUnreadable(error) ? 'unreadable' : 'int
 /**
  * Imports an uploaded file. Resumes an earlier run, or completes a cancellation. Returns undefined if the
  * import has finished or failed, or if the file cannot be read. `last` is true for the last attempt. Calls
- * `gaveUp` with the error if the import fails permanently. @throws temporary errors, except at the last
- * attempt. @throws ReadElsewhere at every attempt if another process reads the file
+ * `gaveUp` with the error if the import fails permanently.
+ * @throws temporary errors, except at the last attempt.
+ * @throws ReadElsewhere at every attempt if another process reads the file
  */
 export async function readImport(
   around: Around,

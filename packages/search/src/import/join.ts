@@ -9,7 +9,7 @@ export interface Accepted {
 }
 
 export interface Joined {
-  /** The lines by profile id. */
+  /** Accepted lines by profile id. */
   readonly lines: ReadonlyMap<number, readonly Accepted[]>;
   /** Ids of the profiles that must be created. */
   readonly fresh: ReadonlySet<number>;

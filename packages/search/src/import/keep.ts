@@ -71,8 +71,9 @@ export function keepLines(
 const MAX_REASONS = 5;
 
 /**
- * Separates lines into accepted and refused ones. @param today latest allowed date of a line's data. Data
- * with a future date are refused, because no later file could replace them
+ * Separates lines into accepted and refused ones.
+ * @param today latest allowed date of a line's data. Data with a future date are refused, because no later
+ * file could replace them
  */
 function judged(lines: readonly Line[], today: string): { accepted: Accepted[]; refused: ImportRefusal[] } {
   const accepted: Accepted[] = [];

@@ -54,7 +54,10 @@ export async function unfinished(em: SqlEntityManager, id: number): Promise<Prog
   return row;
 }
 
-/** Moves an import to a phase. @throws Cancelled if the import was cancelled */
+/**
+ * Moves an import to a phase.
+ * @throws Cancelled if the import was cancelled
+ */
 export async function enter(
   em: SqlEntityManager,
   id: number,

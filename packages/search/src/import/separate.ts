@@ -5,9 +5,9 @@ import { lockProfiles } from './profileLock';
 import { type AttributedRecord, addProfiles, claim, refresh } from './profiles';
 
 /**
- * Moves a source line, and the handles that no other line of its profile contains, to a new profile. Then
- * determines again to which members the old and the new profile are linked. Returns the id of the new
- * profile; undefined if the line does not exist or is the only one of its profile.
+ * Moves an imported line to a new profile, with the handles that no other line of the old profile contains.
+ * Then links both profiles to members again. Returns the id of the new profile; undefined if the line does
+ * not exist or is the only one of its profile.
  */
 export function separate(em: SqlEntityManager, sourceId: number, now: string): Promise<number | undefined> {
   return em.transactional(async (inner) => {

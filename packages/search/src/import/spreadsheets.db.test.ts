@@ -31,7 +31,7 @@ describe('a file of external profiles saved by a spreadsheet program', () => {
       'Maria 5" salto',
       Buffer.from('name,instagram_handle,instagram_followers\nMaria 5" salto,maria.salto,10\n'),
     ],
-  ])('is read as spreadsheets save it: %s', async (kind, name, content) => {
+  ])('is read with the quirks of spreadsheet programs: %s', async (kind, name, content) => {
     const done = await database.search.importFile(file(`${kind}.csv`, content), about);
     expect(done).toMatchObject({ added: 1, refused: 0 });
     const [found] = await find(name);
@@ -40,7 +40,7 @@ describe('a file of external profiles saved by a spreadsheet program', () => {
       expect(found).toMatchObject({ city: 'São Paulo', followers: 12_300, priceCents: 150_000 });
   });
 
-  it('extracts handles from channel URLs, and refuses a line if its URL contains no handle', async () => {
+  it('extracts handles from channel URLs, and refuses a line whose URL contains no handle', async () => {
     const path = file(
       'addresses.csv',
       [

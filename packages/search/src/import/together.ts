@@ -31,9 +31,9 @@ const numberOf = (ref: ProfileRef | null): number => {
 };
 
 /**
- * Returns the source lines of an external profile. For a member, returns the source lines of all external
- * profiles that are linked to the member. Lines of the newest file come first. @throws Problem `not_allowed`,
- * `not_found`
+ * Returns the imported lines of an external profile. For a member, returns the lines of all external profiles
+ * that are linked to the member. Lines of the newest file come first.
+ * @throws Problem `not_allowed`, `not_found`
  */
 export async function sourceLines(
   em: SqlEntityManager,
@@ -61,8 +61,8 @@ interface Both {
 
 /**
  * Returns a preview of the profile that merging two external profiles would give: the newest value of each
- * field, and the channels of both. Changes nothing. @throws Problem `not_allowed`, `not_found`, `refused`
- * with `same_profile` or `of_two_members`
+ * field, and the channels of both. Changes nothing.
+ * @throws Problem `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
  */
 export async function joined(em: SqlEntityManager, actor: Actor, both: Both): Promise<ExternalFacts> {
   requireAccess(actor, importers);
@@ -97,9 +97,9 @@ function memberOf(found: readonly Claimed[]): number | null {
 }
 
 /**
- * Merges two external profiles of the same person. Source lines, handles, list entries and favorites move to
- * the profile that stays. Each line can be separated again. @throws Problem `not_allowed`, `not_found`,
- * `refused` with `same_profile` or `of_two_members`
+ * Merges two external profiles of the same person. Imported lines, handles, list entries and favorites move
+ * to the profile that stays. Each line can be separated again.
+ * @throws Problem `not_allowed`, `not_found`, `refused` with `same_profile` or `of_two_members`
  */
 export function joinProfiles(em: SqlEntityManager, both: Both, by: By): Promise<void> {
   requireAccess(by.actor, importers);
@@ -162,7 +162,10 @@ async function keptByCompanies(
   }
 }
 
-/** Separates one source line into a new profile. @throws Problem `not_allowed`, `refused` with `only_line` */
+/**
+ * Separates one imported line into a new profile.
+ * @throws Problem `not_allowed`, `refused` with `only_line`
+ */
 export async function separateLine(em: SqlEntityManager, sourceId: number, by: By): Promise<ProfileRef> {
   requireAccess(by.actor, importers);
   return em.transactional(async (inner) => {

@@ -34,8 +34,8 @@ const texts = (names: readonly string[]) => names.map((name) => `'${name}'`).joi
 const owner = ownerSql.replaceAll("'", "''");
 
 /**
- * SQL of a table's parts on other servers: the table for commands to the server, the foreign table, and the
- * name of the table on that server.
+ * SQL that selects a table's parts on other servers: the table for commands to the server, the foreign table,
+ * and the name of the table on that server.
  */
 const partsElsewhere = `select s.srvname as orders, i.inhrelid::regclass as here,
     (select option_value from pg_options_to_table(t.ftoptions) where option_name = 'table_name') as there
@@ -107,7 +107,7 @@ end $$`;
  */
 const FREQUENT_BP = 50;
 
-/** SQL of the names and ids of places. Rare places have negative ids and posting lists. */
+/** SQL that stores the names and ids of places. Rare places have negative ids and posting lists. */
 const places = Object.entries(locationColumns)
   .map(
     ([word, column]) => `  execute format('insert into places_%1$s

@@ -19,9 +19,9 @@ export interface Spread {
 /**
  * Spreads the index over this database and the given servers. If `servers` is empty, moves the index back to
  * this database. Builds a new generation while searches use the current one. Later builds use the same
- * servers. Does not delete parts on servers that are no longer named, because they may belong to the database
- * of which this one is a copy. The user of `url` owns the index. Returns the built generation, and the hosts
- * of servers that are no longer used.
+ * servers. Does not delete parts on servers that are no longer named, because this database may be a copy of
+ * the one that owns these parts. The user of `url` owns the index. Returns the built generation, and the
+ * hosts of servers that are no longer used.
  * @throws Error if a server cannot be reached or a database is named twice. In these cases nothing has
  * changed
  */

@@ -18,8 +18,8 @@ export interface Server {
 export const remoteSchema = 'search_parts';
 
 /**
- * SQL of the identity of this database. A copy made with `pg_dump` has another identity. A physical copy of
- * the cluster has the same identity.
+ * SQL that selects the identity of this database. A copy made with `pg_dump` has a different identity. A
+ * physical copy of the cluster has the same identity.
  */
 export const ownerSql = `(select system_identifier || '/' || current_database() from pg_control_system())`;
 

@@ -88,13 +88,13 @@ describe('a search on two servers', () => {
     }
   });
 
-  it.each(many)('returns the same as one server for "%s", page by page', async (_, given) => {
+  it.each(many)('returns the same pages as one server for "%s"', async (_, given) => {
     const query = { ...emptyQuery, ...given };
     expect(await ask(two, query)).toEqual(await ask(one, query));
     expect(await pagesOf(two, query)).toEqual(await pagesOf(one, query));
   });
 
-  it.each(searchSorts)('returns the same as one server, sorted by %s', async (sort) => {
+  it.each(searchSorts)('returns the same as one server when sorted by %s', async (sort) => {
     const query: SearchQuery = { ...emptyQuery, sort, country: 'PT' };
     const found = await pagesOf(two, query);
     expect(found.length).toBeGreaterThan(150);
@@ -138,35 +138,32 @@ describe('a search on two servers', () => {
   });
 
   const worded = ['maria', 'maria silva', 'maria natal', 'maria recife'];
-  it.each(searchSorts)(
-    'returns the same as one server for frequent words, which are read in parts, sorted by %s',
-    async (sort) => {
-      for (const [text, given] of worded.flatMap((text) => [
-        [text, {}] as const,
-        [text, { country: 'PT' }] as const,
-        [text, { cities: ['ouro preto'] }] satisfies [string, Partial<SearchQuery>],
-      ])) {
-        const query: SearchQuery = { ...emptyQuery, ...given, text, sort };
-        const rowsOf = async ({ em }: Index, few?: number) => {
-          const tables = await tablesNow(em());
-          const at = { tables, rows: tables.end, ordered: true, today };
-          const words = await expand(em(), tables, text);
-          const place = { ...at, words, plan: await planOf(em(), query, at, 41) };
-          const seen: string[] = [];
-          for (let after: Mark | undefined; ; ) {
-            const found = await rowsBetween(em(), query, place, { after, limit: 41 }, few);
-            seen.push(...found.slice(0, 40).map(({ ref }) => ref));
-            if (found.length <= 40) return seen;
-            const { key, ref } = found[39]!;
-            after = { key, ref };
-          }
-        };
-        const whole = await rowsOf(one);
-        expect([text, given, await rowsOf(one, 0)]).toEqual([text, given, whole]);
-        expect([text, given, await rowsOf(two, 0)]).toEqual([text, given, whole]);
-      }
-    },
-  );
+  it.each(searchSorts)('returns the same as one server for frequent words sorted by %s', async (sort) => {
+    for (const [text, given] of worded.flatMap((text) => [
+      [text, {}] as const,
+      [text, { country: 'PT' }] as const,
+      [text, { cities: ['ouro preto'] }] satisfies [string, Partial<SearchQuery>],
+    ])) {
+      const query: SearchQuery = { ...emptyQuery, ...given, text, sort };
+      const rowsOf = async ({ em }: Index, few?: number) => {
+        const tables = await tablesNow(em());
+        const at = { tables, rows: tables.end, ordered: true, today };
+        const words = await expand(em(), tables, text);
+        const place = { ...at, words, plan: await planOf(em(), query, at, 41) };
+        const seen: string[] = [];
+        for (let after: Mark | undefined; ; ) {
+          const found = await rowsBetween(em(), query, place, { after, limit: 41 }, few);
+          seen.push(...found.slice(0, 40).map(({ ref }) => ref));
+          if (found.length <= 40) return seen;
+          const { key, ref } = found[39]!;
+          after = { key, ref };
+        }
+      };
+      const whole = await rowsOf(one);
+      expect([text, given, await rowsOf(one, 0)]).toEqual([text, given, whole]);
+      expect([text, given, await rowsOf(two, 0)]).toEqual([text, given, whole]);
+    }
+  });
 
   it('samples the same number of rows as one server to estimate the total', async () => {
     const tables = await tablesNow(two.em());
@@ -191,7 +188,7 @@ describe('a search on two servers', () => {
     expect(seen.length).toBeGreaterThan(PEOPLE / 2);
   });
 
-  it('returns the same as one server after edits, and after the next build', async () => {
+  it('returns the same as one server after edits and after the next build', async () => {
     const asked = [...many, ...Array.from({ length: 6 }, () => ['', anyQuery(dice)] as const)];
     const compare = async () => {
       for (const [, given] of asked) {
@@ -224,7 +221,7 @@ describe('a search while one of two servers is stopped', () => {
   });
 
   it.each(many.slice(1, 10))(
-    'finds the profiles on the remaining server for %s, and marks the answer as partial',
+    'returns a partial answer from the remaining server for %s',
     async (_, given) => {
       const query: SearchQuery = { ...emptyQuery, sort: 'followers', ...given };
       const whole = await pagesOf(one, query);
@@ -234,13 +231,13 @@ describe('a search while one of two servers is stopped', () => {
     },
   );
 
-  it("returns a total that is not exact on a later page, even if the first page's total was exact", async () => {
+  it("marks the total of a later page as inexact even if the first page's total was exact", async () => {
     expect(begun.total.exact).toBe(true);
     const { partial, total } = await ask(two, { ...few, after: begun.next }, outages);
     expect({ partial, total }).toEqual({ partial: true, total: { ...begun.total, exact: false } });
   });
 
-  it('uses the current generation, because no other one can be built', async () => {
+  it('keeps the current generation because no new one can be built', async () => {
     const state = async () => (await two.client.query('select * from search.state')).rows[0];
     const before = await state();
     await expect(buildGeneration(two.em(), later(60))).rejects.toThrow('could not connect');

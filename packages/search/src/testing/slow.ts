@@ -80,8 +80,8 @@ export async function slowly(client: Client, query: SearchQuery, today: string):
 }
 
 /**
- * SQL of the price that the query compares: the lowest price for the wanted format on a wanted channel,
- * otherwise the price for any kind of post.
+ * SQL expression for the price that the query compares: the lowest price for the wanted format on a wanted
+ * channel, otherwise the price for any kind of post.
  */
 const askedPrice = `(case
     when $23::text is null then d.price_cents

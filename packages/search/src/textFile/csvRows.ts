@@ -54,7 +54,10 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<CsvR
   }
 }
 
-/** Reads all records of a file that fits into memory. @throws Problem `invalid` at `/file` */
+/**
+ * Reads all records of a file that fits into memory.
+ * @throws Problem `invalid` at `/file`
+ */
 export async function readCsv(bytes: Uint8Array): Promise<CsvRow[]> {
   const content: Chunks = [bytes];
   const rows: CsvRow[] = [];

@@ -27,7 +27,7 @@ describe('a CSV file', () => {
     ['a renamed workbook', latin('PK\x03\x04\x14\x00'), 'spreadsheet_file'],
     ['a renamed workbook in the old format', latin('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'), 'spreadsheet_file'],
     ['unclosed quotes', latin('a,b\n"c,d'), 'csv_unreadable'],
-  ])('is rejected in the case of %s', (_, bytes, code) => expect(readCsv(bytes)).rejects.toThrow(code));
+  ])('is rejected if it is or contains %s', (_, bytes, code) => expect(readCsv(bytes)).rejects.toThrow(code));
 
   it.each([
     ['the first line states the separator', 'sep=;\r\na;b,c\r\n', [[2, 'a', 'b,c']]],
@@ -72,7 +72,7 @@ describe('a CSV file', () => {
         [4, 'c', 'd'],
       ],
     ],
-  ])('is split correctly into cells: %s', async (_, text, rows) =>
+  ])('is split into cells: %s', async (_, text, rows) =>
     expect(await cells(Buffer.from(text))).toEqual(rows),
   );
 });
