@@ -1,5 +1,5 @@
 /**
- * Measures the complete page of a squad of 300 creators, and compares it with a bare Remix page: `npx tsx
+ * Measures the full page of a squad with 300 creators, and compares it with a bare Remix page: `npx tsx
  * bench/board.ts`. Writes bench/results/board-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';

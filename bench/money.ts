@@ -1,8 +1,8 @@
 /**
  * Measures how many commands on money `perform` executes per second: settled charges, released payouts and
  * posted receipts. The reference is the bare driver, which sends the same statements to the same database in
- * the same run. One part of the run uses a single company and creator, and the other part uses many of them.
- * `npx tsx bench/money.ts` writes bench/results/money-<day>.md.
+ * the same run. Each run measures a single company and creator first, then many of them. `npx tsx
+ * bench/money.ts` writes bench/results/money-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { importReceipts, releasePayout, settleCharge } from '@elenco/core';
@@ -131,7 +131,7 @@ async function onCopy<Result>(base: string, work: (url: string) => Promise<Resul
   }
 }
 
-/** Returns, for each command, the statements that `perform` sends. */
+/** Returns the statements that `perform` sends for each command. */
 function recorded(base: string, arranged: Arranged, work: Work): Promise<Statement[][]> {
   return onCopy(base, async (url) => {
     const database = await openDatabase(url, { poolMax: CLIENTS });
@@ -143,7 +143,7 @@ function recorded(base: string, arranged: Arranged, work: Work): Promise<Stateme
   });
 }
 
-/** Returns the number of commands per second if `perform` executes them. */
+/** Returns the number of commands per second when `perform` executes them. */
 function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
   return onCopy(base, async (url) => {
     const database = await openDatabase(url, { poolMax: CLIENTS });
@@ -153,7 +153,7 @@ function ours(base: string, arranged: Arranged, work: Work): Promise<number> {
   });
 }
 
-/** Returns the number of commands per second if the bare driver sends the statements of the commands. */
+/** Returns the number of commands per second when the bare driver sends their recorded statements. */
 function bare(base: string, statements: readonly (readonly Statement[])[]): Promise<number> {
   return onCopy(base, async (url) => {
     const clients = Array.from({ length: CLIENTS }, () => new Client({ connectionString: url }));

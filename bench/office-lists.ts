@@ -1,7 +1,7 @@
 /**
  * Measures the back office with 20,000 users and 5,000 charges: lists, filters, sums and the command palette.
- * Sends one request after the other over HTTP. The reference, measured in the same run, is the page of 25
- * charges sorted by number. `npx tsx bench/office-lists.ts` writes bench/results/office-lists-<day>.md.
+ * Sends one request after the other over HTTP. The reference in the same run is a bare query for 25 charges,
+ * sorted by number. `npx tsx bench/office-lists.ts` writes bench/results/office-lists-<day>.md.
  */
 
 import type { AddressInfo } from 'node:net';

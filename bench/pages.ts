@@ -32,13 +32,13 @@ interface Page {
 }
 
 /**
- * Targets in CPU milliseconds: for rendering a page (`AIM_MS`), and for the median of whole requests of
- * signed-in pages (`SIGNED_IN_AIM_MS`).
+ * Targets in CPU milliseconds: `AIM_MS` for rendering a page, and `SIGNED_IN_AIM_MS` for the median whole
+ * request to a signed-in page.
  */
 const AIM_MS = 5;
 const SIGNED_IN_AIM_MS = 10;
 const AMOUNT = { rounds: 5, requests: 10 };
-/** Interval at which pages are measured: every page, or every twentieth in a brief run. */
+/** Measures every page, or every twentieth page in a brief run. */
 const EVERY = amount(1, 20);
 const NO_ONE: Visitor = { who: 'nobody', cookie: '', ids: [] };
 

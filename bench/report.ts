@@ -1,7 +1,7 @@
 /**
- * Measures how long it takes to read the figures of a report with 500 posts and four readings of each. Also
- * measures rendering its page, and compares that with a bare Remix page: `npx tsx bench/report.ts`. Writes
- * bench/results/report-<day>.md.
+ * Measures how long it takes to read the metrics of a report with 500 posts and four readings per post. Also
+ * measures the rendering of its page, and compares that with a bare Remix page: `npx tsx bench/report.ts`.
+ * Writes bench/results/report-<day>.md.
  */
 import { cpus, loadavg } from 'node:os';
 import { actorOf, briefings, figuresOf, squads } from '@elenco/core';
@@ -68,7 +68,7 @@ try {
 }
 
 /**
- * Adds deliverables, posts and readings. Afterwards, every post has as many readings as the post that had
+ * Adds deliverables, posts and readings. Afterwards, every post has as many readings as the post that had the
  * most readings before.
  */
 function fill(briefingId: number) {

@@ -1,7 +1,7 @@
 /**
  * Measures a REST list (25 rows, filter, sort, total) with 1,000 and 100,000 briefings. There are two
  * references in the same run: the queries for a page and its bounded count through node-postgres, and a bare
- * Hono handler that returns the results of these queries. Figures are ratios, so they do not depend on the
+ * Hono handler that returns the results of these queries. Results are ratios, so they do not depend on the
  * machine. `npx tsx bench/rest-list.ts` writes bench/results/rest-list-<day>.md.
  */
 
@@ -20,7 +20,7 @@ import { withCopies } from './parts/copies';
 import { demoSeeded } from './parts/demoSeeded';
 import { keep } from './parts/results';
 
-/** For each number of rows, the target: the rate of the REST list in percent of the bare handler's rate. */
+/** Number of rows, and the target: the REST list's rate in percent of the bare handler's rate. */
 const sizes = [
   [1_000, 70],
   [amount(100_000, 2_000), 50],
@@ -148,7 +148,7 @@ async function listen(app: { fetch: Hono['fetch'] }): Promise<{ url: string; ser
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** Inserts copies of a briefing of the demo data. The copies are in all states. */
+/** Inserts copies of a demo briefing, in all states. */
 async function fill(first: number, last: number): Promise<void> {
   await withCopies(url, (copy) =>
     copy(

@@ -1,7 +1,7 @@
 /**
- * Runs the checks of continuous integration: format, lint, types, build, tests, browser tests. The last line
- * has the totals. With `--deep`, also runs the tests that `npm test` leaves out: complete matrices, walks
- * over all pages, and generated cases. File names after `--deep` limit the run to these test files.
+ * Runs all checks of continuous integration: format, lint, types, build, tests, browser tests. The last line
+ * of output has the totals. With `--deep`, also runs the tests that `npm test` leaves out: complete matrices,
+ * visits to all pages, and generated cases. File names after `--deep` limit the run to these test files.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -67,11 +67,10 @@ console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} 
 process.exitCode = total.failed === 0 ? 0 : 1;
 
 /**
- * Runs lint, the search for unused code and the type checks, as many concurrently as there are cores.
- * Packages, worker and files outside of workspaces are type-checked as one program without DOM types, because
- * separate programs would read the same files several times. Each program uses one checker, because several
- * checkers would each compute the types that they have in common. The portal's program is started first,
- * because it takes longest.
+ * Runs lint, the search for unused code and the type checks, one per core at a time. Packages, worker and
+ * files outside of workspaces are type-checked as one program without DOM types, because separate programs
+ * would read the same files several times. Each program uses one checker, because several checkers would each
+ * compute the types that they have in common. The portal's program starts first, because it takes longest.
  */
 async function checkSources(): Promise<void> {
   const checkTypes = (project: string) => () =>

@@ -60,7 +60,7 @@ async function photograph(audience: keyof typeof emails, locale: (typeof locales
   }
 }
 
-/** Scrolls to the tab that the URL names, so that the tab is visible below the header of the project. */
+/** Scrolls to the tab that the URL names, so that the tab is visible below the project's header. */
 function scrollToTab(): void {
   if (!location.search.includes('view=')) return;
   document.querySelector('main nav [aria-current]')?.scrollIntoView({ block: 'start' });

@@ -42,8 +42,8 @@ export interface Arranged {
 }
 
 /**
- * Creates contracts. Half of their instalments are paid, and their payouts are prepared. The other half are
- * charged and not paid.
+ * Creates contracts. Half of their instalments are paid and have prepared payouts. The other half are charged
+ * and not paid.
  */
 export async function arrange(database: Database, parties: number): Promise<Arranged> {
   const people = new People(
@@ -133,7 +133,7 @@ interface Parties {
 }
 
 /**
- * Creates a creator's own contract that the client has accepted. Each contract gets another day, because
+ * Creates an Elenco Pay contract that the client has accepted. Each contract gets a different day, because
  * e-mails to clients are limited per day. Returns the contract's id.
  */
 async function agreed(database: Database, { who, client: n, support, daysBefore }: Parties): Promise<number> {

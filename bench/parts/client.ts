@@ -16,8 +16,8 @@ interface Load {
 }
 
 /**
- * Returns responses per second, measured by a client in a separate process. @throws if a response is not a
- * 200
+ * Returns responses per second, measured by a client in a separate process.
+ * @throws if a response is not a 200
  */
 export async function rateOf(url: string, { seconds, connections, gzip }: Load) {
   // The daily check (a brief run) must not download from the registry, so it uses `fetch`.

@@ -20,9 +20,9 @@ export async function withCopies<T>(url: string, work: (copy: Copy) => Promise<T
 }
 
 /**
- * Function that inserts copies of rows into a table. `from` is SQL after the word `from`, with the alias `t`,
- * that selects the rows. `own` contains the columns that get other values in the copies. Returns the new ids
- * in the order of `from`.
+ * Inserts copies of rows into a table. `from` is SQL after the word `from`, with the alias `t`, that selects
+ * the rows. `own` contains the columns that get different values in the copies. Returns the new ids in the
+ * order of `from`.
  */
 type Copy = (
   table: string,

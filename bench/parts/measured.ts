@@ -22,7 +22,8 @@ export interface Measured {
 
 /**
  * Starts a bundled program. Waits until the program prints the line `ready`, which means that it answers at
- * PORT. @throws if the program ends before it prints this line
+ * PORT.
+ * @throws if the program ends before it prints this line
  */
 export async function startMeasured(path: string, port: number, env: NodeJS.ProcessEnv): Promise<Measured> {
   const built = await builtProgram(new URL(path, pathToFileURL(project)));
@@ -78,7 +79,7 @@ export async function cpuInTurns<Name extends string>(
 }
 
 /**
- * Returns the CPU milliseconds per request of each contestant, as an array with one number per round. Thus
+ * Returns the CPU milliseconds per request of each contestant, as an array with one number per round, so that
  * contestants can be compared within a round.
  */
 export async function cpuOfRounds<Name extends string>(

@@ -29,7 +29,7 @@ export async function startDemoPortal(
   });
 }
 
-/** Starts the server of `floor.ts`, whose responses are the reference for figures. */
+/** Starts the server of `floor.ts`, whose responses are the reference for measurements. */
 const startFloor = sharedInBrief(async () =>
   startMeasured('bench/parts/floor.ts', await freePort(), { NODE_ENV: 'production' }),
 );
@@ -68,7 +68,10 @@ export async function portalOverDemo() {
   };
 }
 
-/** Requests a page. @throws if the response is not a page */
+/**
+ * Requests a page.
+ * @throws if the response is not a page
+ */
 export async function readPage(url: string, cookie: string): Promise<string> {
   const headers = { Cookie: cookie, Accept: 'text/html', 'Accept-Encoding': 'identity' };
   const answer = await fetch(url, { headers });

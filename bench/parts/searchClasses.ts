@@ -1,4 +1,4 @@
-/** A kind of query that users send. As a reference, it has the simplest SQL with the same result. */
+/** A kind of query that users send. `sql` is the reference: the simplest SQL with the same result. */
 export interface SearchClass {
   readonly name: string;
   /** Query string of the search page. */

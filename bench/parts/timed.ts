@@ -9,7 +9,7 @@ export interface Timing {
 const WARM_UPS = amount(5, 0);
 
 /**
- * Returns the milliseconds of each of `asked` runs, one after the other. Five further runs come first and are
+ * Returns the milliseconds of each of `asked` runs, one after the other. Five warm-up runs come first and are
  * not measured. In a brief run, only two runs are measured.
  */
 export async function timed(work: () => Promise<unknown>, asked: number): Promise<Timing> {

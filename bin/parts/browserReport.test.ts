@@ -25,17 +25,17 @@ const report = (flaky: number) =>
     stats: { expected: 5, unexpected: 0, flaky, skipped: 1 },
   });
 
-it('counts browser tests that pass at the second attempt as passed if there are at most two, and lists these tests', () => {
+it('counts up to two flaky browser tests as passed, and more as failed', () => {
   expect(browserCounts(report(2))).toEqual({ passed: 7, failed: 0, skipped: 1 });
   expect(browserCounts(report(3))).toEqual({ passed: 5, failed: 3, skipped: 1 });
   expect(flakyIn(report(1))).toEqual(['b.spec.ts:3 hires']);
 });
 
-it('counts separately the pages in the report of browser tests whose contrast axe checked', () => {
+it('counts the pages that axe checked with contrast, and all pages that it checked', () => {
   expect(axeIn(report(1))).toEqual({ looked: 1, all: 2 });
 });
 
-it('sums the time of a browser test file over all attempts, and sorts the slowest first', () => {
+it('sums the time of each browser test file over all attempts', () => {
   expect(browserTimings(report(1))).toEqual({ 'tests/e2e/job/a.spec.ts': 40, 'tests/e2e/b.spec.ts': 110 });
   expect(slowest(browserTimings(report(1)), 1)).toEqual(['    0.1 s  tests/e2e/b.spec.ts']);
 });

@@ -69,8 +69,8 @@ async function readPictures(): Promise<Buffer[]> {
 }
 
 /**
- * Returns the URL of the configured database. @throws StartError if none is configured, because several
- * processes cannot share an embedded server
+ * Returns the URL of the configured database.
+ * @throws StartError if none is configured, because several processes cannot share an embedded server
  */
 export function requireDatabase({ databaseUrl }: Settings): string {
   if (databaseUrl) return databaseUrl;

@@ -36,7 +36,8 @@ type Caller = z.output<typeof caller>;
 /**
  * Creates a server with tools that list and read resources, and a tool that searches for creators. Offers
  * only tools that both the token's scopes and the permissions of its user allow. The tool `about_access`
- * always exists. @throws StartError if the token is refused or the installation does not answer
+ * always exists.
+ * @throws StartError if the token is refused or the installation does not answer
  */
 export async function mcpServer(connection: Connection): Promise<McpServer> {
   const me = await callerOf(connection);
@@ -135,8 +136,8 @@ function offerSearch(server: McpServer, connection: Connection): void {
 }
 
 /**
- * Returns the user of the token. @throws StartError if the token is refused or the installation does not
- * answer
+ * Returns the user of the token.
+ * @throws StartError if the token is refused or the installation does not answer
  */
 async function callerOf(connection: Connection): Promise<Caller> {
   const { status, body } = await ask(connection, '/me');

@@ -19,7 +19,7 @@ const queue = {
 const broken = { upkeep: { queueState: () => Promise.reject(new Error('gone')), poolState } };
 
 describe('the exported metrics', () => {
-  it('count requests and browser reports by route, commands by refusal code, and searches by kind, until they are closed', async () => {
+  it('count requests and page timings by route, commands by refusal code, and searches by kind', async () => {
     expect(measured.request.hasSubscribers).toBe(false);
     const { registry, close } = openMetrics(queue);
     const request: RequestMeasure = { method: 'GET', route: '/c/:slug', status: 200, ms: 12 };

@@ -106,8 +106,8 @@ export function openMetrics(database: Queue): { registry: Registry; close(): voi
 }
 
 /**
- * Registers gauges of the queue of background jobs. The queue is read once per scrape. If the database does
- * not answer, the gauges have no values.
+ * Registers gauges for the background job queue. The queue is read once per scrape. If the database does not
+ * answer, the gauges have no values.
  */
 function observeQueue(database: Queue, registers: Registry[]): void {
   const state = shared(() => database.upkeep.queueState().catch(() => undefined));

@@ -45,7 +45,7 @@ function table([name, declaration]: [string, Declaration]): string {
   return `| \`${name}\` | ${owners} | ${rowsIn[declaration.rows]} | ${cells.join(' | ')} |`;
 }
 
-/** Returns the text of the document, generated from the declarations of columns. */
+/** Returns the text of the document, generated from what core declares about each column. */
 export function privacyDocument(): string {
   const all = Object.entries(declarations);
   const personal = all.filter(([, { of, columns }]) => of.length > 0 && says(columns));

@@ -6,7 +6,10 @@ import { StartError } from './lifetime';
 
 export { root } from './fingerprint.mjs';
 
-/** Runs a Node program from node_modules and shows its output. @throws if its exit code is not 0 */
+/**
+ * Runs a Node program from node_modules and shows its output.
+ * @throws if its exit code is not 0
+ */
 export async function program(
   path: string,
   args: readonly string[],

@@ -11,7 +11,10 @@ export interface ScreenNames {
   readonly Name: string;
 }
 
-/** Derives the names of a screen. @throws StartError for an invalid name */
+/**
+ * Derives the names of a screen.
+ * @throws StartError for an invalid name
+ */
 export function screenNames(area = '', name = ''): ScreenNames {
   if ((area !== 'company' && area !== 'creator') || !/^[a-z]+$/.test(name))
     throw new StartError(

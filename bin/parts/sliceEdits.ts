@@ -66,7 +66,10 @@ export function sliceEdits(names: SliceNames): readonly Edit[] {
   ];
 }
 
-/** Returns the text after an edit. @throws StartError if the text does not contain the place of the edit */
+/**
+ * Returns the text after an edit.
+ * @throws StartError if the text does not contain the place of the edit
+ */
 export function edited(text: string, { path, before = first, add }: Edit): string {
   const place = text.search(before);
   if (place === -1) throw new StartError(`${path} has no place for the new slice: ${before}`);

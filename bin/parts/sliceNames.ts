@@ -25,8 +25,8 @@ export interface SliceNames {
 }
 
 /**
- * Derives the names. `migrations` is the text of the file that lists the migrations. @throws StartError if a
- * name is invalid in a folder, table or URL
+ * Derives the names. `migrations` is the text of the file that lists the migrations.
+ * @throws StartError if a name is invalid in a folder, table or URL
  */
 export function sliceNames(place = '', resource = '', migrations = ''): SliceNames {
   const [, area, aggregate] = /^([a-z]+)\/([a-z]+)$/.exec(place) ?? [];

@@ -21,7 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
 describe('changesSince', () => {
-  it('lists the breaking changes since the last release, and then features, fixes and performance changes', async () => {
+  it('lists breaking changes since the last release first, then features, fixes and performance changes', async () => {
     commit('feat(briefings): start with the essentials');
     commit('fix(payments): show chargebacks');
     commit('perf: prepare statements');

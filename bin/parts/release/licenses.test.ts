@@ -17,7 +17,7 @@ describe('the check of licenses', () => {
     expect(forbiddenLicenses(readFileSync('package-lock.json', 'utf8'))).toEqual([]);
   });
 
-  it('accepts a choice of licenses if one of them is allowed, and a combination only if all of them are allowed', () => {
+  it('accepts a choice with at least one allowed license, and a combination of only allowed licenses', () => {
     const lock = lockOf({
       choice: '(GPL-3.0-only OR MIT)',
       both: 'MIT AND Zlib',
@@ -26,7 +26,7 @@ describe('the check of licenses', () => {
     expect(forbiddenLicenses(lock)).toEqual(['mixed@1.0.0: MIT AND GPL-3.0-only']);
   });
 
-  it('reports unknown license expressions and missing licenses, even of nested packages', () => {
+  it('reports packages without a known license expression, including nested packages', () => {
     const lock = lockOf({ 'a/node_modules/b': undefined, own: 'SEE LICENSE IN terms.txt' });
     expect(forbiddenLicenses(lock)).toEqual([
       'b@1.0.0: no license in its manifest',
@@ -34,7 +34,7 @@ describe('the check of licenses', () => {
     ]);
   });
 
-  it('reports a package that was reviewed by hand again if its license has changed since the review', () => {
+  it('reports a manually reviewed package again after its license changes', () => {
     expect(forbiddenLicenses(lockOf({ busboy: undefined }))).toEqual([]);
     expect(forbiddenLicenses(lockOf({ busboy: 'AGPL-3.0-only' }))).toEqual(['busboy@1.0.0: AGPL-3.0-only']);
   });

@@ -55,7 +55,7 @@ describe('a call to another server', () => {
         await once(response.resume(), 'end');
       },
     ],
-  ])('is traced with host and status, but not with its path, if it is made with %s', async (_, call) => {
+  ])('is traced with host and status but without its path when made with %s', async (_, call) => {
     await within(() => call('/people/7?token=secret'));
     await within(() => call('/missing'));
     const attributes = { 'http.request.method': 'GET', 'server.address': '127.0.0.1' };

@@ -36,8 +36,8 @@ export async function cleanPhoto(sent: Uint8Array, kind: PhotoKind): Promise<Uin
 }
 
 /**
- * Converts a picture of the public pages to WebP with the same aspect ratio. @throws Problem like
- * `cleanPhoto`, except with `picture_shape`
+ * Converts a picture of the public pages to WebP with the same aspect ratio.
+ * @throws the same problems as `cleanPhoto`, except `picture_shape`
  */
 export async function cleanPicture(sent: Uint8Array) {
   await demandPicture(sent, pictures);

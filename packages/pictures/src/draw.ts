@@ -42,7 +42,10 @@ const read = (bytes: Uint8Array): Sharp =>
     .timeout({ seconds: MAX_SECONDS })
     .rotate();
 
-/** Returns the ratio of the longer to the shorter side. @throws if the picture is damaged */
+/**
+ * Returns the ratio of the longer to the shorter side.
+ * @throws if the picture is damaged
+ */
 export async function aspectRatio(bytes: Uint8Array): Promise<number> {
   const { width, height } = await sharp(bytes, { limitInputPixels: LARGEST_PICTURE }).metadata();
   return Math.max(width, height) / Math.min(width, height);
@@ -63,8 +66,8 @@ async function middle(bytes: Uint8Array): Promise<Sharp> {
 }
 
 /**
- * Encodes a picture again, which removes its metadata, such as location and camera. @throws if the picture is
- * damaged
+ * Encodes a picture again, which removes its metadata, such as location and camera.
+ * @throws if the picture is damaged
  */
 export const redrawn = (bytes: Uint8Array, mime: 'image/jpeg' | 'image/png'): Promise<Uint8Array> =>
   inTurn(() => (mime === 'image/png' ? read(bytes).png() : read(bytes).jpeg({ quality: 88 })).toBuffer());
@@ -80,7 +83,10 @@ export type PhotoKind = keyof typeof SIDES | 'work' | 'background';
  */
 const LONGEST = 1_600;
 
-/** Converts a picture to the WebP that pages show. @throws if the picture is damaged */
+/**
+ * Converts a picture to the WebP that pages show.
+ * @throws if the picture is damaged
+ */
 export const shown = (bytes: Uint8Array, kind: PhotoKind): Promise<Uint8Array> =>
   kind === 'work' || kind === 'background' ? whole(bytes) : squared(bytes, kind);
 
@@ -118,7 +124,8 @@ export const thumbnail = (bytes: Uint8Array): Promise<Uint8Array | undefined> =>
 
 /**
  * Converts a screenshot to lossless WebP. For screenshots, lossless WebP is smaller than lossy WebP and keeps
- * text sharp. @throws if the screenshot is damaged
+ * text sharp.
+ * @throws if the screenshot is damaged
  */
 export const screenshot = (png: Uint8Array): Promise<Uint8Array> =>
   inTurn(() => read(png).webp({ lossless: true }).toBuffer());
@@ -129,7 +136,10 @@ export const screenshot = (png: Uint8Array): Promise<Uint8Array> =>
  */
 const WIDE = 1_600;
 
-/** Converts a picture to WebP, scaled down to the size that pages need. @throws if the picture is damaged */
+/**
+ * Converts a picture to WebP, scaled down to the size that pages need.
+ * @throws if the picture is damaged
+ */
 export const widened = (bytes: Uint8Array): Promise<{ bytes: Uint8Array; width: number; height: number }> =>
   inTurn(async () => {
     const { data, info } = await read(bytes)

@@ -4,7 +4,7 @@ import { bound } from './bound';
 
 const named = (em: SqlEntityManager) => (em as unknown as { name: string }).name;
 
-it('binds the functions of a module that take an entity manager, and passes a new entity manager to each call', () => {
+it('passes a new entity manager to each call of a bound function', () => {
   let forks = 0;
   const view = () => ({ name: `fork ${++forks}` }) as unknown as SqlEntityManager;
   const area = bound(view, {

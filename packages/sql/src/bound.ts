@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 
-/** Those functions of a module whose first parameter is an entity manager, each without this parameter. */
+/** Functions of a module that take an entity manager first, without that parameter. */
 export type Bound<Module> = {
   readonly [Name in keyof Module as Module[Name] extends (...all: infer All) => unknown
     ? All extends [SqlEntityManager, ...unknown[]]

@@ -1,12 +1,12 @@
 /**
- * Numbers of this database's advisory locks. Locks are shared by all processes. Each lock needs its own
- * number, because two tasks with the same number would wait for each other or skip their work.
+ * Ids of the advisory locks of this database, which all processes share. Each task needs its own id, because
+ * two tasks with the same id would wait for each other or skip their work.
  */
 export const locks = {
   migrate: 20_261_121,
   seedFirstContents: 20_261_123,
   buildGeneration: 20_261_124,
-  /** Locked while handles or source lines are assigned to external profiles. */
+  /** Locked while handles or imported lines are assigned to external profiles. */
   profiles: 20_261_126,
   notifyNewMatches: 20_261_127,
   notifyUnread: 20_261_128,
