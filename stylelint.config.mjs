@@ -2,11 +2,14 @@ import { tokens } from './packages/core/src/platform/design/tokens.ts';
 
 const breakpoints = Object.values(tokens.breakpoint);
 
-/** Rules of our own, in addition to those of Biome: space comes from tokens, and layouts change at four widths only. */
+/**
+ * Rules in addition to Biome's: spacing uses tokens, and layouts change only at the breakpoints of the
+ * design.
+ */
 export default {
   files: ['apps/portal/app/**/*.css'],
   rules: {
-    // Hairlines of 1px and negative values, which undo another element's space, are allowed.
+    // Hairlines of 1px are allowed, and negative values, which compensate for another element's spacing.
     'declaration-property-value-disallowed-list': [
       {
         '/^(padding|margin|gap|row-gap|column-gap|scroll-(padding|margin))/': [
@@ -18,7 +21,7 @@ export default {
     'media-feature-range-notation': 'prefix',
     'media-feature-name-value-allowed-list': [
       {
-        // In em, if enlarged text has to change the layout as a narrower screen does.
+        // In em where enlarged text must change the layout like a narrower screen.
         'max-width': breakpoints.flatMap((width) => [`${width}px`, `${width / 16}em`]),
         'min-width': breakpoints.map((width) => `${width + 1}px`),
       },

@@ -2,15 +2,18 @@ import { availableParallelism } from 'node:os';
 import { register } from 'tsx/esm/api';
 import { defineConfig } from 'vitest/config';
 
-/** Runs before each test file: one seed for all generated cases. Its test runs in each project. */
+/**
+ * Runs before each test file, and sets one seed for all generated cases. Every project also runs the test of
+ * this setup.
+ */
 const setupFiles = ['tests/support/generatedCases.ts'];
 const SETUP_TEST = 'tests/support/generatedCases.test.ts';
 const NOT_SOURCE = ['**/node_modules/**', '**/build/**', '**/dist/**', '**/fixtures/**'];
 const DATABASE_TESTS = ['tests/db/**/*.test.ts', 'packages/{db,search}/**/*.db.test.ts'];
 
 /**
- * Node loads what tests import from packages, through tsx and its cache, once per worker. Loading it for each file
- * through the runner's transformations took the larger part of a run.
+ * Node loads what tests import from packages, through tsx and its cache, once per worker. Transforming it for
+ * each file with the runner took most of the run.
  */
 const onNode = {
   setupFiles,
@@ -19,7 +22,9 @@ const onNode = {
   server: { deps: { external: [/\/(packages|apps|locales|tests\/support)\/(?!.*\.test\.tsx?$)/] } },
 };
 
-/** Tests that use a real PostgreSQL: one server for all, one database per file (tests/support/db.ts). */
+/**
+ * Tests that use a real PostgreSQL: one server for all files, one database per file (tests/support/db.ts).
+ */
 const onDatabase = {
   ...onNode,
   globalSetup: ['tests/support/server.ts'],
@@ -31,9 +36,9 @@ const onDatabase = {
 
 const folders = process.argv.filter((word) => /^(packages|apps|locales|bin|tests)\b/.test(word));
 /**
- * True if only folders of pure tests were named. One worker runs them, because each further worker would load the
- * same sources again, which takes longer than the tests. Tests of the apps need the runner's transformations: Node
- * reads neither style sheets nor JSX.
+ * True if the command line names only folders of pure tests. One worker runs these tests, because each
+ * further worker would load the same sources again, which takes longer than the tests. Tests of the apps need
+ * the runner's transformations: Node reads neither style sheets nor JSX.
  */
 const pureFolder =
   /--project[= ]unit\b/.test(process.argv.join(' ')) &&
@@ -61,7 +66,7 @@ export default defineConfig({
           exclude: [...NOT_SOURCE, ...DATABASE_TESTS],
           // Pure sources are loaded once for all files, not once per file: six times faster.
           ...(pureFolder ? onNode : { setupFiles, isolate: false }),
-          // Pure tests wait for nothing; the limit only allows for a busy machine.
+          // Pure tests never wait. The limit only matters on a busy machine.
           testTimeout: 300_000,
         },
       },
