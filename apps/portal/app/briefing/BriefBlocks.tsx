@@ -13,14 +13,14 @@ type Props = {
   /** True to show file names without links, for readers without an account. */
   closedFiles?: boolean;
   /**
-   * Returns the edit link of a part. If `edit` is missing, the brief is read-only and empty parts are hidden.
+   * Returns the edit link of a step. If `edit` is missing, the brief is read-only and empty steps are hidden.
    */
   edit?: (step: Step) => string;
   /** Errors by step. */
   wrong?: { readonly [S in Step]?: readonly FieldError[] };
 };
 
-/** A brief in the order of its steps, for reading. */
+/** Displays a brief in the order of its steps. */
 export function BriefBlocks({ brief, closedFiles = false, edit, wrong = {} }: Props) {
   const { t } = useTranslation(['company', 'options', 'brief']);
   const words = useErrorText();

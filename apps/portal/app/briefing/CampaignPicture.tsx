@@ -5,13 +5,13 @@ import styles from './picture.module.css';
 type Props = {
   /** File name of the picture. */
   picture: string;
-  /** `wide` above a brief; the other sizes take the place of a brand's logo. */
+  /** `wide` is used above a brief; the other sizes replace a brand's logo. */
   size: 'medium' | 'large' | 'wide';
 };
 
 const px = { medium: 40, large: 56, wide: 860 };
 
-/** Picture of a campaign, whose title is beside it. */
+/** Picture of a campaign. It needs no alternative text, since the campaign's title is beside it. */
 export function CampaignPicture({ picture, size }: Props) {
   return (
     <img

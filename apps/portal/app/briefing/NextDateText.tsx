@@ -10,8 +10,7 @@ type Props = {
 };
 
 /**
- * Day of the next item that is due, and the side that owes it; if the day has passed, also the number of days
- * late.
+ * Due date of the next item and the side that owes it; if the item is overdue, also the number of days late.
  */
 export function NextDateText({ next, name }: Props) {
   const { t } = useTranslation('company');

@@ -5,7 +5,7 @@ import { StatusChip, type Tone, toneOf } from '../ui';
 /** Keys of the labels of a proposal's states for each side, in locales/options. */
 const offerWords = { company: 'proposalToCompany', creator: 'proposalToCreator' } as const;
 
-/** State of a proposal in the words of one side: `sent` for the creator is `received` for the brand. */
+/** Status of a proposal as one side sees it: `sent` for the creator is `received` for the brand. */
 export function OfferStatus({
   status,
   side,

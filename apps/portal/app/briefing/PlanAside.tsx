@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DateText, DefinitionList, Section, StatusChip } from '../ui';
 
 /**
- * Deadlines of each step, calculated back from the publication. A freelancer's work is not published, so its
- * deadlines are calculated back from the delivery.
+ * Deadlines of each step, counted back from the publication. A freelancer's work is not published, so its
+ * deadlines are counted back from the delivery.
  */
 export function PlanAside({ plan, kind }: { plan: readonly PlanDay[]; kind: BriefingKind }) {
   const { t } = useTranslation('company');

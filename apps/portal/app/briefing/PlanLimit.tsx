@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Alert, ButtonLink } from '../ui';
 import type { MonthLimit } from './limit.server';
 
-/** Number of briefings that the plan still allows this month, shown before writing and before sending one. */
+/**
+ * Number of briefings that the plan still allows this month, shown before a briefing is written and before it
+ * is sent.
+ */
 export function PlanLimit({ month }: { month: MonthLimit | null }) {
   const { t } = useTranslation('company');
   if (!month) return null;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../i18n/use';
 import { StatusChip } from '../ui';
 
-/** State of a project, in the same words on every page. */
+/** State of a project, with the label that all pages use. */
 export function ProjectState({ project }: { project: Pick<Briefing, 'status' | 'endsOn'> }) {
   const { t } = useTranslation(['portal', 'resources']);
   const state = shownState(project, businessDate(useNow()));

@@ -7,7 +7,7 @@ import { useFormat } from '../i18n/use';
 import { Points } from '../ui';
 import styles from './briefing.module.css';
 
-/** Reasons for a match with a brief or a job, each with its points and the maximum of points. */
+/** Reasons for a match with a brief or a job, each with its points and the maximum points. */
 export function Reasons({
   reasons,
   ownPrice = null,

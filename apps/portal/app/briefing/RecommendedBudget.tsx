@@ -9,7 +9,8 @@ type Calculated = BudgetAdvice['calculated'][number];
 type Listed = NonNullable<BudgetAdvice['listed']>;
 
 /**
- * Recommended budget, by the list prices of matching creators, or by the calculator if too few have a price.
+ * Recommended budget, based on the list prices of matching creators, or on the calculator if too few creators
+ * have a price.
  */
 export function RecommendedBudget({
   advice: { listed, calculated },
@@ -89,13 +90,13 @@ export function RecommendedBudget({
   );
 }
 
-/** Returns the share of one creator; the advice is for all creators together. */
+/** Divides a range by the number of creators, since the advice is for all of them together. */
 const shareOf = ({ lowCents, highCents }: Pick<Calculated, 'lowCents' | 'highCents'>, creators: number) => ({
   lowCents: Math.round(lowCents / creators),
   highCents: Math.round(highCents / creators),
 });
 
-/** Prices of a few creators, too few for a recommendation, beside the calculator's result. */
+/** List prices of creators who are too few for a recommendation, shown beside the calculator's result. */
 function FewPrices({ listed }: { listed: Listed }) {
   const { t } = useTranslation('company');
   const { creators } = listed;
@@ -111,7 +112,7 @@ function FewPrices({ listed }: { listed: Listed }) {
   );
 }
 
-/** Quartiles of the list prices, with the number of creators behind them. */
+/** Quartiles of the list prices, and the number of creators on whose prices they are based. */
 function ListedPrices({ listed, wanted }: { listed: Listed; wanted: number }) {
   const { t } = useTranslation(['company', 'options']);
   const { number, list } = useFormat();
@@ -156,7 +157,10 @@ function FromTo({ lowCents, highCents }: Pick<Calculated, 'lowCents' | 'highCent
   );
 }
 
-/** Calculation: price of each deliverable, their sum, the included fee, and the number of creators. */
+/**
+ * Shows the calculation: the price of each deliverable, their sum, the included fee and the number of
+ * creators.
+ */
 function Arithmetic({ of, creators, feeBp }: { of: Calculated; creators: number; feeBp: number }) {
   const { t } = useTranslation(['company', 'options']);
   const { rate } = useFormat();

@@ -6,7 +6,7 @@ import type { loadReusable } from './reuse.server';
 
 type From = Awaited<ReturnType<typeof loadReusable>>;
 
-/** Templates and previous briefings of the company, with which a new briefing can start. */
+/** Templates and previous briefings of the company, from which a new briefing can start. */
 export function Reuse({ again: { key, templates, sent } }: { again: From }) {
   const { t } = useTranslation('company');
   return (

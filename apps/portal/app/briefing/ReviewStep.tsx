@@ -17,7 +17,7 @@ import { RequestedCreators } from './RequestedCreators';
 import type { loadReview, submitAction } from './review.server';
 import { WizardHead } from './WizardStep';
 
-/** The whole brief on one page, with an edit link for each part, and the submit button. */
+/** Last step of the wizard: the whole brief, with an edit link for each step and the submit button. */
 export function ReviewStep() {
   const { t } = useTranslation('company');
   const wizard = useLoaderData<typeof loadReview>();

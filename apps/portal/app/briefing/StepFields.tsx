@@ -40,8 +40,8 @@ export interface StepProps {
 }
 
 /**
- * Component for each field that is not one line of text. Fields that belong to another field are rendered
- * with it.
+ * Component of each field that is not a single-line text input. A field that belongs to a different field is
+ * rendered with that field.
  */
 const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } = {
   description: ({ fields, wizard }) => <DescriptionField fields={fields} kind={wizard.kind} />,

@@ -21,7 +21,7 @@ import { WizardStep } from './WizardStep';
 
 type Loaded = Extract<Awaited<ReturnType<typeof stepLoader>>, { tradeName: string }>;
 
-/** Page of one step of the wizard. Core declares its fields; further content is here. */
+/** Page of one wizard step. Core declares the step's fields; this component adds everything else. */
 export function StepScreen() {
   const { t } = useTranslation(['company', 'brief']);
   const wizard = useLoaderData<typeof stepLoader>() as Loaded;

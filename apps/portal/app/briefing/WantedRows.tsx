@@ -13,7 +13,7 @@ type WantedText = Draft['wanted'][number];
 type Props = {
   form: FormMetadata<Draft, Refusal[]>;
   meta: DraftFields['wanted'];
-  /** Channels of the briefing. A kind without a step for channels offers all channels. */
+  /** Channels of the briefing. Kinds of briefing without a channel step offer all channels. */
   channels: readonly Channel[];
 };
 

@@ -71,11 +71,11 @@ type Props<Fields extends Record<string, unknown>> = {
   children: ReactNode;
   /** Notes above the fields. */
   note?: ReactNode;
-  /** Result of the entered values, beside the fields. */
+  /** Content beside the fields that is calculated from the entered values. */
   aside?: ReactNode;
 };
 
-/** One step: its fields, which every button saves, and a warning before unsaved text is lost. */
+/** Form of one step. Every button saves the fields, and leaving with unsaved input shows a warning. */
 export function WizardStep<Fields extends Record<string, unknown>>({
   wizard,
   form,
@@ -87,8 +87,8 @@ export function WizardStep<Fields extends Record<string, unknown>>({
   const [touched, setTouched] = useState(false);
   const sendsFiles =
     asksPicture(wizard.kind, wizard.step) || fieldsIn(wizard.kind, wizard.step).includes('attachments');
-  // For a brand's first briefing, the main button opens the short form, which has the steps that the home
-  // page and the sign-up announce.
+  // For a new briefing, the main button opens the short form, which has the steps that the home page and the
+  // sign-up announce.
   const isNew = wizard.step === 'create' && !wizard.row && hasEssentials(wizard.kind);
   const short = (
     <SubmitButton name="intent" value="short" variant={isNew ? 'primary' : 'quiet'} size="large">
@@ -107,7 +107,7 @@ export function WizardStep<Fields extends Record<string, unknown>>({
         onChange={() => setTouched(true)}
         className={styles.step}
       >
-        {/* The Enter key presses the first button of a form, which must not remove a line. */}
+        {/* The Enter key presses a form's first button, which must not be one that removes a row. */}
         <button
           type="submit"
           name="intent"

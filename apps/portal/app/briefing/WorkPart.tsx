@@ -4,7 +4,7 @@ import { Field, Segmented, Select } from '../ui';
 import styles from './briefing.module.css';
 import type { FieldsProps } from './fields';
 
-/** Place, experience and equipment of a freelancer's work. */
+/** Inputs for the place, experience and equipment that a freelancer's work requires. */
 export function WorkPart({ fields }: FieldsProps) {
   const { t } = useTranslation(['brief', 'options']);
   const part = fields.work.getFieldset();

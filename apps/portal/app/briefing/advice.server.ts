@@ -5,8 +5,8 @@ import { budgetAdvice, feeFor } from './budget.server';
 import { pricedFields } from './drafts';
 
 /**
- * Returns the recommended budget for the values of an open form, which are not saved yet. `advice` is null
- * while a value is invalid.
+ * Returns the recommended budget for the unsaved values of an open form. `advice` is null while a value is
+ * invalid.
  */
 export async function loadTypedAdvice(ctx: RequestContext<'company'>) {
   const row = await ctx.app.get(briefings, ctx.actor, idIn(ctx));

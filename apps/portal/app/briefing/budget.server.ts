@@ -9,8 +9,8 @@ import type { RequestContext } from '../adapters/requestContext.server';
 type Priced = Pick<Briefing, 'wanted' | 'creatorsWanted' | 'currency' | 'creatorProfile'>;
 
 /**
- * Returns the usual cost of a brief by list prices of matching creators, and by the calculator. List prices
- * are the recommendation if enough creators have one. Amounts are for all creators together.
+ * Returns the usual cost of a brief, both from the list prices of matching creators and from the calculator.
+ * The recommendation uses the list prices if enough creators have one. Amounts are for all creators together.
  */
 export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing, feeBp: number) {
   const search = priceSearchOf(row);
@@ -36,8 +36,8 @@ export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing
 export type BudgetAdvice = Awaited<ReturnType<typeof budgetAdvice>>;
 
 /**
- * Returns the usual cost for each size of creator, with its calculation; empty if the currency is not BRL.
- * The first size has the required number of followers, or is the smallest usual one.
+ * Returns the usual cost for each creator size, with its calculation; empty if the currency is not BRL. The
+ * first size has the required number of followers, or is the smallest usual size if the brief requires none.
  */
 function usualFor({ wanted, creatorsWanted, currency, creatorProfile }: Priced, feeBp: number) {
   if (currency !== 'BRL') return [];

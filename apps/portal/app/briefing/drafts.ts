@@ -61,7 +61,9 @@ export const pricedFields = z.object({
   work: drafts.work,
 });
 
-/** Files sent with the step. If the user chose no file, browsers send an empty one, which is left out. */
+/**
+ * Files submitted with the step. If the user chose no file, browsers submit an empty one, which is left out.
+ */
 const uploads = z.array(z.instanceof(File)).max(MAX_ATTACHMENTS, 'too_many').default([]);
 
 /** Returns the form schema of a step. `seen` is the hash of the values that the page showed. */

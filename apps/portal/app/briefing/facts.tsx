@@ -11,7 +11,8 @@ export interface Fact {
 }
 
 /**
- * Returns a function that formats a field of a brief as lines. `closedFiles` shows file names without links.
+ * Returns a function that converts a field of a brief to terms and values. `closedFiles` shows file names
+ * without links.
  */
 export function useBriefFacts(closedFiles = false): (field: BriefField, brief: ReadBrief) => Fact[] {
   const { t } = useTranslation('brief');

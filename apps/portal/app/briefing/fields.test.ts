@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lines } from './fields';
 
 it.each(Object.entries(lines))(
-  'limits the brief’s input of %s to the length of its schema',
+  'limits the input for %s to the maximum length in the brief’s schema',
   (field, { maxLength }) => {
     expect(briefing.shape[field as BriefField & keyof typeof lines].maxLength).toBe(maxLength);
   },

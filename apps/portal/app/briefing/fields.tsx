@@ -17,7 +17,7 @@ import styles from './briefing.module.css';
 /** Values of the wizard's forms. */
 export type Draft = Pick<Briefing, BriefField>;
 export type DraftFields = { readonly [F in BriefField]: FieldMetadata<Draft[F], Draft, Refusal[]> } & {
-  /** Files sent with the step that attaches files. */
+  /** Files submitted with the step that has attachments. */
   readonly uploads?: FieldMetadata<File[], Draft, Refusal[]>;
   /** New picture of the campaign. */
   readonly pictureFile?: FieldMetadata<File, Draft, Refusal[]>;
@@ -32,8 +32,8 @@ export const currencyOf = (row: Pick<Briefing, 'currency'> | null): Currency => 
 export type FieldsProps = { readonly fields: DraftFields };
 
 /**
- * Maximum length of each field that is one line of text. The lengths repeat those of the schema, which
- * browsers do not load.
+ * Maximum length of each single-line text field. The lengths repeat those of the schema, which browsers do
+ * not load.
  */
 export const lines = {
   title: { maxLength: 120 },
@@ -47,7 +47,7 @@ type Line = keyof typeof lines;
 
 export const isLine = (field: BriefField): field is Line => Object.hasOwn(lines, field);
 
-/** Input of one line of text. */
+/** Single-line text input. */
 export function LineOf({ fields, field }: FieldsProps & { field: Line }) {
   const { t } = useTranslation('brief');
   return (
@@ -75,7 +75,10 @@ export function DescriptionField({ fields, kind }: FieldsProps & { kind: Briefin
   );
 }
 
-/** Inputs for the period of the work, labeled as delivery for a freelancer, who publishes nothing. */
+/**
+ * Inputs for the period of the work. A freelancer publishes nothing, so the hint for the end date is about
+ * delivery.
+ */
 export function PeriodFields({ fields, kind }: FieldsProps & { kind: BriefingKind }) {
   const { t } = useTranslation('brief');
   const endsOn = t(kind === 'freelancer' ? 'hints.deliversUntil' : 'hints.endsOn');
@@ -134,7 +137,10 @@ export function ChannelsField({ fields }: FieldsProps) {
   );
 }
 
-/** Inputs for skill and number of creators. `tags` is true if the step has an input for further skills. */
+/**
+ * Inputs for the skill and the number of creators. `tags` is true if the step has an input for further
+ * skills.
+ */
 export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: BriefingKind; tags: boolean }) {
   const { t } = useTranslation(['brief', 'options']);
   const isWork = kind === 'freelancer';
@@ -171,7 +177,7 @@ export function SkillFields({ fields, kind, tags }: FieldsProps & { kind: Briefi
   );
 }
 
-/** Optional input of several lines. */
+/** Optional multi-line text input. */
 export function TextOf({ fields, field }: FieldsProps & { field: 'sought' | 'dos' | 'donts' }) {
   const { t } = useTranslation('brief');
   const sought = field === 'sought';

@@ -15,7 +15,9 @@ import {
 import styles from './briefing.module.css';
 import type { FieldsProps } from './fields';
 
-/** Inputs for genders and ages of an audience or of creators. If the brand chooses none, all are meant. */
+/**
+ * Inputs for genders and ages of an audience or of creators. If the brand selects none, all of them match.
+ */
 function People({ fieldset }: { fieldset: { genders: FieldMeta; ages: FieldMeta } }) {
   const { t } = useTranslation(['brief', 'options']);
   return (

@@ -12,12 +12,10 @@ import {
 import type { RequestContext } from '../adapters/requestContext.server';
 
 type CompanyContext = RequestContext<'company'>;
-/** Bank days per review round by default. */
+/** Default number of bank days per review round. */
 const ROUND_DAYS = 2;
 
-/**
- * Returns the deadlines of a draft, calculated back from its publication; empty if the draft has no dates.
- */
+/** Returns the deadlines of a draft, counted back from its publication; empty if the draft has no dates. */
 export async function planOf({ app, actor, now }: CompanyContext, row: Briefing): Promise<PlanDay[]> {
   if (!row.publishesOn && !row.endsOn) return [];
   const [rules, company] = await Promise.all([

@@ -38,7 +38,7 @@ async function creatorsOf(
       ? []
       : [{ id, name, available: available !== false, portrait: portraitPath(portrait), page: `/c/${id}` }],
   );
-  /** Number of creators who are suspended, hidden or deleted. */
+  /** `gone` is the number of creators who are suspended, hidden or deleted. */
   return { creators, gone: ids.length - creators.length };
 }
 export type RequestedCreators = Awaited<ReturnType<typeof requestedCreatorsOf>>;

@@ -7,7 +7,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 
 type CompanyContext = RequestContext<'company'>;
 
-/** Loads the company's templates and latest briefings, with which a new briefing can start. */
+/** Loads the company's templates and latest briefings, from which a new briefing can start. */
 export async function loadReusable({ app, actor }: CompanyContext) {
   const [kept, sent] = await Promise.all([
     app.see(templates, actor, {}, { by: 'name' }),

@@ -106,7 +106,7 @@ async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typ
 /**
  * Returns the squad in the query string. The squad must be open, and it must be silent if and only if the
  * briefing is of the kind `silent_squad`.
- * @throws Problem as `squads.attachBriefing`
+ * @throws the same problems as `squads.attachBriefing`
  */
 async function squadFor({ app, actor, url }: Ctx, kind: BriefingKind) {
   const named = squadIn(url.searchParams);
@@ -121,7 +121,10 @@ async function squadFor({ app, actor, url }: Ctx, kind: BriefingKind) {
   return { squadId: id };
 }
 
-/** Returns kept and new attachments. @throws Problem `too_many`, or the refusal of a file, at `/uploads` */
+/**
+ * Returns kept and new attachments.
+ * @throws Problem `too_many`, or the refusal of a file, at `/uploads`
+ */
 async function attached(ctx: Ctx, typed: Record<string, unknown>, uploads: readonly File[]) {
   const attachments: Attachment[] = [...((typed.attachments as Attachment[] | undefined) ?? [])];
   if (attachments.length + uploads.length > MAX_ATTACHMENTS) {
@@ -146,7 +149,10 @@ function beside(draft: { id: number; kind: BriefingKind }, step: Step, by: 1 | -
   return next ? stepAddress(draft, next) : tasksAddress(draft.id);
 }
 
-/** Checks the fields of a step as sent. @throws Problem with those that are missing or wrong */
+/**
+ * Checks the submitted fields of a step.
+ * @throws Problem with the missing and invalid fields
+ */
 async function requireComplete(kind: BriefingKind, step: Step, value: object, ctx: Ctx): Promise<void> {
   if (ctx.params.id === undefined) return;
   const draft = await editableIn(ctx);
@@ -156,8 +162,8 @@ async function requireComplete(kind: BriefingKind, step: Step, value: object, ct
 }
 
 /**
- * Saves a step whichever button was pressed; only `continue` and `review` require all fields. `leave` is the
- * button for other destinations.
+ * Saves a step whichever button was pressed; only `continue` and `review` require all fields. `leave` saves
+ * the step before the user goes to a different page.
  */
 export async function saveStep(step: Step, args: ActionFunctionArgs) {
   const kind = await kindOf(args);

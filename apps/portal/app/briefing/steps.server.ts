@@ -20,21 +20,23 @@ import { kindIn, loadStep } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
 
-/** Returns the step in the URL's path. @throws Response 404 for an unknown step */
+/**
+ * Returns the step in the URL's path.
+ * @throws Response 404 for an unknown step
+ */
 function stepIn(params: Ctx['params']): Step {
   const { data: step } = steps.safeParse(params.step);
   if (!step) throw notFound();
   return step;
 }
 
-/** Returns the kind of briefing that the link of the chooser contains. */
+/** Returns the kind of briefing in the query string, which links to a new briefing may contain. */
 const kindAsked = ({ url }: Ctx) => briefingKind.safeParse(url.searchParams.get('kind')).data ?? 'creator';
 
 const isFirst = (ctx: Ctx, step: Step) => stepsOf(kindIn(ctx))[0] === step;
 
 /**
- * Loads a step. If the URL contains no draft, all steps redirect to the first step of a new briefing. Drafts
- * are opened by their id.
+ * Loads a step. Without a draft's id in the URL, every step redirects to the first step of a new briefing.
  */
 export const stepLoader = page('company', async (ctx) => {
   const step = stepIn(ctx.params);

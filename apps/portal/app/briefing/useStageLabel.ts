@@ -5,7 +5,8 @@ import type { Stage } from './project/stages';
 const worded = ['content', 'publication'] as const;
 
 /**
- * Returns a function for the label of a project's stage. A freelancer delivers work and publishes nothing.
+ * Returns a function that returns a project stage's label. Labels for freelancers are about delivery, since
+ * freelancers publish nothing.
  */
 export function useStageLabel(): (kind: BriefingKind, key: Stage['key']) => string {
   const { t } = useTranslation('company');

@@ -20,7 +20,7 @@ import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { keepQueue } from '../queue/address';
 
-/** Returns the kind of a new briefing, which the URL's path contains. */
+/** Returns the kind of a new briefing from the URL's path. */
 export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
   url.pathname.includes('/silent_squad/') ? 'silent_squad' : 'creator';
 
@@ -39,7 +39,7 @@ async function draftIn(ctx: RequestContext<'company'>): Promise<Briefing> {
  * step.
  */
 export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
-  // The response to a refused form keeps the input, also once the briefing was submitted in another tab.
+  // The response to a refused form keeps the input, even if the briefing was submitted in another tab.
   const isAnswer = ctx.form.has('intent');
   const row = ctx.params.id === undefined ? null : await (isAnswer ? briefingIn : draftIn)(ctx);
   const kind = row?.kind ?? kindIn(ctx);
@@ -63,7 +63,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     toFix: row?.visited.includes(step) ? stepErrors(step, row, today) : [],
     steps: steps.map((key, n) => ({
       key,
-      // As in the list of all steps: a step that the brand never touched is not done.
+      // As in the task list, a step that the brand never touched is not done.
       state:
         key === step
           ? ('now' as const)
@@ -98,7 +98,9 @@ export async function loadTasks(ctx: RequestContext<'company'>) {
   return { title, updatedAt, sentBack, tasks, first, next: stepAddress(row, first), short };
 }
 
-/** Returns the hash of a step's values on the rendered page, with which a concurrent change is detected. */
+/**
+ * Returns the hash of a step's values. The form sends the hash back, so that a concurrent change is detected.
+ */
 export function seenOf(row: Briefing, fields: readonly BriefField[]): string {
   const values = fields.map((field) => row[field]);
   return createHash('sha256').update(JSON.stringify(values, inOrder)).digest('hex').slice(0, 32);

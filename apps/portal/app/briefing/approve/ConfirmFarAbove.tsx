@@ -11,13 +11,16 @@ interface Props {
   /** Label of the button that approves. */
   readonly confirm: string;
   readonly leftCents: number | null;
-  /** Budget to which the remaining amount belongs. */
+  /** Budget of which `leftCents` remains. */
   readonly leftOf: 'project' | 'squad';
   readonly fields: Readonly<Record<string, string | number>>;
   readonly proposalIds: readonly number[];
 }
 
-/** Approves proposals far above the expected price after showing price, expected price and difference of each. */
+/**
+ * Button that approves proposals far above the expected price. Its dialog first shows each proposal's price,
+ * expected price and difference.
+ */
 export function ConfirmFarAbove({
   offers,
   currency,

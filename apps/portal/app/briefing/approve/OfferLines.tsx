@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/use';
 import { Money } from '../../ui';
 import styles from './approve.module.css';
 
-/** Priced lines in a narrow column, with the price below each deliverable. */
+/** Priced deliverables of a proposal in a narrow column, each with its price below it. */
 export function OfferLines({ lines, currency }: { lines: readonly ProposalLine[]; currency: Currency }) {
   const { t } = useTranslation(['company', 'options']);
   const { money } = useFormat();

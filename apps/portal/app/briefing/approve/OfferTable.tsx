@@ -23,7 +23,7 @@ import { OfferLines } from './OfferLines';
 type Offer = ComponentProps<typeof ProposalCard>;
 type Row = Offer['row'];
 
-/** Fields of the creators, not of their proposals, that the table compares. */
+/** Fields that the table reads from the creators instead of their proposals. */
 type Compared =
   | 'presences'
   | 'engagementBp'
@@ -38,13 +38,13 @@ type Compared =
 
 /**
  * Creators of the proposals, by id. The compared fields are missing for guests, who do not see the creators'
- * figures and list prices.
+ * metrics and list prices.
  */
 export type OfferCast = Readonly<
   Record<number, NonNullable<Offer['creator']> & Partial<Pick<Creator, Compared>>>
 >;
 
-/** The part of the brief with which proposals are compared. */
+/** Fields of the brief against which proposals are compared. */
 export type OfferBrief = Pick<Briefing, 'startsOn' | 'endsOn' | 'channels' | 'wanted'>;
 
 type Props = {
@@ -53,8 +53,8 @@ type Props = {
   /** Earlier versions of all proposals. */
   rounds?: Offer['earlier'];
   /**
-   * Brief with which the proposals are compared: its period with the creators' availability, its channels
-   * with their networks.
+   * Brief against which the proposals are compared: its period against the creators' availability, its
+   * channels against their social networks.
    */
   brief: OfferBrief;
   /**
@@ -113,7 +113,7 @@ function Head({ creatorId, creator, without }: HeadProps) {
   );
 }
 
-/** Returns the rows of the table; rows that are empty for all proposals are left out. */
+/** Returns the rows of the table, including those that are empty for all proposals. */
 function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>, brief: OfferBrief) {
   const { t } = useTranslation(['company', 'options']);
   const { compact, date, list, number, rate } = useFormat();
@@ -224,10 +224,10 @@ function pricesOf(creator: OfferCast[number] | undefined): OwnPrices | undefined
   return { profileType, prices, priceCents, currency };
 }
 
-/** Minimum difference from the list price, in percent, from which a proposal is marked. */
+/** Percentage above the list price at which a proposal is marked. */
 const MARKED_PERCENT = 50;
 
-/** The creator's list price of the same deliverables, and the difference of the proposal from it. */
+/** The creator's list price for the same deliverables, and how much the proposal differs from it. */
 function ListPrice({
   offer: { lines, currency },
   expected: { cents, percentAbove },

@@ -31,13 +31,13 @@ import type { FarAboveOffer } from './farAbove';
 import type { Approval } from './load.server';
 
 type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
-  /** The owners' approval that a member above the limit can request; undefined for guests. */
+  /** Approval that a member above the limit can request from the owners; undefined for guests. */
   readonly asked?: Omit<ComponentProps<typeof AskOwner>, 'refusals'>;
   /** The member's requests that wait for an owner, by proposal; undefined for guests. */
   readonly pending?: Readonly<Record<number, PendingRequest>>;
   /** Proposals to confirm separately; absent for guests, who see no list prices. */
   readonly farAbove?: readonly FarAboveOffer[];
-  /** True if the page can answer a single proposal with another price, or can reject it. */
+  /** True if the page can counter a single proposal with a different price or reject it. */
   readonly answers?: boolean;
   readonly row: Pick<Approval['row'], 'title' | 'currency'>;
   /** The remaining budget is null for guests, who must not see it. */
@@ -94,7 +94,8 @@ function Confirm({ approval }: { approval: Shown }) {
   const { pathname } = useLocation();
   const [form] = useAnswer(useActionData<Answer>());
   const asks = offers.flatMap(({ id }) => pending[id] ?? []);
-  // Once the member has asked for all proposals, the refusal about the limit is hidden; others stay.
+  // Once the member has requested approval of all proposals, the refusal about the limit is hidden; the other
+  // refusals stay.
   const refused = asks.length < offers.length ? approval.refused : approval.refused.filter(isNotLimit);
   const waits = approval.refused.some(isAboveLimit) ? asks : [];
   const waiting = [...new Map(waits.map((one) => [one.id, one])).values()].map((one) => (
@@ -164,7 +165,7 @@ function Confirm({ approval }: { approval: Shown }) {
   );
 }
 
-/** For each proposal far above the expected price, the answers other than approving it. */
+/** Buttons to counter or reject each proposal far above the expected price. */
 function FarAboveAnswers({
   approval: { offers, sums },
   farAbove,
@@ -175,8 +176,8 @@ function FarAboveAnswers({
   return farAbove.map(({ id, name, totalCents }) => {
     const offer = offers.find((one) => one.id === id);
     if (!offer) return null;
-    // The remaining budget is already reduced by all compared proposals. This one is to be replaced, so its
-    // price is added back.
+    // The remaining budget is already reduced by all compared proposals. A counteroffer would replace this
+    // proposal, so its price is added back.
     const leftCents = sums.leftCents === null ? null : sums.leftCents + totalCents;
     return (
       <div key={id}>

@@ -8,7 +8,10 @@ export interface FarAboveOffer extends Pick<ExpectedPrice, 'basis' | 'cents' | '
   readonly totalCents: number;
 }
 
-/** Returns the proposals that a brand confirms separately, in their order. */
+/**
+ * Returns the proposals that are far above the expected price, in the given order. The brand must confirm
+ * each of them separately.
+ */
 export const proposalsFarAbove = (
   offers: readonly Proposal[],
   cast: readonly Creator[],

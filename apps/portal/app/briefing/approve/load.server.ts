@@ -24,7 +24,10 @@ import { pendingProposals } from '../../team/requests.server';
 import { answerHandlers } from '../project/answers.server';
 import { proposalsFarAbove } from './farAbove';
 
-/** Returns the creators in the URL's path: ids separated by `-` or `,`. @throws 404 for anything else */
+/**
+ * Returns the creator ids in the URL's path, separated by `-` or `,`.
+ * @throws 404 for an invalid id, or for more than `MAX_APPROVED` ids
+ */
 function creatorsIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const ids = (params.users ?? '').split(/[-,]/);
   if (ids.length > MAX_APPROVED) throw notFound();
@@ -93,7 +96,10 @@ export async function loadApproval(ctx: RequestContext<'company'>) {
   };
 }
 
-/** Loads the amounts that the projects of a squad commit; null if the squad has no budget of its own. */
+/**
+ * Loads the amounts that a squad's projects commit; null without a squad, or if the squad has no budget of
+ * its own.
+ */
 async function loadSquadCommitments(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   squadId: number | null,

@@ -21,7 +21,7 @@ const tones: Record<ShownPost['status'], Tone> = {
   withdrawn: 'neutral',
 };
 
-/** Posts by creator: whether they are online and marked as advertising, and their figures. */
+/** Posts grouped by creator: whether each is online and marked as advertising, and its metrics. */
 export function Posts({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const { posts, contracts, cast } = project;
@@ -110,7 +110,7 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
   );
 }
 
-/** The published caption beside the approved one if it changed, and the deviations from the brief. */
+/** Deviations from the brief, and the published caption beside the approved one if the two differ. */
 function CaptionCheck({ post, approved }: { post: ShownPost; approved: string }) {
   const { t } = useTranslation('company');
   const { caption, findings } = post;
@@ -134,7 +134,7 @@ function CaptionCheck({ post, approved }: { post: ShownPost; approved: string })
   );
 }
 
-/** Figures of a post. Unknown figures are shown as a dash, never as 0. */
+/** Metrics of a post. Unknown metrics are shown as a dash, never as 0. */
 function FiguresList({ post }: { post: ShownPost }) {
   const { t } = useTranslation(['company', 'options']);
   const { number } = useFormat();

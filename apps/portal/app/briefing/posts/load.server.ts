@@ -3,7 +3,7 @@ import type { RequestContext } from '../../adapters/requestContext.server';
 import { pictureOf, postPictureAt } from '../../report/present.server';
 
 /**
- * Loads the posts of a project with current figures, screenshots, and figures that the brand has not
+ * Loads a project's posts with their current metrics, the screenshots, and the metrics that the brand has not
  * confirmed.
  */
 export async function loadPosts({ app, actor, now }: RequestContext<'company'>, briefingId: number) {
@@ -37,19 +37,19 @@ export async function loadPosts({ app, actor, now }: RequestContext<'company'>, 
       captionSource: post.captionSource,
       captionAt: post.captionAt,
       checkedAt: post.checkedAt,
-      /** Figures in the order in which the network shows them; null means unknown. */
+      /** Metrics in the order in which the social network shows them; null means unknown. */
       figures: askedMetrics(network, format).map((name) => ({
         name,
         value: figures('organic').find(({ metric }) => metric === name)?.value ?? null,
       })),
       boosted: figures('boosted').map(({ metric: name, value }) => ({ name, value })),
       newest: newest ? { at: newest.observedAt, source: newest.source } : null,
-      /** True if the creator has sent figures and the brand has confirmed all of them. */
+      /** True if the creator has sent metrics and the brand has confirmed all of them. */
       isConfirmed: open.length === 0 && own.some(({ source }) => source === 'creator'),
-      /** Ids of the figures that the creator sent and the brand has not confirmed. */
+      /** Ids of the observations that the creator sent and the brand has not confirmed. */
       open: open.map((one) => one.id),
       /**
-       * File ids of the screenshots for the unconfirmed figures, or for the current ones if all are
+       * File ids of the screenshots for the unconfirmed metrics, or for the current metrics if all are
        * confirmed.
        */
       proofs: [...new Set((open.length > 0 ? open : current).flatMap((one) => one.proofFileId ?? []))],

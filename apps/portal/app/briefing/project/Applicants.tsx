@@ -24,7 +24,10 @@ type Props = {
   decisions: JobOfProject['decisions'] | readonly [];
 };
 
-/** Applicants for the job, best match first. The shortlist is the same as for names proposed by curation. */
+/**
+ * Applicants for the job, best match first. Shortlisted applicants are added to the shortlist of creators
+ * that curation proposes.
+ */
 export function Applicants({ applied, currency, decisions }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   if (applied.length === 0) return <EmptyState title={t('job.nobody')} text={t('job.nobodyText')} />;

@@ -99,7 +99,7 @@ const peopleAndMoney = ({ cast, payments }: Project, piece: Project['work'][numb
   payout: payments.find(({ payout }) => sameAgreement(piece)(payout))?.payout,
 });
 
-/** Requirements of the brief beside the draft. */
+/** The brief's requirements, shown beside the draft. */
 function Asked({ brief }: { brief: Project['row'] }) {
   const { t } = useTranslation('company');
   const facts = useBriefFacts();

@@ -9,7 +9,7 @@ import { Field, Form, Segmented, Stack, SubmitButton, TagPicker } from '../../ui
 
 const faults = evaluation.shape.wentWrong.element.options;
 
-/** Form that rates a creator from 1 to 5, with a text. */
+/** Form to rate a creator from 1 to 5, with a comment. */
 export function EvaluationForm({ row: { id, version } }: { row: Pick<Evaluation, 'id' | 'version'> }) {
   const { t } = useTranslation(['company', 'options']);
   const answer = useActionData<Answer>();

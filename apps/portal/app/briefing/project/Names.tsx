@@ -6,7 +6,7 @@ import { Reasons } from '../Reasons';
 import type { Project } from './load.server';
 import styles from './project.module.css';
 
-/** Names proposed by curation, with reasons. */
+/** Creators proposed by curation, with the reasons for each match. */
 export function Names({ project: { row, may, shortlist, cast } }: { project: Project }) {
   const { t } = useTranslation(['company', 'resources']);
   const choosing = may && row.status === 'selection';

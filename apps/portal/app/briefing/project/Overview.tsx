@@ -11,8 +11,7 @@ import { People } from './People';
 import { ProjectHistory } from './ProjectHistory';
 
 /**
- * Progress of each creator, or the brief before any hiring, with the money beside it and the history at the
- * end.
+ * Shows each creator's progress (before any hiring, the brief), the money beside it and the history below.
  */
 export function Overview({ project }: { project: Project }) {
   const { people, row, wishes } = project;
@@ -39,7 +38,10 @@ const isAhead =
   ({ code }: Project['plan'][number]) =>
     status === 'draft' || code !== 'brief';
 
-/** The budget: paid amounts by account, amounts due and to sign, the remaining budget, and refunds due. */
+/**
+ * The project's money: paid amounts by account, amounts due and to sign, the remaining budget and refunds
+ * due.
+ */
 function ProjectMoney({ project: { row, contracts, balances } }: { project: Project }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
@@ -89,7 +91,7 @@ function ProjectMoney({ project: { row, contracts, balances } }: { project: Proj
   );
 }
 
-/** Link to the search with the filters of the brief, while names can still be added. */
+/** Link to the search with the brief's filters, shown while creators can still be added. */
 function Seek({ project: { seek, may, row } }: { project: Project }) {
   const { t } = useTranslation('company');
   if (!seek || !may) return null;

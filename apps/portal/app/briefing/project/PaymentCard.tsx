@@ -15,7 +15,7 @@ import { RepaymentNote } from './RepaymentNote';
 
 type Payment = Project['payments'][number];
 
-/** Payment of one hiring: its state, the brand's price, the creator's part, and ways to pay. */
+/** Payment of one hiring: its state, the brand's price, the creator's share, and ways to pay. */
 export function PaymentCard({
   payment: { contract, charge, payout, state, clock, owed, pix, proofs, invoice, moneyBack, repayments },
 }: {

@@ -8,7 +8,7 @@ import { OneInvoice } from './OneInvoice';
 import { PaymentCard } from './PaymentCard';
 import { Statement } from './Statement';
 
-/** Maximum number of payments that are shown open: each is as long as several screens of a phone. */
+/** Maximum number of payments that are shown expanded. Each fills several screens of a phone. */
 const MAX_OPEN = 8;
 
 /** Payments of the project: deadlines per hiring, ways to pay, and ledger entries. */
@@ -42,7 +42,7 @@ export function Payments({ project }: { project: Project }) {
   return (
     <>
       <OneInvoice project={project} />
-      {/* Shares all charges together. A single charge is shared by its own section below. */}
+      {/* Share links for all charges together. Each section below shares its own charge. */}
       {sharesAll && <ShareLinks shareLinks={ofAll} allows="payables" may={may} />}
       {payments.length <= MAX_OPEN ? (
         payments.map(section)

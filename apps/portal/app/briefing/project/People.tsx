@@ -24,7 +24,7 @@ import { splitFolded } from './splitFolded';
 
 type Row = Project['people'][number];
 
-/** All invited and hired creators: state, deliverables, next date, price. */
+/** All invited and hired creators, each with state, deliverables, next date and price. */
 export function People({ project: { people, cast, row, may } }: { project: Project }) {
   const { t } = useTranslation('company');
   const hired = people.some(({ pieces }) => pieces.length > 0);
@@ -130,7 +130,10 @@ export function People({ project: { people, cast, row, may } }: { project: Proje
   );
 }
 
-/** The contracted amount with amendments, and amounts to sign and offered, for a row or the total. */
+/**
+ * Contracted amount including amendments, amount to sign and offered amount, for one creator or for the
+ * total.
+ */
 function Value({
   contractedCents,
   offeredCents,
@@ -167,7 +170,7 @@ function State({ person: { progress, offer, lapsed }, kind }: { person: Row; kin
   );
 }
 
-/** Returns the link to the part of the project that matches a creator's progress. */
+/** Returns the link to the contract or the project view that matches a creator's progress. */
 function wayTo({ progress: { code }, contractId }: Row): string {
   if (code === 'offer') return '?view=proposals';
   if (code === 'to_sign' || code === 'signing' || code === 'cancelled')

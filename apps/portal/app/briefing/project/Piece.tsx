@@ -19,7 +19,7 @@ interface PieceMoney {
   readonly currency: Currency;
 }
 
-/** States of a deliverable that wait for the brand. */
+/** States in which a deliverable waits for the brand. */
 const yours = ['draft_submitted', 'published'] as const;
 
 /** One deliverable: draft and caption, advertising disclosure, and the reader's actions. */
@@ -147,8 +147,9 @@ export function Piece({
 }
 
 /**
- * The caption, or the description of a freelancer's work, with its findings. If there are no findings, each
- * version shows its own caption.
+ * The caption with its findings and the state of its advertising disclosure; for a freelancer's work, the
+ * description with its findings. If `findings` is missing, the text is left out, since each version shows its
+ * own.
  */
 function Caption({
   caption,

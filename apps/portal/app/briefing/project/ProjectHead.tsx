@@ -26,7 +26,7 @@ import styles from './project.module.css';
 import { ShareProject } from './ShareProject';
 import { views } from './views';
 
-/** Title, state and next task of a project, and links to the other parts of its page. */
+/** Title, state and next task of a project, and links to its views. */
 export function ProjectHead({ project }: { project: Project }) {
   const { t } = useTranslation(['company', 'options', 'resources']);
   const { list } = useFormat();
@@ -97,7 +97,7 @@ export function ProjectHead({ project }: { project: Project }) {
   );
 }
 
-/** The longest delay, with its creator. */
+/** The creator with the longest delay, and its number of days. */
 function Delay({ project: { people, cast } }: { project: Project }) {
   const { t } = useTranslation('company');
   const [late] = people
@@ -111,7 +111,9 @@ function Delay({ project: { people, cast } }: { project: Project }) {
   );
 }
 
-/** Posts that are private or no longer online, also once the project is closed. */
+/**
+ * Warning about posts that are private or no longer online. It is also shown after the project was closed.
+ */
 function Offline({ project: { offline, view } }: { project: Project }) {
   const { t } = useTranslation('company');
   if (!offline) return null;
@@ -143,7 +145,7 @@ function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { pro
   }
   const code = step.code as CompanyStep;
   const queue = search.get('queue');
-  // A user who works through a queue of another task sees that task only.
+  // A user who works through the queue of a different task sees that task only.
   if (queue && queue !== code) return null;
   const [path, asked] = step.link.split(/[?#]/);
   const named = [...new URLSearchParams(asked)].filter(([name]) => name === 'view' || name === 'piece');
@@ -164,13 +166,13 @@ function WhatNext({ project: { step, stepFacts, row, wait, road, view } }: { pro
           {t(`next.${code}.text`)}
         </>
       }
-      // On the part itself, the buttons of the task are below.
+      // On the task's own view, its buttons are below.
       action={!there && <StepLinks step={step} />}
     />
   );
 }
 
-/** Returns links to the parts that the project already has. */
+/** Returns links to the views that already have content. */
 function useParts({ row, people, shortlist, offers, contracts, work, payments, opinions, job }: Project) {
   const { t } = useTranslation('company');
   const counts = {

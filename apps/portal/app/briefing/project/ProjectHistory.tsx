@@ -7,7 +7,7 @@ import type { Project } from './load.server';
 
 type Step = Project['steps'][number];
 
-/** History of the project and its rows behind a disclosure, newest first: action, actor, creator, reason. */
+/** Collapsed history of the project and its rows, newest first, with action, user, creator and reason. */
 export function ProjectHistory({ project: { row, steps, about, cast } }: { project: Project }) {
   const { t, i18n } = useTranslation('company');
   const words = t as unknown as (key: string, values: Readonly<Record<string, string>>) => string;

@@ -8,7 +8,7 @@ import { mostUrgentPerson } from './stages';
 
 type Stage = Project['road'][number];
 
-/** Stages of the project: dates, responsible parties, numbers of remaining and late items. */
+/** Stages of the project, with dates, responsible parties and the numbers of remaining and late items. */
 export function ProjectStages({ project }: { project: Project }) {
   const { t } = useTranslation('company');
   const labelOf = useStageLabel();
@@ -60,11 +60,12 @@ export function ProjectStages({ project }: { project: Project }) {
 }
 
 const isCounted = (key: Stage['key']) => key !== 'briefing' && key !== 'selection';
-/** Returns the label of the remaining items of a stage, such as contracts to sign. */
+/** Returns the key of the label for a stage's remaining items, such as contracts to sign. */
 const leftOf = (key: Stage['key']) => (key === 'contracts' ? key : 'proposals');
 
 /**
- * Returns the position of the current stage from 0 to 1; the current stage is twice as wide as the others.
+ * Returns where the current stage starts in the progress bar, from 0 to 1. The current stage is twice as wide
+ * as each other stage.
  */
 export function notchOf(road: readonly Stage[]): number | undefined {
   const at = road.findIndex(({ state }) => state === 'now');

@@ -27,7 +27,7 @@ type Props = {
   leftCents: number | null;
 };
 
-/** One proposal: price, lines, message, earlier versions, and the brand's actions. */
+/** One proposal: price, priced deliverables, message, earlier versions, and the brand's actions. */
 export function ProposalCard({ row, creator, earlier, may, choose, pending, lapsed, leftCents }: Props) {
   const { t } = useTranslation(['company', 'resources']);
   const { status, totalCents, currency, message, answer, counterCents, sentAt } = row;

@@ -9,7 +9,7 @@ interface Props {
   readonly name: string;
 }
 
-/** Dialog that proposes another price. It shows the current price and the remaining budget. */
+/** Dialog that proposes a different price. It shows the current price and the remaining budget. */
 export function CounterDialog({
   offer: { id, version, totalCents, currency },
   name,

@@ -6,7 +6,7 @@ import { DefinitionList, Money } from '../../ui';
 
 type Props = { lines: readonly ProposalLine[]; totalCents: number; currency: Currency };
 
-/** Priced lines of a proposal with their total. */
+/** Priced deliverables of a proposal, with their total. */
 export function ProposalLines({ lines, totalCents, currency }: Props) {
   const { t } = useTranslation(['company', 'options']);
   const { money } = useFormat();

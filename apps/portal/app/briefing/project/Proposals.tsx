@@ -45,8 +45,8 @@ export function Proposals({ project }: { project: Project }) {
           {t(contracts.some(isInForce) ? 'project.meanwhile.expired_hired' : 'project.meanwhile.expired')}
         </Alert>
       )}
-      {/* If a creator has declined or not answered in time, the invitation of another creator comes
-          first. */}
+      {/* If a creator has declined or not answered in time, the option to invite a different creator
+          comes first. */}
       {lacking && <WaitingStandIns project={project} />}
       {open.length > 0 && (
         <Section title={t('proposals.toAnswer')}>

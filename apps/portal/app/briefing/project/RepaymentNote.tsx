@@ -4,7 +4,7 @@ import type { Project } from './load.server';
 
 type Repayment = Project['payments'][number]['repayments'][number];
 
-/** A creator's repayment: received amount, the brand's part, and the date of the refund. */
+/** A creator's repayment: the received amount, the brand's share, and the date of the refund. */
 export function RepaymentNote({ row }: { row: Repayment }) {
   const { t } = useTranslation('company');
   const { reason, amountCents, paidCents, feeCents, leftCents, waivedCents, refundCents, currency } = row;

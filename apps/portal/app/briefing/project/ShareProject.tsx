@@ -4,7 +4,7 @@ import { Button, ButtonLink, Menu } from '../../ui';
 import type { Project } from './load.server';
 import { shareable } from './shareable';
 
-/** Menu of the parts of a project that can be shared; if only one can, a plain link. */
+/** Menu of the project's shareable pages; if there is only one, a plain link. */
 export function ShareProject({ project }: { project: Project }) {
   const { t } = useTranslation('authority');
   const parts = shareable(project);

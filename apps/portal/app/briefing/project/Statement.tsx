@@ -3,7 +3,7 @@ import { useEntryColumns } from '../../money/Statement';
 import { EmptyState, Section, Table } from '../../ui';
 import type { Project } from './load.server';
 
-/** Ledger entries of this project, as in the brand's own statement. */
+/** Ledger entries of this project, with the same columns as the brand's statement. */
 export function Statement({ entries }: { entries: Project['entries'] }) {
   const { t } = useTranslation('company');
   return (

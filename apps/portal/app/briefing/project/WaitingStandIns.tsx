@@ -9,8 +9,8 @@ import type { Project } from './load.server';
 import styles from './project.module.css';
 
 /**
- * Stand-ins in order, to replace a creator who declines or does not answer in time; each can be invited with
- * one click. If the brand has no stand-ins, a link to the search is shown once no more answers are expected.
+ * Stand-ins in order. The brand can invite each with one click to replace a creator who declined or did not
+ * answer in time. If there are no stand-ins, a link to the search is shown once no more answers are expected.
  */
 export function WaitingStandIns({
   project: { row, expired, may, shortlist, offers, cast, wait, search: found },

@@ -30,7 +30,7 @@ import { answerHandlers } from './answers.server';
 import { jobHandlers } from './jobs.actions.server';
 import { figuresOf, pieceName } from './pieceName.server';
 
-/** Redirects to the part of the project that sent the form. */
+/** Redirects to the project view that sent the form. */
 const back =
   (toast: string) =>
   (_: unknown, { url }: RequestContext) => {

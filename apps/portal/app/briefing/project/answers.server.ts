@@ -9,8 +9,8 @@ type Ctx = RequestContext<'company'>;
 const withComment = z.object({ id, version: z.int().positive(), comment: paragraph(1_000) });
 
 /**
- * Returns the handlers that answer a proposal with another price or reject it. @param next returns the
- * redirect that shows a toast
+ * Returns the handlers that counter a proposal with a different price, or reject it.
+ * @param next returns the redirect that shows a toast
  */
 export const answerHandlers = (next: (toast: string) => (reply: unknown, ctx: Ctx) => Next) => ({
   counter: command(counterProposal, {

@@ -11,7 +11,7 @@ const piece = (status: PersonFacts['pieces'][number]['status'], dueOn = '2026-12
 });
 const made = { status: 'made' } as const;
 
-describe('the progress of a hiring that the brand sees', () => {
+describe('the progress of a hiring as the brand sees it', () => {
   it.each<[string, Partial<PersonFacts>, string, string]>([
     ['a proposal to answer', { offer: { status: 'sent' } }, 'offer', 'act'],
     ['an invitation', { offer: { status: 'received' } }, 'offer', 'moving'],
@@ -45,7 +45,7 @@ describe('the progress of a hiring that the brand sees', () => {
     expect(progressOf({ pieces: [], today, ...facts })).toMatchObject({ code, tone });
   });
 
-  it('includes the number of days by which work is late', () => {
+  it('includes the number of days that work is late', () => {
     expect(progressOf({ contract: active, pieces: [piece('planned', '2026-11-22')], today }).count).toBe(2);
   });
 

@@ -36,7 +36,7 @@ export interface HiringProgress {
   readonly count: number;
 }
 
-/** Order of progress: waiting for the brand, late, blocked, in progress, done. */
+/** Tones from the most to the least urgent: waiting for the brand, late, blocked, in progress, done. */
 const urgency: readonly Tone[] = [
   'act',
   'attention',

@@ -66,7 +66,7 @@ import { repaidOf } from './repaid';
 import { lastDayBefore, stageProgress, stagesOf } from './stages';
 import { viewIn } from './views';
 
-/** Loads a project with its rows: one query per resource, and only those that the shown part needs. */
+/** Loads a project and its rows with one query per resource, and only what the shown view needs. */
 export async function loadProject(ctx: RequestContext<'company'>) {
   const { app, actor, now, url } = ctx;
   const row = await app.get(briefings, actor, idIn(ctx));
@@ -193,9 +193,9 @@ export async function loadProject(ctx: RequestContext<'company'>) {
       now,
     }),
     sentBack: sentBack(row.status, own),
-    /** Search with the filters of the brief, while names can still be added. */
+    /** URL of the search with the brief's filters; null once no more creators can be added. */
     seek: !expired && naming.some((status) => status === row.status) ? search : null,
-    /** Search with the filters of the brief. */
+    /** URL of the search with the brief's filters. */
     search,
     shortlist: shown,
     offers,
@@ -286,9 +286,9 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   };
 }
 
-/** Parts in which names link to the search. */
+/** Views in which creators' names link to their profiles in the search. */
 const linksNames = ['shortlist', 'proposals', 'contracts'] as const;
-/** States in which the brand may look for more names. */
+/** States in which the brand may look for more creators. */
 const naming = ['curation', 'selection'] as const;
 
 export type Project = Awaited<ReturnType<typeof loadProject>>;

@@ -3,13 +3,13 @@ import { openCents } from './people';
 
 describe('openCents', () => {
   const totalCents = 243_000;
-  it('counts an open proposal as offered money', () => {
+  it('counts an open proposal as an offered amount', () => {
     const offer = { status: 'sent' as const, totalCents };
     expect(openCents(offer, undefined)).toEqual({ offeredCents: totalCents, toSignCents: 0 });
   });
 
   it.each(['draft', 'sent'] as const)(
-    'counts a contract that is %s as money to sign for, not as offered money',
+    'counts a contract with the status “%s” as an amount to sign, not as an offered amount',
     (status) => {
       const offer = { status: 'approved' as const, totalCents };
       expect(openCents(offer, { status, totalCents })).toEqual({ offeredCents: 0, toSignCents: totalCents });

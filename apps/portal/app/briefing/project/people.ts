@@ -53,10 +53,7 @@ export function peopleOf({ offers, made, work, charges: owed, payouts, moved, to
     .sort(byUrgency);
 }
 
-/**
- * Returns the amounts in cents that a creator would cost by an open proposal, or by a contract that is not
- * signed yet.
- */
+/** Returns the amounts in cents that a creator's open proposal or unsigned contract would cost. */
 export function openCents(
   offer: Pick<Proposal, 'status' | 'totalCents'> | undefined,
   contract: Pick<Contract, 'status' | 'totalCents'> | undefined,
@@ -69,7 +66,7 @@ export function openCents(
 
 type OfCreator = readonly { readonly id: number; readonly creatorId: number }[];
 
-/** Returns the id of the creator of each row, by `<resource>.<row id>`. */
+/** Returns the creator id of each row, by `<resource>.<row id>`. */
 export const creatorOf = (rows: Readonly<Record<string, OfCreator>>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(rows).flatMap(([name, own]) => own.map((one) => [`${name}.${one.id}`, one.creatorId])),

@@ -3,7 +3,7 @@ import { creators } from '@elenco/core/people';
 import type { RequestContext } from '../../adapters/requestContext.server';
 import { i18nOf } from '../../i18n/translate.server';
 
-/** Returns the creator and the name of a deliverable, for a toast. */
+/** Returns the names of a deliverable and its creator, for a toast. */
 export async function pieceName({ app, actor, locale }: RequestContext<'company'>, id: number) {
   const { creatorId, channel, format, ordinal } = await app.get(deliverables, actor, id);
   const [creator] = await app.pick(creators, actor, ['name'], { id: creatorId });
@@ -16,7 +16,7 @@ export async function pieceName({ app, actor, locale }: RequestContext<'company'
   return [creator?.name, piece].filter(Boolean).join(', ');
 }
 
-/** Returns the names of the creators who sent these figures, for a toast. */
+/** Returns the names of the creators who sent these observations, for a toast. */
 export async function figuresOf({ app, actor }: RequestContext<'company'>, ids: readonly number[]) {
   const sent = await app.pick(observations, actor, ['creatorId'], { id: [...ids] });
   const id = [...new Set(sent.map(({ creatorId }) => creatorId))];

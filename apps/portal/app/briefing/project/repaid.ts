@@ -1,6 +1,6 @@
 import { type Repayment, refundOf, remainingOf, waivedOf } from '@elenco/core/finance';
 
-/** Returns the repayments of a payout, with the part that the brand receives. */
+/** Returns the repayments of a payout, with the amount that the brand receives. */
 export const repaidOf = (payoutId: number, rows: readonly Repayment[]) =>
   rows
     .filter((row) => row.payoutId === payoutId)

@@ -38,7 +38,7 @@ it.each<[string, Partial<Given>, string[]]>([
   expect(shareable(project(given)).map(({ to }) => to)).toEqual(pages);
 });
 
-it('limits the proposals to share to the maximum number that a share link may approve', () => {
+it('shares at most as many proposals as one share link may approve', () => {
   const [all] = shareable(project({ offers: Array.from({ length: 40 }, (_, n) => sent(n + 1)) }));
   expect(all?.to.split('/').at(-1)?.split('-')).toHaveLength(20);
 });

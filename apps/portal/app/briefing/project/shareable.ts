@@ -11,7 +11,7 @@ type Shared = Pick<Project, 'expired' | 'work'> & {
   readonly contracts: readonly Pick<Project['contracts'][number], 'status'>[];
 };
 
-/** Returns the parts of a project that can be shared with guests now, each with its page. */
+/** Returns the pages of a project that can be shared with guests now. */
 export function shareable({ row, expired, shortlist, offers, contracts, work, balances }: Shared) {
   const project = `${areaPath.company}/briefing/${row.id}`;
   const open = expired ? [] : offers.filter((offer) => waitsFor(offer) === 'company');

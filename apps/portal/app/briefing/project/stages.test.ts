@@ -75,7 +75,7 @@ describe('stagesOf', () => {
     expect(signed([contract])).toBe(false);
   });
 
-  it('dates the stages by the schedule of the brief before any hiring', () => {
+  it('takes the dates of the stages from the brief’s schedule before any hiring', () => {
     const plan = [
       { code: 'draft', on: '2026-12-04' },
       { code: 'publication', on: '2026-12-10' },
@@ -119,7 +119,7 @@ describe('stagesOf', () => {
     expect(stageProgress(road, '2026-12-09')).toBeUndefined();
   });
 
-  it('counts all late work in the current stage, with the same count as the project’s alert', () => {
+  it('counts all late work in the current stage, as the project’s alert does', () => {
     const work = [piece('planned', '2026-11-22'), piece('approved', '2026-11-23'), piece('published')];
     const late = stagesOf(facts({ work })).map((stage) => stage.late);
     expect(late).toEqual([0, 0, 0, 0, 2, 0, 0]);
@@ -143,7 +143,7 @@ describe('the creator shown at a stage of a project', () => {
   });
   const people = [person(1, undefined, 'offer'), person(2, 20, 'cancelled'), person(3, 30, 'to_sign')];
 
-  it('is the most urgent creator before the contracts stage, and a hired creator from that stage on', () => {
+  it('is the most urgent creator; from the contracts stage on, the most urgent hired creator', () => {
     expect(mostUrgentPerson('proposals', people)?.creatorId).toBe(1);
     expect(mostUrgentPerson('contracts', people)?.creatorId).toBe(3);
     expect(mostUrgentPerson('payment', people)?.creatorId).toBe(3);

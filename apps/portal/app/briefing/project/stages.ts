@@ -37,7 +37,7 @@ export interface StageFacts {
   readonly payouts: readonly Pick<Payout, 'status' | 'dueOn' | 'madeOn'>[];
   /** Schedule of the brief, for dates of stages without rows. */
   readonly plan?: readonly Pick<PlanDay, 'code' | 'on'>[];
-  /** Date on which the first names are promised, during curation. */
+  /** Date by which curation promises the first creators; set only during curation. */
   readonly shortlistOn?: string | null;
   /** Current business date. */
   readonly today: string;

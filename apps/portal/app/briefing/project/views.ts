@@ -1,4 +1,4 @@
-/** Parts of a project, each with its own URL (`?view=`). */
+/** Views of a project, each with its own URL (`?view=`). */
 export const views = [
   'brief',
   'jobs',
@@ -13,7 +13,7 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number];
 
-/** Returns the part in the query string; '' for the overview. */
+/** Returns the view in the query string; '' for the overview. */
 export function viewIn(url: URL): View | '' {
   const asked = url.searchParams.get('view');
   return views.find((view) => view === asked) ?? '';

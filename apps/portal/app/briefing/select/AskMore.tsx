@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../../ui';
 import type { Selection } from './load.server';
 
 /**
- * Form that asks curation for more names, with a reason. If the month's requests are used up, the owner can
- * buy another at the shown price; other users get a link to the plans.
+ * Form that asks curation for more creators, with a reason. If the month's requests are used up, the owner
+ * can buy one more at the shown price; other users get a link to the plans.
  */
 export function AskMore({ row: { id, version }, matchings }: Pick<Selection, 'row' | 'matchings'>) {
   const { t } = useTranslation('company');

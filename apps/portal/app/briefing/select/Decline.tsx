@@ -3,7 +3,7 @@ import { MoveDialog } from '../../forms/MoveDialog';
 import { Button, Field, Form, Stack, StatusChip, SubmitButton } from '../../ui';
 import type { Name } from './load.server';
 
-/** Form that declines a name with a reason, or undoes that. */
+/** Form that declines a proposed creator with a reason, or withdraws the decline. */
 export function Decline({ name: { id, creator, declined } }: { name: Name }) {
   const { t } = useTranslation('company');
   const { name } = creator;

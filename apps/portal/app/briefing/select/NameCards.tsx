@@ -9,7 +9,7 @@ import type { Name, NamesProps } from './load.server';
 import { PickOne } from './PickOne';
 import styles from './select.module.css';
 
-/** Names of the shortlist as cards, with all reasons. */
+/** Shortlisted creators as cards, with all reasons for the match. */
 export function NameCards({
   names,
   chosen,

@@ -15,15 +15,15 @@ import { PickOne } from './PickOne';
 import styles from './select.module.css';
 
 type Props = NamesProps & {
-  /** Ids of the compared names. */
+  /** Ids of the compared shortlist entries. */
   readonly compared: readonly number[];
   readonly marks: readonly ShownMark[];
   readonly mayMark: boolean;
 };
 
 /**
- * Names side by side, with one row per attribute. The query string contains the ids; a declined name stays in
- * the comparison.
+ * Shortlisted creators side by side, with one row per attribute. The query string contains the ids of the
+ * entries. A declined creator stays in the comparison.
  */
 export function NameComparison({ names, compared, chosen, toggle, marks, mayMark }: Props) {
   const { t } = useTranslation('company');

@@ -4,8 +4,8 @@ import type { Name } from './load.server';
 import styles from './select.module.css';
 
 /**
- * Creators who were not selected. Ticked ones become stand-ins, in the order of ticking, to replace a chosen
- * creator who declines.
+ * Creators who were not selected. Checked ones become stand-ins, in the order in which they were checked, and
+ * can replace a chosen creator who declines.
  */
 export function StandIns({ names }: { names: readonly Name[] }) {
   const { t } = useTranslation('company');

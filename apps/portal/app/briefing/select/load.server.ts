@@ -34,8 +34,8 @@ export const nameFields = [
 ] as const;
 
 /**
- * Loads the names that curation has released, in the order that the query string names; empty before and
- * after the selection.
+ * Loads the creators that curation has released, in the order chosen in the query string. Redirects to the
+ * project before and after the selection.
  */
 export async function loadSelection(ctx: RequestContext<'company'>) {
   const { app, actor, url, params } = ctx;
@@ -62,8 +62,8 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     const shown = {
       ...creator,
       /**
-       * Price for all deliverables of the brief that the creator asks for in an application; null if the list
-       * price applies.
+       * Price that the creator asks for in an application, for all deliverables of the brief; null if the
+       * list price applies.
        */
       askedCents: applied.find((one) => one.creatorId === creatorId)?.counterCents ?? null,
       face: faceOf(creator),
@@ -81,7 +81,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     marks,
     /** Opinions are personal, so impersonators cannot give them. */
     mayMark: actor.role === 'company' && impersonatorOf(actor) === null,
-    /** Ids of the compared names; null for the view with cards. */
+    /** Ids of the compared entries; null in the card view. */
     compared:
       url.searchParams.get('as') === 'table'
         ? comparedCreators(url.searchParams, sorted).map((name) => name.id)
@@ -97,7 +97,7 @@ export type Name = Omit<Listed, 'creator' | 'declined'> & {
   readonly creator: MaybeFound<Omit<Listed['creator'], 'askedCents'>> & {
     readonly askedCents?: number | null;
   };
-  /** True if the reader's own opinion is no; such a name is not invited. */
+  /** True if the reader's own opinion is “no”; such a creator is not invited. */
   readonly declined?: boolean;
 };
 
@@ -105,7 +105,7 @@ export interface NamesProps {
   readonly names: readonly Name[];
   /** Ids of the selected creators. */
   readonly chosen: readonly number[];
-  /** Selects a creator or removes the selection; undefined for readers who cannot select. */
+  /** Selects or deselects a creator; undefined for readers who cannot select. */
   readonly toggle: ((creatorId: number) => void) | undefined;
 }
 

@@ -38,7 +38,7 @@ it.each([
   ['with=6,2', [2, 6]],
   ['with=1,2,3,4,5,6', [1, 2, 3, 4, 5]],
   ['with=99', [1, 2, 3, 4, 5]],
-])('limits the comparison of shortlisted creators to five with the query "%s"', (query, ids) => {
+])('compares the shortlisted creators in the query "%s", at most five', (query, ids) => {
   const seven = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id }));
   expect(comparedCreators(new URLSearchParams(query), seven).map(({ id }) => id)).toEqual(ids);
 });

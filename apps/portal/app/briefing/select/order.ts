@@ -4,7 +4,7 @@ import type { Creator } from '@elenco/core/people';
 export const nameOrders = ['score', 'price', 'followers', 'engagement'] as const;
 export type NameOrder = (typeof nameOrders)[number];
 
-/** Maximum number of compared names. */
+/** Maximum number of compared creators. */
 export const MAX_COMPARED = 5;
 
 interface Sortable {
@@ -24,15 +24,17 @@ export const orderIn = (params: URLSearchParams): NameOrder =>
   nameOrders.find((order) => order === params.get('sort')) ?? nameOrders[0];
 
 /**
- * Sorts names by the chosen order: prices from the lowest, other values from the highest. Unknown values come
- * last, and equal ones are sorted by score.
+ * Sorts creators by the chosen order: prices from the lowest, other values from the highest. Unknown values
+ * come last, and equal values are sorted by score.
  */
 export function inOrder<Name extends Sortable>(names: readonly Name[], order: NameOrder): Name[] {
   const value = (name: Name) => orders[order](name) ?? Number.NEGATIVE_INFINITY;
   return names.toSorted((a, b) => (value(a) === value(b) ? b.score - a.score : value(b) - value(a)));
 }
 
-/** Returns the creators whose ids are in `?with`; if the parameter is missing, the first ones of the list. */
+/**
+ * Returns the shortlist entries whose ids are in `?with`; if there are none, the first entries of the list.
+ */
 export function comparedCreators<Name extends { readonly id: number }>(
   params: URLSearchParams,
   names: readonly Name[],
