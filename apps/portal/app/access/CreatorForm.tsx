@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure, Field, MaskedField, OptionSelect, Segmented, Stack, TagPicker } from '../ui';
 import { SignUpForm, type SignUpFormProps } from './SignUpForm';
 
-/** Fields that are behind a disclosure at first. */
+/** Fields inside the disclosure, which is open if one of them has an error. */
 const folded = ['tags', 'categories', 'curatorCode', 'publicName'] as const;
 const hasErrors: (fields: Parameters<SignUpFormProps['children']>[0]) => boolean = (fields) =>
   folded.some((name) => Boolean(fields[name]?.errors?.length));

@@ -5,7 +5,7 @@ import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
 import { Field, Form, Stack, SubmitButton } from '../ui';
 
-/** Form for a new password, opened by the link of an e-mail. */
+/** Form for a new password, on the page that an e-mailed link opens. */
 export function NewPassword(props: { token: string; submit: string; answer: Answer | undefined }) {
   const { t } = useTranslation('access');
   const [form, fields] = useAnswer<{ password: string }>(props.answer);

@@ -4,7 +4,7 @@ import styles from './SmallPage.module.css';
 
 type Props = { title: string; subtitle?: string; ways?: ReactNode; children: ReactNode };
 
-/** A page with title, sentence and one form. `ways` replaces the links to sign-in and sign-up. */
+/** A page with a title, a subtitle and one form. `ways` replaces the links to sign-in and sign-up. */
 export function SmallPage({ title, subtitle, ways, children }: Props) {
   return (
     <Public ways={ways}>

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../ui';
 import type { FieldMeta } from '../ui/field';
 
-/** Checkbox to agree to terms and privacy policy. It sends the version that was linked. */
+/**
+ * Checkbox to agree to the terms and the privacy policy. It submits the version of the terms to which it
+ * links.
+ */
 export function TermsBox({ meta }: { meta: FieldMeta | undefined }) {
   const { t } = useTranslation('access');
   return (

@@ -15,7 +15,10 @@ export function homeOf(actor: Actor, briefing?: string): string {
   return briefing ? `${area}/briefing/${briefing}` : area;
 }
 
-/** Opens a new session once password and second factor are right, and redirects to the requested page. */
+/**
+ * Opens a new session after the password and the second factor were verified, and redirects to the requested
+ * page.
+ */
 export async function completeSignIn(
   person: User,
   ctx: RequestContext<'public'>,

@@ -14,10 +14,7 @@ export const mailSentPage = (address: string, why: 'signup' | 'login' | 'again' 
   cookie: `${name}=${encodeURIComponent(address)}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax`,
 });
 
-/**
- * Returns the e-mail address to which this browser had an e-mail sent; null if the browser has no valid
- * cookie with the address.
- */
+/** Returns the e-mail address in this browser's cookie; null if the browser has no valid cookie. */
 function mailTo(request: Request): string | null {
   const kept = new RegExp(`(?:^|;\\s*)${name}=([^;]+)`).exec(request.headers.get('cookie') ?? '')?.[1];
   const address = email.safeParse(new URLSearchParams(`to=${kept ?? ''}`).get('to'));

@@ -4,7 +4,7 @@ import { modalIn, sameButModal, withModal } from './modal';
 const query = (text: string) => new URLSearchParams(text);
 const at = (address: string) => new URL(address, 'http://here');
 
-describe('a modal of the home page', () => {
+describe('a modal on the home page', () => {
   it.each([
     ['openlogin=true', 'login'],
     ['modal=login', 'login'],
@@ -16,7 +16,7 @@ describe('a modal of the home page', () => {
     ['', null],
   ])('is chosen by the query “%s”: %s', (text, modal) => expect(modalIn(query(text))).toBe(modal));
 
-  it('keeps the audience in the URL when opened, and leaves no parameters of its own when closed', () => {
+  it('keeps unrelated query parameters when it opens, and removes only its own when it closes', () => {
     expect(withModal(query('for=creator'), 'be')).toBe('/?for=creator&modal=be');
     expect(withModal(query('for=creator&modal=be'), 'login')).toBe('/?for=creator&openlogin=true');
     expect(withModal(query('for=creator&openlogin=true&briefing=3&google=down'), null)).toBe('/?for=creator');
@@ -27,7 +27,7 @@ describe('a modal of the home page', () => {
     expect(withModal(query('briefing=3&modal=hire'), 'login')).toBe('/?briefing=3&openlogin=true');
   });
 
-  it('keeps the creator to hire in the URL when it changes to the login, and only then', () => {
+  it('keeps the creator to hire in the URL only when it changes to the login', () => {
     expect(withModal(query('creator=21&modal=hire'), 'login')).toBe('/?creator=21&openlogin=true');
     expect(withModal(query('creator=21&modal=hire'), 'be')).toBe('/?modal=be');
     expect(withModal(query('creator=21&modal=hire'), null)).toBe('/');

@@ -40,7 +40,7 @@ describe('the page requested before the sign-in', () => {
     expect(back('/dashboard/client/historic?_routes=root&page=2')).toBe('/dashboard/client/historic?page=2');
   });
 
-  it('is ignored if the user’s role may not open it, if it needs no sign-in, or if it is too long', () => {
+  it('is opened only if it requires a sign-in, the user’s role may open it, and it is short enough', () => {
     expect(back('/dashboard/admin/users')).toBeUndefined();
     expect(back('/dashboard/professional')).toBeUndefined();
     expect(back('/meta/profile')).toBeUndefined();
@@ -59,7 +59,7 @@ describe('the page requested before the sign-in', () => {
     'javascript:alert(1)',
     '/dashboard/client\r\nSet-Cookie: a=b',
     '%',
-  ])('is ignored if its cookie contains no plain path of this site: %s', (path) => {
+  ])('is ignored if the cookie contains anything but a plain path on this site: %s', (path) => {
     expect(pageBeforeSignIn(asking(`going-to=${encodeURIComponent(path)}`), brand)).toBeUndefined();
     expect(pageBeforeSignIn(asking(`going-to=${path.replace(/[\r\n]/g, '')}`), brand)).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const longest = 1_000;
  */
 export function rememberPage({ pathname, searchParams }: URL): string {
   const params = new URLSearchParams(searchParams);
-  // Parameter with which the router requests the data of some routes of a page.
+  // The router adds this parameter when it requests the data of only some of a page's routes.
   params.delete('_routes');
   const query = params.toString();
   const path = query ? `${pathname}?${query}` : pathname;

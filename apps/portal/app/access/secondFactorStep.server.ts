@@ -21,7 +21,8 @@ export const passwordEnteredCookie = (userId: number, ctx: RequestContext) =>
   cookie(name, note(userId, purpose, minutes, ctx), minutes, ctx);
 
 /**
- * Returns the user who entered the right password, but no second factor yet; redirects others to the login.
+ * Returns the user who entered the right password, but no second factor yet; redirects all other visitors to
+ * the login.
  */
 async function personOf(ctx: RequestContext<'public'>): Promise<User> {
   const userId = readNote(cookieIn(ctx.request, name), purpose, ctx);

@@ -18,8 +18,8 @@ const loginForm = z.object({
 });
 
 /**
- * Continues after the password was right, or Google has identified the user. If a second factor is needed,
- * opens no session yet, but redirects to its page with a sealed cookie.
+ * Continues a sign-in after the password was verified or Google identified the user. If a second factor is
+ * required, opens no session yet; sets a sealed cookie and redirects to the page for the second factor.
  */
 export async function enter(person: User, ctx: RequestContext<'public'>, briefing?: string): Promise<Next> {
   const on = await ctx.app.identity.secondFactorOf(person.id);
@@ -34,7 +34,7 @@ export async function enter(person: User, ctx: RequestContext<'public'>, briefin
 }
 
 /**
- * Handles the login form of page and modal. Unknown e-mail addresses and wrong passwords get the same
+ * Handles the login form of the page and the modal. Unknown e-mail addresses and wrong passwords get the same
  * response.
  */
 export const login = formHandler<'public', typeof loginForm>(

@@ -27,7 +27,7 @@ export const termsBox = z.literal(consentTexts.terms, {
   error: ({ input }) => (input === undefined ? 'terms_not_accepted' : 'text_changed'),
 });
 
-/** Fields of all sign-up forms in addition to those of the commands. An unticked checkbox sends nothing. */
+/** Fields that both sign-up forms share. Browsers do not submit an unchecked checkbox. */
 const person = {
   email: brandInput.email,
   phone: brandInput.phone,
@@ -57,7 +57,10 @@ export const creatorForm = z.object({
 
 type Given = z.output<z.ZodObject<typeof person>>;
 
-/** Replaces the password by its hash for the command, and adds fields that no form may set. */
+/**
+ * Returns the input of the sign-up command: replaces the password with its hash, and adds the fields that no
+ * form may set.
+ */
 async function inputOf<Form extends Given>(form: Form, ctx: RequestContext<'public'>) {
   const { password: secret, terms, marketing, whatsapp, ...given } = form;
   return {
@@ -96,7 +99,7 @@ async function signUp<Input extends z.ZodType>(
 }
 
 /**
- * Signs up a brand. The response is the same whether or not the e-mail address was registered: an e-mail was
+ * Signs up a brand. Whether or not the e-mail address is registered, the response says that an e-mail was
  * sent to its owner.
  */
 export const brandHandler = formHandler<'public', typeof brandForm>(brandForm, async (form, ctx) =>
@@ -119,8 +122,8 @@ const headings = {
 } as const;
 
 /**
- * Loads a sign-up page with its metadata, and the data from Google if there is any. Stores the creator to
- * hire.
+ * Loads a sign-up page with its metadata, and the name and e-mail address from Google, if any. Stores the
+ * creator to hire in a cookie.
  */
 export const loadSignUp = (as: 'brand' | 'creator') => async (ctx: RequestContext<'public'>) => {
   const { name, email } = fromGoogle(ctx) ?? {};

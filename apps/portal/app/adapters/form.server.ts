@@ -11,10 +11,10 @@ import { sendInQueue } from '../queue/load.server';
 import { moneyMarker, percentMarker, readNumbers } from '../ui/numberText';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
-/** A refusal of a field: its code and the parameters of its text. */
+/** A field error: its code and the parameters of its message. */
 export type Refusal = Pick<FieldError, 'code' | 'params'>;
 
-/** Response to a refused form: all submitted values, and the reasons by field. */
+/** Response to a refused form: all submitted values, and the errors by field. */
 export interface Answer {
   readonly intent: string;
   readonly submission: SubmissionResult<Refusal[]>;
@@ -42,9 +42,9 @@ export interface Next {
   readonly toast?: string;
   /** Name of the record that was changed, for the text of the toast. */
   readonly about?: string;
-  /** True if the next page shows another row of a queue; the toast then mentions that. */
+  /** True if the next page shows a different row of a queue; the toast then mentions that. */
   readonly isNext?: true;
-  /** Sentences below the text of the toast. */
+  /** Sentences shown below the message of the toast. */
   readonly text?: string;
   /** True to stay on the row of a queue, because the user should look at the result. */
   readonly stays?: true;
@@ -56,7 +56,10 @@ export interface Next {
   readonly shown?: Readonly<Record<string, string>>;
 }
 
-/** Creates the handler of a form with its own fields. @throws Problem from `send`, shown at the fields */
+/**
+ * Creates the handler of a form with its own fields.
+ * @throws Problem from `send`; its errors are shown at the fields
+ */
 export function formHandler<A extends Area, Schema extends z.ZodType>(
   schema: Schema,
   send: (value: z.output<Schema>, ctx: RequestContext<A>, key: string | undefined) => Promise<Next>,
@@ -151,7 +154,7 @@ const isOurs = (path: string) => !/^\/dashboard\/admin(?![\w-])/.test(path);
 
 const part = (text: string) => `~${encodeURIComponent(text).replaceAll('~', '%7E')}`;
 
-/** Maximum length of the sentences of a toast; a browser drops cookies above 4 kB. */
+/** Maximum number of characters in a toast's sentences. Browsers drop cookies above 4 kB. */
 const MAX_TOAST_TEXT = 600;
 
 /**
@@ -165,8 +168,8 @@ export const toastCookie = (
   `toast=${encodeURIComponent(code)}~${randomUUID().slice(0, 8)}${isNext ? '-next' : ''}${about || text ? part(about) : ''}${text ? part(text.slice(0, MAX_TOAST_TEXT)) : ''}; Path=/; Max-Age=20; SameSite=Lax`;
 
 /**
- * Forms send numbers as digits, and percentages with up to two decimals. What `readNumbers` could not parse
- * stays invalid: "1.400" must not become 1.4, nor "1500." 1500.
+ * Forms send numbers as digits, and percentages with up to two decimals. Input that `readNumbers` could not
+ * parse stays invalid: "1.400" must not become 1.4, nor "1500." 1500.
  */
 const { coerceFormValue } = configureCoercion({
   type: {

@@ -16,9 +16,8 @@ type FormHandlers = Parameters<typeof answering<'guest'>>[1];
 export const guestName = line(80);
 type Guest = RequestContext<'guest'>['actor'];
 /**
- * Returns the name of the cookie with the guest's name. Each project, list and own contract has its own
- * cookie, since people may share a browser. Otherwise a client could sign with a name that another client
- * entered.
+ * Returns the name of the cookie with the guest's name. Each project, list and Elenco Pay contract has its
+ * own cookie. Otherwise two clients who share a browser could sign with each other's names.
  */
 const nameCookie = ({ listId, payContractId, briefingId }: Guest) =>
   `guest-${listId ? `list-${listId}` : payContractId ? `contract-${payContractId}` : `project-${briefingId}`}`;
@@ -42,8 +41,9 @@ function nameIn(request: Request, actor: Guest): string {
 /**
  * Authorizes a request by the share link in its query string (`?grant=`), which must be for this row and
  * action. Signed-in visitors need the link too. The response is not cached, and its URL is not sent as a
- * referrer. @throws 404 for a missing, unknown, expired or revoked link, or a link for another row or action;
- * 429 if the client exceeded the rate limit
+ * referrer.
+ * @throws 404 for a missing, unknown, expired or revoked link, or a link for a different row or action; 429
+ * if the browser's IP address exceeded the rate limit
  */
 async function authorizeGuest(
   action: GuestAction,
@@ -71,8 +71,8 @@ async function authorizeGuest(
 }
 
 /**
- * Creates a loader for guests with the link of a creator's own contract. If a new version replaced the link,
- * returns a note about that version, with status 404.
+ * Creates a loader for guests who open the share link of an Elenco Pay contract. If a newer version of the
+ * contract replaced the link, throws that version with status 404, so that the page can mention it.
  */
 export function guestPayPage<Data>(
   action: 'pay' | 'pay-confirm',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formHandler } from './form.server';
 import type { RequestContext } from './requestContext.server';
 
-/** A command that runs when the user confirms a link of an e-mail; its input is the hash of the token. */
+/** A command that runs when the user confirms an e-mailed link. Its input is the hash of the link's token. */
 type Followed<Loaded, Reply> = Command<Actor, z.ZodType<unknown, { tokenHash: string }>, Loaded, Reply>;
 
 const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.allowed('link', { ip }, now);
@@ -31,7 +31,10 @@ export const loadMailedLink =
 
 const pressed = z.object({ token: z.string().max(200) });
 
-/** Runs the command of the link. @throws Problem `link_not_valid`, `too_often` */
+/**
+ * Runs the link's command.
+ * @throws Problem `link_not_valid`, `too_often`
+ */
 export const followMailedLink = <Loaded, Reply>(run: Followed<Loaded, Reply>) =>
   formHandler<'public', typeof pressed>(pressed, async ({ token }, ctx) => {
     if (!(await mayFollow(ctx))) throw new Problem('too_often');

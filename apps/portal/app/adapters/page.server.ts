@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
 
 /**
- * Wraps a loader or action of a brand's page that also has a URL below the back office's. That URL is for
+ * Wraps a loader or action of a brand page for its second URL, which is below the back office's path and for
  * staff only.
  */
 export const staffOnly =

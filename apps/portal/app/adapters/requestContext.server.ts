@@ -52,7 +52,7 @@ export const notFound = () => new Response(null, { status: 404 });
 
 /**
  * Authorizes a request for an area. Redirects signed-out users to the login, and company users without a CPF
- * to the settings. Users of another role, and staff who may see projects only, get a 404
+ * to the settings. Users of a different role, and staff who may see projects only, get a 404
  * (docs/spec/addresses.md#who-may-open-what).
  */
 export function authorize<A extends Exclude<Area, 'guest'>>(
@@ -99,15 +99,17 @@ export function requestContextOf<A extends Area>(
 }
 
 /**
- * Returns IP address and browser, which are stored with a signature or consent; they never come from the
- * form.
+ * Returns the IP address and browser to store with a signature or consent. Form fields can never set them.
  */
 export const evidenceOf = ({ ip, request }: Pick<RequestContext, 'ip' | 'request'>) => ({
   ip,
   userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
 });
 
-/** Returns an id in the URL's path. @throws 404 for text that cannot be the id of a row */
+/**
+ * Returns an id in the URL's path.
+ * @throws 404 for a value that cannot be the id of a row
+ */
 export function idIn(ctx: Pick<RequestContext, 'params'>, name = 'id'): number {
   const value = ctx.params[name] ?? '';
   if (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound();

@@ -9,7 +9,7 @@ import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
 import { OutsideLink } from './OutsideLink';
 import { Reads } from './Reads';
 
-/** Form that lists the data to be read, asks for consent, and redirects to the network. */
+/** Form that lists the data to be read, asks for consent, and redirects to the social network. */
 export function ConnectForm({
   channel,
   again,

@@ -21,13 +21,13 @@ import { OutsideLink } from './OutsideLink';
 
 type Props = { connection: NonNullable<OwnConnection['connection']>; readings: OwnConnection['readings'] };
 
-/** Returns the keys of the labels of figures. Each label is the name that the network itself uses. */
+/** Returns the label keys of the metrics. Each label is the term that the social network itself uses. */
 const labelsOf = (channel: Network) =>
   channel === 'youtube'
     ? ({ followers: 'figures.subscribers', posts: 'figures.videos' } as const)
     : ({ followers: 'figures.followers', posts: 'figures.posts' } as const);
 
-/** The connected account with its latest figures, their source and date. */
+/** The connected account with its latest metrics, their source and date. */
 export function Connected({ connection, readings }: Props) {
   const { t } = useTranslation(['connections', 'options', 'resources']);
   const { compact, number, rate } = useFormat();
@@ -75,7 +75,7 @@ export function Connected({ connection, readings }: Props) {
   );
 }
 
-/** Views of the last 28 days, if the network reports them. */
+/** Views of the last 28 days, if the social network reports them. */
 function Viewing({
   recentViews,
   engagedViews,
@@ -99,7 +99,7 @@ function Viewing({
   );
 }
 
-/** List of readings of the account. */
+/** Table of all metrics that were read from the account. */
 export function Readings({ channel, readings }: Pick<Props, 'readings'> & { channel: Network }) {
   const { t } = useTranslation('connections');
   const labels = labelsOf(channel);
@@ -140,7 +140,10 @@ export function Readings({ channel, readings }: Pick<Props, 'readings'> & { chan
   );
 }
 
-/** Button behind a disclosure instead of a confirmation, since connecting again takes a minute. */
+/**
+ * Disconnect button. It is behind a disclosure instead of a confirmation, since connecting again takes a
+ * minute.
+ */
 export function Disconnect({ connection }: Pick<Props, 'connection'>) {
   const { t } = useTranslation(['connections', 'options']);
   const network = t(`options:channels.${connection.channel}`);

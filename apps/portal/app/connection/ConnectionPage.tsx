@@ -11,10 +11,10 @@ import { ConnectForm } from './ConnectForm';
 import type { OwnConnection } from './load.server';
 import { PostsForm } from './PostsForm';
 
-/** Number of posts above the button that shows the rest. */
+/** Number of posts that are shown above the button for the rest. */
 const SHOWN_POSTS = 6;
 
-/** A creator's account on a network: not connected, connected, or lost. */
+/** A creator's account at a social network, whose connection is missing, active or lost. */
 export function ConnectionPage({ own, answer }: { own: OwnConnection; answer?: Answer }) {
   const { t } = useTranslation(['connections', 'options']);
   const words = useErrorText();

@@ -10,13 +10,13 @@ import { Reads } from './Reads';
 
 type Props = {
   channel: Network;
-  /** The creator's connection to the network; null for users who are not creators. */
+  /** The creator's connection to the social network; null for users who are not creators. */
   own: OwnConnection | null;
   signedIn: boolean;
   answer: Answer | undefined;
 };
 
-/** Public page of a network: the creator's own connection, or an explanation with sign-up links. */
+/** Public page about a social network: the creator's own connection, or an explanation with sign-up links. */
 export function NetworkPage({ channel, own, signedIn, answer }: Props) {
   const { t } = useTranslation('connections');
   if (!own) return <AboutConnecting channel={channel} signedIn={signedIn} />;

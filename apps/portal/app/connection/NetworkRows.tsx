@@ -4,7 +4,7 @@ import { pageOf } from './addresses';
 import styles from './connection.module.css';
 import type { OwnConnections } from './load.server';
 
-/** Networks in the settings, each with its state and link. */
+/** Social networks in the settings, each with the state of the connection and a link. */
 export function NetworkRows({ networks }: { networks: OwnConnections }) {
   const { t } = useTranslation(['connections', 'options', 'resources']);
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Link to a page of a network, in a new tab. */
+/** Link to a page of a social network, opened in a new tab. */
 export function OutsideLink({ to, children }: { to: string; children: string }) {
   const { t } = useTranslation('connections');
   return (

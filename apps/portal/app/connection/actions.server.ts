@@ -10,7 +10,7 @@ const consentForm = z.object({ consent: z.literal('on', 'reading_not_allowed') }
 const postsForm = z.object({ id: z.int().positive(), show: z.enum(['yes', 'no']) });
 const endForm = z.object({ id: z.int().positive(), version: z.int().positive() });
 
-/** Form handlers that redirect to the network after consent, and that disconnect. */
+/** Form handlers that redirect to the social network after consent, disconnect, and show or hide posts. */
 export const connectionActions = (channel: Network) =>
   actions('creator', {
     connect: formHandler<'creator', typeof consentForm>(consentForm, async (_, ctx) => {
@@ -32,8 +32,8 @@ export const connectionActions = (channel: Network) =>
   });
 
 /**
- * Creates the OAuth callback of a network. If the user reloads the callback, the page shows that the attempt
- * has expired, and nothing changes.
+ * Creates the OAuth callback of a social network. If the user reloads the callback, the page shows that the
+ * attempt has expired, and nothing changes.
  */
 export const connectionCallback = (channel: Network) => async (args: LoaderFunctionArgs) => {
   const ctx = authorize('creator', args);

@@ -14,7 +14,9 @@ import { isFailed } from './outcomes';
 /** Maximum number of readings on a page. */
 const SHOWN = 30;
 
-/** Loads a network: whether it is configured, the connection, and its newest readings. */
+/**
+ * Loads the connection to a social network and its newest readings, and whether the network is configured.
+ */
 export async function loadConnection({ app, actor, networks, url }: CreatorContext, channel: Network) {
   const problem = url.searchParams.get('problem');
   const [connection] = await app.see(connections, actor, { channel });
@@ -40,7 +42,7 @@ export async function loadConnection({ app, actor, networks, url }: CreatorConte
 }
 export type OwnConnection = Awaited<ReturnType<typeof loadConnection>>;
 
-/** Loads the creator's figures of this channel that brands see in the search. */
+/** Loads the creator's metrics on this channel, as brands see them in the search. */
 async function seenByBrands({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>, channel: Network) {
   const own = await app.get(creators, actor, actor.creatorId);
   const presences = own.presences.filter((one) => one.channel === channel);
@@ -54,7 +56,7 @@ async function seenByBrands({ app, actor }: Pick<CreatorContext, 'app' | 'actor'
   };
 }
 
-/** Loads all networks for the settings. */
+/** Loads all social networks for the settings. */
 export async function loadConnections({ app, actor, networks }: CreatorContext) {
   const own = await app.see(connections, actor, {});
   return network.options.map((channel) => {

@@ -3,9 +3,9 @@ import { rememberPage } from '../access/pageBeforeSignIn.server';
 import { type CreatorContext, creatorPage } from '../creator/page.server';
 
 /**
- * Creates the loader of a public page about a network. Creators get their own connection; others get null and
- * see an explanation. For signed-out visitors, the loader remembers this page as the target after the
- * sign-in.
+ * Creates the loader of a public page about a social network. Creators get their own connection; all other
+ * visitors get null and see an explanation. For signed-out visitors, the loader remembers this page as the
+ * target after the sign-in.
  */
 export function networkPage<Own>(load: (ctx: CreatorContext) => Promise<Own>) {
   const ofCreator = creatorPage(load);

@@ -3,7 +3,10 @@ import { useFormat } from '../i18n/use';
 import { Table } from '../ui';
 import type { ConsentsData } from './consents.server';
 
-/** All consents and withdrawals, newest first: time, text, origin. Entries are never changed or deleted. */
+/**
+ * All consents and withdrawals, newest first, with time, text and origin. Entries are never changed or
+ * deleted.
+ */
 export function ConsentHistory({ history }: Pick<ConsentsData, 'history'>) {
   const { t } = useTranslation(['consents', 'options']);
   const { exact } = useFormat();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, SubmitButton } from '../ui';
 
-/** Log-out button in the header of a page that blocks all others. */
+/** Log-out button in the header of a page that must be completed before any other page opens. */
 export function Leaving() {
   const { t } = useTranslation();
   return (

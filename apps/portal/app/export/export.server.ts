@@ -30,8 +30,8 @@ export const exportHandlers = {
 };
 
 /**
- * Returns the archive to its owner, by the key of the e-mail. For any other key, redirects to the request
- * form without revealing whether the archive exists.
+ * Returns the archive to its owner, who is identified by the key in the e-mailed link. For any other key,
+ * redirects to the request form without revealing whether the archive exists.
  */
 export async function downloadExport(args: LoaderFunctionArgs): Promise<Response> {
   const ctx = authorize('shared', args);

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * Dialog that asks for confirmation and input before a move. It stays open on a refusal and closes on
+ * Dialog that asks for confirmation and input before an action. It stays open on a refusal and closes on
  * success.
  */
 export function MoveDialog({ intent, fields, comment, children, trigger, ...asked }: Props) {
@@ -70,7 +70,7 @@ export function MoveDialog({ intent, fields, comment, children, trigger, ...aske
   );
 }
 
-/** Closes the dialog after the move, since the page stays the same. */
+/** Closes the dialog after the action has succeeded, since the user stays on the page. */
 function useClosingWhenDone(intent: string, refused: boolean, close: () => void): void {
   const { state, formData } = useNavigation();
   const sent = useRef(false);

@@ -44,7 +44,7 @@ export function AddRow({
   );
 }
 
-/** Button that removes a row; `named` is the accessible name with the name of the row. */
+/** Button that removes a row. `named` is the accessible name, which includes the name of the row. */
 export function RemoveRow({
   intent,
   label,

@@ -1,4 +1,6 @@
-/** Query parameters that select another row on the same page: a row of a queue, or a version of a draft. */
+/**
+ * Query parameters that select a different row on the same page: a row of a queue, or a version of a draft.
+ */
 const ROW_PARAMS = ['at', 'piece', 'number'] as const;
 
 /** True if two locations show different forms. */

@@ -6,7 +6,7 @@ import { Logo } from '../shell/Logo';
 import { SkipLink } from '../ui';
 import styles from './guest.module.css';
 
-/** The frame of guest pages: the name of the company, no navigation. */
+/** Frame of guest pages, with the company's name and without navigation. */
 export function GuestFrame({ company, children }: { company: string; children: ReactNode }) {
   const { t } = useTranslation('authority');
   return (

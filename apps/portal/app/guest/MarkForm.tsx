@@ -15,7 +15,7 @@ interface Props {
   readonly ownMark: Pick<ShownMark, 'opinion' | 'comment'> | null;
 }
 
-/** Form for the opinion of a guest or a user of the brand about a creator of the shortlist. */
+/** Form for the opinion of a guest or a brand's user about a shortlisted creator. */
 export function MarkForm({ entryId, creator, ownMark }: Props) {
   const { t } = useTranslation(['authority', 'options']);
   const answer = useActionData<Answer>();
@@ -50,7 +50,7 @@ export function MarkForm({ entryId, creator, ownMark }: Props) {
   );
 }
 
-/** The same form behind a disclosure, for users of the brand. */
+/** `MarkForm` behind a disclosure, for users of the brand. */
 export function OwnMark(props: Props) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();

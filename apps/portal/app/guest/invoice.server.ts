@@ -11,7 +11,10 @@ import { pixOf } from '../payment/pix.server';
 import { nameHandler } from './name.server';
 import { submitProof } from './proof.server';
 
-/** Returns the charge of the share link's hiring, with names. @throws 404 if there is no charge yet */
+/**
+ * Returns the charge of the share link's hiring, with its contract and the creator's name.
+ * @throws 404 if there is no charge yet
+ */
 async function chargeOf({ app, actor }: RequestContext<'guest'>) {
   const [charge] = await app.see(charges, actor, {}, { limit: 1 });
   if (!charge?.contractId) throw notFound();

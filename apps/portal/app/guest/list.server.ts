@@ -3,8 +3,8 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { seenOf } from '../search/seen';
 
 /**
- * Loads a shared list: creators with a public profile in order, without prices, and the number of the others.
- * Includes notes only if the brand shared them.
+ * Loads a shared list: its creators with a public profile in order, without prices, and the number of its
+ * other creators. Includes notes only if the brand shared them.
  */
 export async function loadGuestList({ app, actor }: RequestContext<'guest'>) {
   const row = await app.get(lists, actor, actor.listId ?? 0);

@@ -3,7 +3,7 @@ import { users } from '@elenco/core/people';
 import { z } from 'zod';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Fields of an opinion; empty ones are not sent. */
+/** Fields of an opinion. Forms do not send empty fields. */
 export const markFields = z.object({
   ...markName.input.shape,
   opinion: markName.input.shape.opinion.default(null),

@@ -17,14 +17,14 @@ describe.each([...openHelp, ...staffHelp])('the help for %s', (audience) => {
     expect(pt.filter((anchor) => !/^[a-z]+(-[a-z]+)*$/.test(anchor))).toEqual([]);
   });
 
-  it.each(locales)('has a figure for each placeholder in %s', (locale) => {
+  it.each(locales)('has a value for each placeholder in %s', (locale) => {
     const texts = termsOf(audience, locale, rows, today).map(({ title, text }) => `${title} ${text}`);
     expect(texts.filter((text) => /\{\{|undefined/.test(text))).toEqual([]);
   });
 
-  it.each(locales)('has placeholders instead of literal figures in %s', (locale) => {
+  it.each(locales)('has placeholders instead of literal numbers in %s', (locale) => {
     const texts = Object.values(resources[locale].help.terms[audience]).map(({ text }) => text);
-    // Leaves out CNAB 240, the name of a file format, whose digits are not a figure.
+    // Ignores CNAB 240, the name of a file format.
     expect(texts.filter((text) => /\d/.test(text.replace('CNAB 240', '')))).toEqual([]);
   });
 });

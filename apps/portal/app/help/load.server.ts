@@ -11,7 +11,7 @@ import { figuresOn } from './figures.server';
 /** Returns the translator of the help texts, which the types for browsers leave out. */
 const texts = (locale: Locale) => translator(locale) as unknown as (key: string, values?: object) => string;
 
-/** Returns the terms of a page in order, with the figures in force on a business day. */
+/** Returns the terms of a page in order, with the amounts, rates and limits in force on a business day. */
 export function termsOf(audience: HelpAudience, locale: Locale, rows: readonly Setting[], today: string) {
   const t = texts(locale);
   const figures = figuresOn(rows, today, locale);
@@ -23,8 +23,9 @@ export function termsOf(audience: HelpAudience, locale: Locale, rows: readonly S
 }
 
 /**
- * Loads a help page in the reader's language. Loaded on the server, since browsers do not need the other long
- * texts. @throws 404 for readers who may not open the page
+ * Loads a help page in the reader's language. The server inserts the texts, since browsers do not need the
+ * long texts of other pages.
+ * @throws 404 for readers who may not open the page
  */
 export async function loadHelp(
   audience: HelpAudience,

@@ -25,7 +25,7 @@ const storageOf = (ctx: RequestContext<'public'>) =>
   });
 
 /**
- * Returns the authenticator.
+ * Returns the authenticator for Google and the storage that it uses.
  * @throws a redirect to the login if Google is not configured; the login shows this reason
  */
 function authenticatorOf(ctx: RequestContext<'public'>) {
@@ -133,7 +133,6 @@ export async function enterWithGoogle(
 ): Promise<Next> {
   const { userId } = await ctx.app.perform(signInWithGoogle, google, ctx);
   const person = userId === null ? undefined : await ctx.app.identity.userOf(userId);
-  // The e-mail address has an unconfirmed sign-up, which must still be confirmed by e-mail.
   if (!person) return mailSentPage(google.email);
   return { ...(await enter(person, ctx)), toast: 'welcome' };
 }
