@@ -10,7 +10,7 @@ import type { Campaigns } from './list.server';
 
 type Campaign = Campaigns['rows'][number];
 
-/** The campaigns of a page: progress, creators, amounts. */
+/** One page of campaigns, each with its progress, creators and amounts. */
 export function CampaignTable({ data: { rows, asked, companyName, mayBegin } }: { data: Campaigns }) {
   const { t } = useTranslation(['campaigns', 'options', 'resources']);
   const { list, number } = useFormat();

@@ -76,5 +76,5 @@ export function ChatPage({ chat }: { chat: Chat }) {
   );
 }
 
-/** React key of the form, which changes after the user sent a message, not after messages of others. */
+/** React key of the form. It changes when the current user sends a message, but not when other users do. */
 const ownLast = ({ messages }: Chat) => messages.findLast(({ own }) => own)?.seq ?? 0;

@@ -6,7 +6,7 @@ import styles from './conversations.module.css';
 import type { Conversations } from './list.server';
 import { OtherFace } from './OtherFace';
 
-/** Conversations with other party, project, last message and unread count; the latest first. */
+/** Conversations, latest first, each with the other party, project, last message and unread count. */
 export function ConversationList({ rows, unreadOnly, brand }: Conversations) {
   const { t } = useTranslation('shared');
   if (rows.length === 0) {

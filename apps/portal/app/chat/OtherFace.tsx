@@ -2,7 +2,7 @@ import { Avatar, BrandMark, type Face } from '../ui';
 
 type Props = {
   face: Face;
-  /** True for a brand, whose picture is a square; that of a creator is a circle. */
+  /** True for a brand, whose picture is square. A creator's picture is round. */
   brand: boolean;
   name: string;
   size?: 'small' | 'medium';

@@ -4,7 +4,7 @@ import { DateText, Field, Row, SubmitButton } from '../ui';
 import styles from './messages.module.css';
 import type { Chat } from './thread.server';
 
-/** Search in the messages, with links to the found ones. */
+/** Search in the messages, with links to the matches. */
 export function SearchConversation({ chat: { words, found, side }, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
   return (

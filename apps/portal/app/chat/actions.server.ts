@@ -27,7 +27,7 @@ export const chatActions = {
     await ctx.app.perform(sendMessage, { ...given, ...(fileId ? { fileId } : {}) }, ctx);
     return toTheEnd(ctx);
   }),
-  /** Requests changes of a creator's draft with the text of a message. */
+  /** Requests changes to a creator's draft, with the text of a message as the comment. */
   requestChanges: command(requestChanges, {
     schema: z.object({ id, comment: paragraph(1_000) }),
     input: (given) => given,

@@ -35,8 +35,8 @@ type Offer = Omit<Proposal, 'companyId'>;
 type Context = Omit<RequestContext<'shared'>, 'actor'> & { readonly actor: Participant };
 
 /**
- * Loads a conversation for the brand: `:hiring` is the project, `:provider` the creator. @throws 404 for
- * staff
+ * Loads a conversation for the brand: `:hiring` is the project, `:provider` the creator.
+ * @throws 404 for staff
  */
 export async function loadBrandChat(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
@@ -78,8 +78,9 @@ interface About extends Pick<Briefing, 'title' | 'kind'> {
 }
 
 /**
- * Loads a conversation for one side. @throws for impersonators, a redirect to the list of conversations,
- * which explains why none is readable
+ * Loads a conversation for one side.
+ * @throws a redirect to the list of conversations while impersonating; the list explains why conversations
+ * are not readable
  */
 async function load(ctx: Context, proposal: Offer, about: About) {
   const { app, actor, now, url } = ctx;
@@ -136,8 +137,8 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     words,
     view: viewIn(url),
     /**
-     * Each found message, with the position at which its page of the conversation ends: half a page after the
-     * message.
+     * Messages that match the search, each with the sequence number at which its page ends: half a page after
+     * the message.
      */
     found: found?.map((one) => ({ ...one, before: one.seq + PAGE / 2 })) ?? null,
     /** The message that becomes a change request, and the drafts that can be sent back with it. */
@@ -153,12 +154,12 @@ async function load(ctx: Context, proposal: Offer, about: About) {
       ) ?? null,
     isMuted: chosen.mutedConversations.includes(proposalId),
     side: own,
-    /** Id of the next message, so that a double submission stores one. */
+    /** Id of the next message, so that submitting it twice stores it once. */
     clientId: randomUUID(),
     state: takesMessages(proposal) ? ('open' as const) : ('closed' as const),
     warns: !isHired(proposal),
     messages,
-    /** History steps of the hiring in the period of this page. */
+    /** History steps of the hiring that belong between the messages of this page. */
     steps: steps
       // Names of users would reveal the brand of a silent squad.
       .filter(({ actorName }) => !about.hideCompany || actorName === actor.name)
@@ -172,10 +173,10 @@ async function load(ctx: Context, proposal: Offer, about: About) {
   };
 }
 
-/** State in which a deliverable waits for each side. */
+/** For each side, the state in which a deliverable waits for that side. */
 const turnOf = { company: 'draft_submitted', creator: 'changes_requested' } as const;
 
-/** Returns sent files and links, the newest first, each link once. */
+/** Returns the files and links sent in a conversation, newest first, each link once. */
 function sharedOf(shared: readonly SharedMessage[]) {
   const links = new Map<string, string>();
   for (const { body, createdAt } of shared) {

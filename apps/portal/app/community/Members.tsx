@@ -9,7 +9,7 @@ import type { Member, Members } from './board.server';
 import styles from './community.module.css';
 import { Verdicts } from './Verdicts';
 
-/** Members of the community, with past work, and the company users' opinions and notes. */
+/** Members of the community, with their past work and the opinions and notes of the company's users. */
 export function MemberList({ members, picking }: { members: Members; picking: ProfileSelection }) {
   const { t } = useTranslation('community');
   return (

@@ -5,7 +5,7 @@ import { Button, Form } from '../ui';
 import type { Member } from './board.server';
 import styles from './community.module.css';
 
-/** The user's own opinion with buttons to set or remove it, and those of colleagues. */
+/** The current user's opinion, with buttons to set or remove it, and the opinions of colleagues. */
 export function Verdicts({ member: { id, own, others, profile } }: { member: Member }) {
   const { t } = useTranslation('community');
   const { list } = useFormat();

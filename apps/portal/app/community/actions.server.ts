@@ -94,7 +94,7 @@ const ofBrand = actions('company', {
 });
 const ofReader = actions('shared', readers);
 
-/** Runs the form handler of the intent: one for brands only, or one for both sides. */
+/** Runs the intent's form handler, which is either for brands only or for both sides. */
 export async function boardActions(args: ActionFunctionArgs) {
   const intent = String(args.context.form.get('intent') ?? '');
   return intent in readers ? ofReader(args) : ofBrand(args);

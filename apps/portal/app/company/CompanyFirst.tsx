@@ -15,7 +15,10 @@ export function useMissing(missing: Missing): string[] {
   return missing.map((field) => t(`companies.fields.${field}`));
 }
 
-/** Company data that this page requires, with a link to add it and a way back. */
+/**
+ * Lists missing company data that this page requires. The link to the settings leads back to this page
+ * afterwards.
+ */
 export function CompanyFirst({ missing }: { missing: Missing }) {
   const { t } = useTranslation('company');
   const { list } = useFormat();

@@ -71,7 +71,7 @@ function SectionForm<Fields extends Record<string, unknown>>({
   );
 }
 
-/** Form of the company's data in contracts and invoices. */
+/** Form for the company's data that contracts and invoices contain. */
 export function IdentityForm(props: Props) {
   const { t } = useTranslation(['company', 'resources']);
   const [form, fields] = useSection<Record<'legalName' | 'cnpj' | 'billingCurrency', string>>(
@@ -107,7 +107,7 @@ export function AddressForm(props: Props) {
   );
 }
 
-/** Form of the brand name that creators see. */
+/** Form for the brand name that creators see. */
 export function BrandForm(props: Props) {
   const { t } = useTranslation(['company', 'resources']);
   const [form, fields] = useSection<{ tradeName: string }>('brand', props);
@@ -124,7 +124,8 @@ export function BrandForm(props: Props) {
 }
 
 /**
- * Form of the contact person and e-mail for contracts and charges. A new e-mail requires reauthentication.
+ * Form for the contact person and e-mail address for contracts and charges. A new e-mail requires
+ * reauthentication.
  */
 export function ContactsForm(props: Props) {
   const { t } = useTranslation('resources');

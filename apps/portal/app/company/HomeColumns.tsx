@@ -11,8 +11,8 @@ import { ToEvaluate } from './ToEvaluate';
 import { Watch } from './Watch';
 
 /**
- * Tasks and money, then projects and news. The tasks are in a separate row of columns. On phones, and in the
- * order of the Tab key, tasks precede money, and money precedes projects.
+ * Columns of the brand's home page: first a row with tasks and money, then a row with projects and news. On
+ * phones and in tab order, tasks precede money, and money precedes projects.
  */
 export function HomeColumns({ home }: { home: Home }) {
   const { t } = useTranslation('company');

@@ -37,7 +37,7 @@ export function Next({
     </div>
   );
 
-  /** Returns amount, creator and project of a task about money, as text. */
+  /** Returns a text with the amount, creator and project of a task about money. */
   function about(step: CompanyStep): string {
     const { sums = [], of } = facts[step] ?? {};
     const amount = sums.map(({ cents, currency }) => money(cents, currency)).join(' + ');

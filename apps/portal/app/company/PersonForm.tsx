@@ -22,7 +22,7 @@ const defaultsOf = ({ version, name, cpf, phone }: Person) => ({
  */
 export const keyOfPerson = ({ name, cpf, phone }: Person): string => JSON.stringify([name, cpf, phone]);
 
-/** Form of the signed-in user's name, CPF and telephone. */
+/** Form for the signed-in user's name, CPF and telephone. */
 export function PersonForm({ person, answer }: { person: Person; answer: Answer | undefined }) {
   const { t } = useTranslation(['company', 'resources']);
   const intent = person.isOwn ? 'person' : 'impersonated';

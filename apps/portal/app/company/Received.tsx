@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use';
 import { Avatar, ButtonLink, Facts, Money, RelativeTime, Rows, Section } from '../ui';
 import type { Home } from './home.server';
 
-/** Proposals that wait for an answer, each with a link to the comparison of its project. */
+/** Proposals that wait for an answer, each with a link to the comparison of its project's proposals. */
 export function Received({ rows }: { rows: Home['received'] }) {
   const { t } = useTranslation('company');
   const { list } = useFormat();

@@ -17,7 +17,7 @@ interface Part {
 const idOf = (anchor: string) => `part-${anchor}`;
 
 /**
- * Settings in sections with an index: beside them on wide screens, above them on phones. Asks for
+ * Sections of settings with an index, which is beside them on wide screens and above them on phones. Asks for
  * confirmation before unsaved input is lost.
  */
 export function SettingsIndex({ parts }: { parts: readonly Part[] }) {

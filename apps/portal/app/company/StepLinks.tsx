@@ -2,10 +2,7 @@ import type { CompanyStep, ToDo } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink, Row } from '../ui';
 
-/**
- * Links of a task: to its first row, and to a page on which all its rows can be completed together, if there
- * is one.
- */
+/** Links of a task: to its first row and, if all its rows can be completed together, to the page for that. */
 export function StepLinks({ step: { code, link, together, params } }: { step: ToDo }) {
   const { t } = useTranslation('company');
   const one = (

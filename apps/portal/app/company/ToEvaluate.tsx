@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar, ButtonLink, Rows, Section } from '../ui';
 import type { Home } from './home.server';
 
-/** Creators with finished work without an evaluation by the brand. */
+/** Creators with finished work that the brand has not evaluated. */
 export function ToEvaluate({ rows }: { rows: Home['toEvaluate'] }) {
   const { t } = useTranslation('company');
   if (rows.length === 0) return null;

@@ -12,7 +12,7 @@ import {
 } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Maximum number of projects. Staff see projects of every company here, of which the newest are enough. */
+/** Maximum number of projects to load. Staff see the projects of every company; the newest are enough. */
 const MAX_PROJECTS = 200;
 
 /** Returns the newest projects of a brand. */
@@ -20,8 +20,8 @@ export const loadBriefings = ({ app, actor }: Pick<RequestContext<'company'>, 'a
   app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MAX_PROJECTS });
 
 /**
- * Returns the rows of these projects that may wait for the brand, and all open charges of the brand,
- * including plans. One query per resource.
+ * Returns the rows of these projects that may wait for the brand, and all the brand's open charges, including
+ * those of plans. One query per resource.
  */
 export async function loadHirings(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
@@ -45,7 +45,7 @@ export async function loadHirings(
   return { all, offers, made, work, owed, opinions, figures, jobs: openings, requests, isOwner };
 }
 
-/** Returns the figures of posts that creators have sent and the brand has not confirmed. */
+/** Returns the post metrics that creators have sent and the brand has not confirmed. */
 export async function loadUnconfirmed(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
   briefingId: readonly number[],

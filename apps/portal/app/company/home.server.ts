@@ -57,8 +57,8 @@ export async function loadHome({
   const invited = [...new Set(offers.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: invited });
   const missing = company ? missingInCompany(company) : [];
-  // The server renders the texts of the notices. Otherwise browsers would load the texts of all notices for
-  // five lines. The kind of a notice is data, so the typed keys do not contain it.
+  // The server renders the texts of the notices. Otherwise browsers would load the texts of all notices to
+  // show five. The kind of a notice is data, so the typed keys do not contain it.
   const words = i18nOf(locale).getFixedT(locale, 'notices') as unknown as (
     key: string,
     values: object,

@@ -116,7 +116,7 @@ export const saveAddresses = formHandler<'company', typeof addressesForm>(
   },
 );
 
-/** Texts with one word per line. */
+/** Text with one word per line, parsed to a list. */
 const lines = z
   .string()
   .default('')

@@ -16,7 +16,7 @@ it("states the purpose of a task's charge, and the amount due today", () => {
   });
 });
 
-it('names no project for a task that pays a charge of a plan', () => {
+it('leaves the project empty for a task that pays a plan’s charge', () => {
   const plan = aCharge({
     id: 9,
     purpose: 'subscription',
@@ -30,7 +30,7 @@ it('names no project for a task that pays a charge of a plan', () => {
   });
 });
 
-it('adds up the contracts of a task by currency', () => {
+it('adds up the amounts of a task’s contracts by currency', () => {
   const contracts = [
     aContract({ totalCents: 100 }),
     aContract({ id: ids.contract + 1, totalCents: 200 }),

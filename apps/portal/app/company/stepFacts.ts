@@ -28,8 +28,8 @@ interface Names {
 type Row = Amount & NonNullable<StepFacts['of']>;
 
 /**
- * Returns the facts of tasks that pay, sign or approve. Charges count with today's amount due, contracts and
- * requests with their price.
+ * Returns the facts of tasks that pay, sign or approve. A charge counts with the amount due today, a contract
+ * or request with its price.
  */
 export function stepFacts(
   waiting: {

@@ -25,7 +25,7 @@ it('asks the brand to remind creators of late work, even after the brand reporte
   });
 });
 
-it('does not ask the brand for a reminder twice a day, nor for work that waits for the brand', () => {
+it('asks for a reminder at most once a day, and only if the work waits for the creator', () => {
   const work = [
     { ...late, remindedAt: '2026-11-22T10:00:00.000Z' },
     { ...late, status: 'draft_submitted' as const },
@@ -41,7 +41,7 @@ it('asks the brand to invite other creators once all invitations have expired wi
   expect(inviteMore(offer, { ...offer, status: 'pending', answerBy: null })).toBe(0);
 });
 
-it('asks owners, not members, to answer a member’s request, and leaves out the requested proposals and contracts', () => {
+it('asks owners to answer a member’s request, instead of asking for its proposals and contracts', () => {
   const offers = [aProposal({ id: 41, briefingId: 31, status: 'sent' })];
   const made = [aContract({ id: 51, briefingId: 31, status: 'sent' })];
   const request = { id: 5, act: 'proposals.approveAll', input: { proposalIds: [41] }, answer: null } as const;

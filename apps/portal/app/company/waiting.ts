@@ -28,13 +28,11 @@ export interface Rows {
   readonly work: readonly Deliverable[];
   readonly owed: readonly Charge[];
   readonly opinions: readonly Evaluation[];
-  /**
-   * Requests for approvals above a limit: all requests of the company for owners, otherwise the member's own.
-   */
+  /** Requests for approvals above a limit. Owners see all requests of the company, members their own. */
   readonly requests?: readonly Pick<ApprovalRequest, 'id' | 'act' | 'input' | 'answer'>[];
   /** True if the current user may answer the requests. */
   readonly isOwner?: boolean;
-  /** Figures from creators that the brand has not confirmed. */
+  /** Metrics from creators that the brand has not confirmed. */
   readonly figures: readonly Pick<Observation, 'postId' | 'briefingId'>[];
   /** Jobs of the projects, with the number of applications that wait for an answer. */
   readonly jobs: readonly Pick<Job, 'id' | 'briefingId' | 'undecided' | 'answersOn'>[];
@@ -45,7 +43,8 @@ export interface Rows {
 /**
  * Returns the rows that wait for the brand, by kind of task. Leaves out charges whose payment was reported,
  * approvals in expired projects, and late work whose creator was reminded today. A proposal or contract that
- * a member has sent to the owners for approval is one task: the owners' answer. @param now ISO 8601
+ * a member has sent to the owners for approval is one task: the owners' answer.
+ * @param now ISO 8601
  */
 export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
   const today = businessDate(now);
@@ -88,7 +87,7 @@ export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
     remind_creators: work.filter((row) => isCreatorLate(row, today) && canBeReminded(row, today)),
     pay_charge: owed.filter((row) => row.status === 'open' && row.reportedAt === null),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),
-    // One row per post, since the figures of a post are confirmed together.
+    // One row per post, since a post's metrics are confirmed together.
     confirm_figures: [...new Map(figures.map((one) => [one.postId, one])).values()].map((one) => ({
       id: one.postId,
       briefingId: one.briefingId,

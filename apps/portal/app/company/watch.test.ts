@@ -16,7 +16,7 @@ it('counts late work and offline posts by project', () => {
     aPost({ briefingId: 31, status: 'private' }),
     aPost({ briefingId: 32, status: 'gone' }),
     aPost({ briefingId: 32, status: 'gone' }),
-    // Networks show a story for one day only.
+    // Social networks show a story for one day only.
     aPost({ briefingId: 32, status: 'gone', format: 'stories', publishedAt: '2026-11-20T12:00:00.000Z' }),
   ];
   expect(watched(projects, { work, posts }, now)).toEqual([

@@ -7,16 +7,19 @@ export interface Watched {
   readonly title: string;
   /** Number of deliverables whose creators are late. */
   readonly late: number;
-  /** Number of posts that the network shows as private. */
+  /** Number of posts that are private on the social network. */
   readonly hidden: number;
-  /** Number of posts that the network no longer shows. */
+  /** Number of posts that the social network no longer shows. */
   readonly gone: number;
 }
 
 /** Fields of posts that `watched` needs. */
 export const offlineFields = ['briefingId', 'status', 'format', 'publishedAt'] as const;
 
-/** Returns the projects with late work or posts that are offline, in their order. @param now ISO 8601 */
+/**
+ * Returns the projects with late work or posts that are offline, in the given order.
+ * @param now ISO 8601
+ */
 export function watched(
   projects: readonly Pick<Briefing, 'id' | 'title'>[],
   {

@@ -45,7 +45,7 @@ type MarkProps = Pick<ProgressProps, 'next'> & {
 };
 
 /**
- * Below a lesson: its state (done or not), and the next lesson. Signed-out visitors see the advantages of
+ * Shown below a lesson: whether it is done, and the next lesson. Signed-out visitors see the advantages of
  * signing in.
  */
 export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
@@ -95,7 +95,7 @@ export function Mark({ id, reading, next, quiz, answer }: MarkProps) {
 
 type QuizProps = NonNullable<MarkProps['quiz']> & Pick<MarkProps, 'id' | 'answer'>;
 
-/** The question of a lesson; the right answer marks the lesson as done. */
+/** The question at the end of a lesson. The right answer marks the lesson as done. */
 function Quiz({ id, question, answers, answer }: QuizProps) {
   const { t } = useTranslation('content');
   const [form, fields] = useAnswer<{ answer: string }>(answer, { id: 'quiz' });

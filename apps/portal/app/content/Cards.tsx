@@ -16,7 +16,7 @@ interface CardProps {
   readonly first?: boolean;
 }
 
-/** Contents as cards; the link of the title covers the whole card. */
+/** Content items as cards. The link of the title covers the whole card. */
 export function Cards({ cards, level = 2 }: { cards: readonly CardProps[]; level?: 2 | 3 }) {
   const Name = `h${level}` as const;
   return (

@@ -18,7 +18,7 @@ interface EntryProps {
   readonly children?: ReactNode;
 }
 
-/** A content with its whole text, in lines of readable length. */
+/** A content item with its whole text, in lines of readable length. */
 export function Entry({ back, above, title, subtitle, picture, text, children }: EntryProps) {
   return (
     <article className={styles.entry}>

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A public page that lists contents of one kind. */
+/** A public page that lists content items of one kind. */
 export function Listing(props: Props) {
   return (
     <Public>
@@ -17,7 +17,7 @@ export function Listing(props: Props) {
   );
 }
 
-/** The listing itself, for a page with another frame. */
+/** The listing itself, for a page with a different frame. */
 export function ListingPart({ title, subtitle, children }: Props) {
   return (
     <div className={styles.page}>

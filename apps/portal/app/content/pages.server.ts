@@ -10,7 +10,7 @@ import { richOf } from './rich.server';
 type Visitor = RequestContext<'public'>;
 type Paged = 'case' | 'post' | 'page' | 'lesson';
 
-/** Returns title and description of a listing page. */
+/** Returns the title and description of a listing page. */
 const listing = (ctx: Visitor, kind: 'blog' | 'cases' | 'academy') => {
   const t = translator(ctx.locale);
   const [title, description] = [
@@ -34,7 +34,10 @@ export async function loadCases(ctx: Visitor) {
   return { cases: cases.map(card<'case'>), about: listing(ctx, 'cases') };
 }
 
-/** Loads one content with its text. @throws 404 if it is not published */
+/**
+ * Loads one content item with its text.
+ * @throws 404 if it is not published
+ */
 async function entry<K extends Paged>(ctx: Visitor, kind: K) {
   const found = await publishedOne(ctx, kind, ctx.params.slug);
   if (!found) throw notFound();
@@ -57,8 +60,8 @@ export const loadPage = (ctx: Visitor) => entry(ctx, 'page');
 type Marked = Pick<Published<'lesson'>, 'id' | 'edition'>;
 
 /**
- * Returns a function for the user's progress in a lesson: `done`, and `changed` if the lesson was changed
- * after it was done. Null for signed-out visitors.
+ * Returns a function that returns the user's progress in a lesson: `done`, and `changed` if the lesson was
+ * changed after it was done. Null for signed-out visitors.
  */
 async function readingOf({ app, actor, user }: Visitor) {
   if (!user) return null;
@@ -112,7 +115,10 @@ export async function loadAcademy(ctx: Visitor) {
   };
 }
 
-/** Loads one path with its lessons. @throws 404 if it is not published */
+/**
+ * Loads one path with its lessons.
+ * @throws 404 if it is not published
+ */
 export async function loadPath(ctx: Visitor) {
   const path = await publishedOne(ctx, 'path', ctx.params.slug);
   if (!path) throw notFound();

@@ -3,8 +3,9 @@ import { notFound, type RequestContext } from '../adapters/requestContext.server
 import { richOf } from './rich.server';
 
 /**
- * Loads a draft of any kind as its page would show it. Other fields than title, summary, picture and text are
- * listed above it. @throws 404 unless the user is an editor
+ * Loads a draft of any kind of content as its page would show it. Fields other than the title, summary,
+ * picture and text are listed above the text.
+ * @throws 404 unless the user is an editor
  */
 export async function loadPreview({ app, actor, params, locale }: RequestContext<'public'>) {
   if (editors(actor).length === 0) throw notFound();

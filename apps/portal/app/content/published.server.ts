@@ -2,24 +2,24 @@ import { type Content, type ContentKind, type ReadBody, readIn } from '@elenco/c
 import type { AppContext } from '../context.server';
 import type { Locale } from '../i18n/locales';
 
-/** A published content in one language. */
+/** A published content item in one language. */
 export type Published<K extends ContentKind> = ReadBody<K> & {
   readonly id: number;
   readonly slug: string;
-  /** Number of times the content was published. */
+  /** Number of times the content item was published. */
   readonly edition: number;
   /** Time of the first publication; ISO instant, UTC. */
   readonly publishedAt: string;
 };
 
-/** The parts of a request's context that reading contents needs. */
+/** The properties of a request's context that are needed to read content. */
 export type Reader = Pick<AppContext, 'contents' | 'locale'>;
 
 type Kinds = { readonly [K in ContentKind]?: readonly Published<K>[] };
 /** Parsed contents by language. Cached while the array of contents is the latest. */
 const known = new WeakMap<readonly Content[], Partial<Record<Locale, Kinds>>>();
 
-/** Returns a content as its page shows it; `body` differs from the published one for a draft. */
+/** Returns a content item as its page shows it. For a draft, `body` differs from the published body. */
 export const shown = <K extends ContentKind>(
   kind: K,
   { id, slug, edition, publishedAt, updatedAt }: Content,
@@ -33,7 +33,7 @@ export const shown = <K extends ContentKind>(
   publishedAt: publishedAt ?? updatedAt,
 });
 
-/** Returns the published contents of a kind in order. Queries the database only after a change. */
+/** Returns the published content items of a kind in order. Queries the database only after a change. */
 export async function published<K extends ContentKind>(
   { contents, locale }: Reader,
   kind: K,
@@ -52,7 +52,7 @@ export async function published<K extends ContentKind>(
   return made;
 }
 
-/** Returns one content of a kind by its slug; undefined if there is none. */
+/** Returns one content item of a kind by its slug; undefined if there is none. */
 export async function publishedOne<K extends ContentKind>(
   reader: Reader,
   kind: K,

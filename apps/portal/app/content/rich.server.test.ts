@@ -33,8 +33,8 @@ describe('the Markdown parser for long texts', () => {
     ['an encoded link to a script', '[x](JaVaScRiPt&#58;alert(1))', 'p(x)'],
     ['a link to data', '[x](data:text/html,<b>)', 'p(x)'],
     ['a link without https', '[x](http://example.org)', 'p(x)'],
-    ['a link to another host by two slashes', '[x](//example.org)', 'p(x)'],
+    ['a link to another host with two slashes', '[x](//example.org)', 'p(x)'],
     ['a link by reference', '[x][y]\n\n[y]: javascript:alert(1)', 'p(x)'],
-    ['a picture of another site', '![x](https://example.org/x.png)', 'p(![x](https://example.org/x.png))'],
+    ['a picture from another site', '![x](https://example.org/x.png)', 'p(![x](https://example.org/x.png))'],
   ])('leaves %s as text', (_, markdown, tree) => expect(printed(richOf(markdown))).toBe(tree));
 });

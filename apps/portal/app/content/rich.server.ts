@@ -15,7 +15,7 @@ export const richOf = (markdown: string): readonly Rich[] => {
   return made;
 };
 
-/** Cache of parsed texts, which change seldom. Its size is limited, since drafts are parsed too. */
+/** Cache of parsed texts, since texts rarely change. Its size is limited, since drafts are parsed too. */
 const known = new Map<string, readonly Rich[]>();
 const MOST = 500;
 

@@ -136,7 +136,7 @@ function Waiting({
   );
 }
 
-/** Number and sum of the chosen contracts, and the confirmation that names both. */
+/** Number and sum of the chosen contracts, and the confirmation that states both. */
 function Total({ page: { may, key }, chosen }: { page: WaitingContracts; chosen: readonly Row[] }) {
   const { t } = useTranslation(['company', 'shared']);
   const { money } = useFormat();

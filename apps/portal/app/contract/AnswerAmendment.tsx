@@ -9,7 +9,7 @@ import { useAnswer } from '../forms/useAnswer';
 import { Button, Form, Row, Stack, SubmitButton } from '../ui';
 import type { Amendment } from './amendments.server';
 
-/** Form by which the creator accepts exactly this text, or refuses with a reason. */
+/** Form with which the creator accepts the amendment's exact text, or refuses it with a reason. */
 export function AnswerAmendment({
   amendment,
   receives,

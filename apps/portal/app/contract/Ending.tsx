@@ -10,8 +10,8 @@ import type { EndingPage } from './ending.server';
 type Props = {
   page: { contract: { id: number; title: string }; side: 'company' | 'creator' | null; key: string };
   /**
-   * State of the request and price of an early end. `totalCents` is the price with the fee, which the request
-   * states.
+   * State of the request for an early end, and the price. `totalCents` is the price including the fee, as
+   * stated in the request.
    */
   ending: { asked: AskedEnding | null; days: number; totalCents: number };
   price: ReactNode;

@@ -33,7 +33,7 @@ export function EndingPrice({
       ? `${t(`options:formats.${piece.format}`)} ${piece.ordinal} · ${t(`options:channels.${piece.channel}`)}`
       : t('ending.rights');
   };
-  // If staff decided another sum, the parts no longer add up to it and are left out.
+  // If staff decided on a different sum, the parts no longer add up to it and are left out.
   const agreed = sum(parts.map((part) => part.dueCents)) === creatorCents;
   const sums = [
     { term: t('ending.creator'), cents: creatorCents, note: t('ending.before') },

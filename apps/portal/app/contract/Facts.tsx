@@ -6,7 +6,7 @@ import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 import { usePublishing } from './usePublishing';
 
-/** Parties, dates, and the division of the price. */
+/** Parties and dates of the contract, and how its price is divided. */
 export function Facts({ page: { contract, parties, signed, silenceDays } }: { page: ContractPage }) {
   const { t } = useTranslation('shared');
   const { rate } = useFormat();

@@ -44,7 +44,7 @@ type Wanted = Pick<
 
 const kinds = ['work', 'rights'] as const;
 
-/** Form by which the brand offers a hired creator more work. */
+/** Form with which the brand offers a hired creator more work or longer rights. */
 export function RequestAmendment({
   contracts,
   pending,

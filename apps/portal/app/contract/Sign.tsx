@@ -10,7 +10,7 @@ import { Card, Checkbox, Form, Stack, SubmitButton } from '../ui';
 import styles from './contract.module.css';
 import type { ContractPage } from './load.server';
 
-/** Form that accepts exactly this text, identified by its hash. */
+/** Form that accepts the contract's exact text, which its hash identifies. */
 export function Sign({ page }: { page: ContractPage }) {
   const { contract, key } = page;
   const { t } = useTranslation('shared');

@@ -24,7 +24,7 @@ export async function loadEnding(
   ctx: RequestContext,
   contract: Contract,
   side: Side | null,
-  /** Data with which the creator's net amounts are estimated; for the creator only. */
+  /** Data for estimating the creator's net amounts; given only if the reader is the creator. */
   receiver?: Receiver,
 ) {
   if (contract.status !== 'active' && contract.status !== 'cancelled') return null;

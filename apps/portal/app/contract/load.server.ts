@@ -45,7 +45,7 @@ export async function loadContract(ctx: RequestContext<'shared'>) {
     parties,
     /** Bank days without an answer by the brand after which a draft is approved; 0 for never. */
     silenceDays: settingOn(rules, 'silence_days', businessDate(ctx.now)),
-    /** Names as in the accepted text. */
+    /** Names of the parties, as in the accepted text. */
     signed: signedNames(contract.text),
     steps: withFirstAcceptances(steps, accepted),
     side,

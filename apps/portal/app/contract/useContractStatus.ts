@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 type Row = Pick<Contract, 'status' | 'companyAcceptedAt' | 'creatorAcceptedAt'>;
 
 /**
- * Returns a function that names the status of a contract. A side that has accepted sees which side has not;
- * an early end is named as in creators' own contracts.
+ * Returns a function that returns the label of a contract's status. A side that has accepted sees which side
+ * has not. An early end has the same label as in Elenco Pay contracts.
  */
 export function useContractStatus() {
   const { t } = useTranslation(['resources', 'options']);
