@@ -16,7 +16,7 @@ import type { OwnSettings } from './settings.server';
 
 type Fields = { experience: string; categories: string[]; links: Record<SocialSite, string> };
 
-/** Experience, kinds of content, and further links. */
+/** Form for the creator's experience, kinds of content, and further links. */
 export function AboutForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation(['creator', 'options', 'profile']);
   const [form, fields] = useAnswer<Fields>(answer, {

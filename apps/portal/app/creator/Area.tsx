@@ -17,7 +17,7 @@ export function Area(frame: Omit<ComponentProps<typeof Frame>, 'children'>) {
 }
 
 /**
- * Explanation for staff, who have no proposals and no money of their own; those of creators are in the back
+ * Explanation for staff, who have no proposals and no money of their own: the creators' data is in the back
  * office.
  */
 function ForStaff() {

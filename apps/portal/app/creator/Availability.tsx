@@ -24,7 +24,7 @@ type Turn = { available: boolean; from: 'home' | 'settings' } & Pick<
   'variant' | 'size'
 >;
 
-/** Button by which the creator pauses or resumes invitations. */
+/** Button that pauses or resumes invitations to the creator. */
 export function TurnAvailability({ available, from, ...button }: Turn) {
   const { t } = useTranslation('creator');
   return (

@@ -28,7 +28,7 @@ const intentOf: Readonly<Record<FirstStep, string>> = {
 
 /**
  * One step for a new creator: a form of the settings, its purpose, and a link that skips it. Saving is the
- * only prominent button, and leaving with unsaved input asks first.
+ * only prominent button, and leaving with unsaved input asks for confirmation.
  */
 export function FirstStepPage() {
   const { t } = useTranslation('creator');
@@ -86,7 +86,7 @@ function forms(own: First['own'], save: string, answer?: Answer): Record<FirstSt
 
 type Channels = Pick<First['own'], 'profile' | 'networks'> & { save: string; answer: Answer | undefined };
 
-/** Form of channels by pasted links, and the networks that can be connected. */
+/** Form to add channels by pasting profile links, and the social networks that can be connected. */
 function ChannelForms({ profile, networks, save, answer }: Channels) {
   const { t } = useTranslation('creator');
   return (

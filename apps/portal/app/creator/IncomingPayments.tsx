@@ -5,10 +5,10 @@ import { PaymentStatus } from '../payment/PaymentStatus';
 import { DateText, Disclosure, Money, More, Rows, Section } from '../ui';
 import type { Home } from './home.server';
 
-/** Maximum number of payments shown at once; the others are folded. */
+/** Maximum number of payments that are shown; the rest are folded. */
 const MAX_OPEN = 6;
 
-/** Incoming money: amount, state, arrival; the next day first. */
+/** Incoming payments with amount, state and arrival date; the earliest comes first. */
 export function IncomingPayments({ rows }: { rows: Home['onTheWay'] }) {
   const { t } = useTranslation('creator');
   return (

@@ -24,8 +24,8 @@ type Props = {
 };
 
 /**
- * The creator's net amount of a price, its payment date and deductions, shown beside each button that accepts
- * the price.
+ * The net amount that a creator receives of a price, with its payment date and deductions. It is shown beside
+ * each button that accepts the price.
  */
 export function NetAmount({ value, state, legalForm, label, before = [], children }: Props) {
   const { t } = useTranslation(['creator', 'options']);
@@ -93,8 +93,8 @@ export function useConversion() {
 }
 
 /**
- * Notes for a foreign currency: an estimate in BRL, the way of payment, and the income that the creator must
- * declare.
+ * Notes for a foreign currency: an estimate in BRL, how the payment is made, and the income that the creator
+ * must declare.
  */
 export function Abroad({
   value: { currency, estimate },

@@ -127,7 +127,7 @@ export function Projects({ rows }: { rows: Home['projects'] }) {
   );
 }
 
-/** The creator's own contracts that wait for their client. */
+/** The creator's Elenco Pay contracts that wait for the client. */
 export function AwaitingClient({ rows }: { rows: Home['awaitingClient'] }) {
   const { t } = useTranslation(['creator', 'resources']);
   if (rows.length === 0) return null;

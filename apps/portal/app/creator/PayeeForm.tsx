@@ -62,10 +62,10 @@ function PayeeForm({ payee, banks, restsUntil, save, answer }: Props) {
   const [chosen, setChosen] = useState(given);
   const kind = payeeKind.options.find((one) => one === chosen) ?? 'individual';
   const company = kind !== 'individual';
-  // The submitted kind of payee, which differs from the initial one if the user chose another.
+  // The submitted kind of payee, which differs from the initial kind if the user changed it.
   const sent = answer ? answer.submission.initialValue?.kind : given;
   const { id, name } = fields.taxId;
-  // If the user chose another kind, the stored tax id does not apply: the field starts empty and without
+  // If the user changed the kind, the stored tax id does not apply: the field starts empty and without
   // errors.
   const taxId = chosen === given ? fields.taxId : { id, name };
   const refused = chosen === sent ? fields.taxId.errors : undefined;

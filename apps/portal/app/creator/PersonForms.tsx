@@ -9,7 +9,7 @@ import type { OwnSettings } from './settings.server';
 
 type Props = { person: OwnSettings['person']; answer?: Answer };
 
-/** Form of the creator's legal name and contact data, which staff can read. */
+/** Form for the creator's legal name and contact data, which staff can read. */
 export function PersonForm({ person, answer }: Props) {
   const { t } = useTranslation(['creator', 'resources']);
   const { name, phone, whatsapp, agentEmail } = person;

@@ -12,7 +12,7 @@ import { CountField, DateText, Disclosure, Field, Form, Row, Select, Stack, Subm
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
-/** Fills in channel and handle of a row from a pasted profile URL. */
+/** Fills in the channel and handle of a row from a pasted profile URL. */
 function takeLink({ target, currentTarget }: FocusEvent<HTMLFieldSetElement>) {
   if (!(target instanceof HTMLInputElement) || !target.name.endsWith('.handle')) return;
   const found = readProfileLink(target.value);
@@ -41,7 +41,7 @@ export function PresencesForm(props: Props) {
   );
 }
 
-/** Form of channels, one account each. */
+/** Form for the creator's channels, with one account for each. */
 function ChannelsForm({ profile, save, answer }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const decimal = useLocale() === 'pt' ? ',' : '.';
@@ -136,7 +136,7 @@ function ChannelsForm({ profile, save, answer }: Props) {
   );
 }
 
-/** A channel whose figures the network itself reports, so that the creator cannot enter figures. */
+/** A channel whose metrics the social network itself reports, so that the creator cannot enter them. */
 function VerifiedPresence({
   presence: { channel, handle, followers, engagementBp, measuredAt },
   names,

@@ -13,7 +13,7 @@ import type { OwnSettings } from './settings.server';
 type Price = Record<'channel' | 'format' | 'cents', string>;
 const empty: Price = { channel: '', format: '', cents: '' };
 
-/** Prices by kind of publication. */
+/** Form for the creator's prices by kind of publication. */
 export function PricesForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation(['creator', 'options']);
   const kept = profile.prices.map((one) => ({ ...one, cents: String(one.cents) }));

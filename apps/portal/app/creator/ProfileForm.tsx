@@ -12,7 +12,7 @@ type Fields = Record<'name' | 'bio' | 'mainSkill' | 'city' | 'state' | 'priceCen
   tags: string[];
 };
 
-/** Public profile data for brands. */
+/** Form for the public profile data that brands see. */
 export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
   const { t } = useTranslation(['creator', 'options']);
   const { name, bio, mainSkill, tags, city, state, priceCents } = profile;

@@ -10,8 +10,8 @@ import type { Unpublished } from './republish.server';
 type Props = { gone: Unpublished | null; answer: Answer | undefined };
 
 /**
- * Shows that the profile is hidden. Offers to restore the old profile while it exists, later to publish a new
- * one. Shows a refusal even if the profile was restored in another window.
+ * Shows that the profile is hidden. Offers to restore the old profile while it exists, and to publish a new
+ * one afterwards. Shows a refusal even if the profile was restored in another window.
  */
 export function PublishAgain({ gone, answer }: Props) {
   const { t } = useTranslation('creator');

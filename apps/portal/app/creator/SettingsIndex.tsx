@@ -51,7 +51,7 @@ function useValues({ profile, person, payee, networks, email, sealed }: OwnSetti
   };
 }
 
-/** Pages with settings of the account, which are not sections of this page. */
+/** Account settings that have pages of their own. */
 const elsewhere = [
   ['password', '/dashboard/security#password'],
   ['secondFactor', '/dashboard/security/second-factor'],

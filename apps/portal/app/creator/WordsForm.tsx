@@ -9,7 +9,7 @@ import type { OwnSettings } from './settings.server';
 
 type Props = { profile: OwnSettings['profile']; save: string; answer?: Answer };
 
-/** Form of short bio and city, which every proposal requires. */
+/** Form for the short bio and the city, which every proposal requires. */
 export function WordsForm({ profile, save, answer }: Props) {
   const { t } = useTranslation('creator');
   const { bio, city, state } = profile;

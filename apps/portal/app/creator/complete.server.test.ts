@@ -22,13 +22,13 @@ it.each([
   ],
   ['a due date in the future', [piece('planned', '2026-12-02')], '2026-12-02', false],
 ] as const)(
-  'returns as next due date of a project, and whether it is late, %s',
+  'returns %s as the next due date of a project, and whether it is late',
   (_what, pieces, dueOn, late) => {
     expect(nextDue(pieces, '2026-12-20', '2026-11-28')).toEqual({ dueOn, late });
   },
 );
 
-describe("the remaining work of a creator's own contract", () => {
+describe('the remaining work of an Elenco Pay contract', () => {
   const pay = aPayContract({ id: 5, status: 'active' });
   const at = '2026-11-20T12:00:00.000Z';
   const entry = (side: 'creator' | 'company') => ({
@@ -62,7 +62,7 @@ describe("the remaining work of a creator's own contract", () => {
     });
   });
 
-  it('waits for the client’s answer after a delivery, and includes the change that the client requests', () => {
+  it('waits for the client’s answer to a delivery, or includes the change that the client requests', () => {
     const delivered = part({ payoutId: 7, work: [entry('creator')] });
     expect(remainingWorkOfPay(pay, [delivered], [waiting])).toMatchObject({ deliver: 0, waits: 'approval' });
     const changed = part({ payoutId: 7, work: [entry('creator'), entry('company')] });
@@ -88,7 +88,7 @@ describe("the remaining work of a creator's own contract", () => {
     expect(left).toMatchObject({ deliver: 0, changes: 0, payout: waiting });
   });
 
-  it('does not include instalments of other contracts', () => {
+  it('leaves out instalments of other contracts', () => {
     const other = anInstalment({ payContractId: 6, payoutId: 7 });
     expect(remainingWorkOfPay(pay, [other], [waiting])).toMatchObject({ deliver: 0, changes: 0 });
   });

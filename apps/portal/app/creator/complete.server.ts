@@ -55,7 +55,7 @@ function paymentMoney(
 }
 
 /**
- * Returns the next open work of a creator's own contract. The first that applies of: paid instalments to
+ * Returns the next open work of an Elenco Pay contract, the first of these that applies: paid instalments to
  * deliver, with their first day; a delivery that waits for approval; the unpaid payout of an approved
  * delivery or of an ended contract; the client's payment; the last payout.
  */
@@ -85,7 +85,7 @@ export function remainingWorkOfPay(
   const isDone = changes + deliver === 0 && waits === 'charge';
   const [dueOn = null] = [...of('changes'), ...of('begun')].flatMap(({ by }) => by ?? []).toSorted();
   const last = isDone ? payout : undefined;
-  /** What the client has to pay next, if that is all that the contract waits for. */
+  /** Next amount that the client has to pay, if the contract waits for nothing else. */
   const charge =
     isDone && !last && unpaid
       ? { cents: unpaid.amountCents, currency: unpaid.currency, dueOn: unpaid.dueOn }
@@ -95,7 +95,7 @@ export function remainingWorkOfPay(
 
 /**
  * Loads the creator's active contracts with their remaining work, and ended contracts with a payout that
- * waits for the creator. Hirings come first, then own contracts with clients.
+ * waits for the creator. Hirings come first, then Elenco Pay contracts.
  */
 export async function loadComplete({ app, actor, now }: CreatorContext) {
   const today = businessDate(now);
@@ -157,7 +157,7 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
       invoice: payoutsToInvoice.some((row) => row.contractId === contract.id),
       /** Status of the payment once all work is delivered or the contract is over; undefined before. */
       payment: payout && isDone ? (states.get(payout.id) ?? null) : undefined,
-      /** Net amount and date of that payment; an estimate until its document is accepted. */
+      /** Net amount and date of the payment; an estimate until its document is accepted. */
       money:
         payout && isDone ? paymentMoney(payout, states.get(payout.id), expectedPay.get(payout.id)) : null,
       document: documentOfPayee(payee, contract.currency),

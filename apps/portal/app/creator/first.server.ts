@@ -67,8 +67,8 @@ const saveWords = formHandler<'creator', typeof wordsForm>(wordsForm, async (giv
 });
 
 /**
- * Adds a project like the portfolio page. The next page does not show the project, so the toast says where it
- * is.
+ * Adds a project as the portfolio page does. The next page does not show the project, so the toast says where
+ * to find it.
  */
 const addFirst: Own = {
   schema: addOne.schema,

@@ -59,7 +59,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
   const step = nextStep(actor, tasks, new Date(now));
   const waits = taskCount(step);
   const t = i18nOf(locale).getFixedT(locale, 'notices');
-  /** Returns title, client and amount of a draft with the creator's own client, as far as they are known. */
+  /** Returns the title, client and amount of an Elenco Pay draft, as far as they are known. */
   const draftText = (pay: (typeof own)[number]) => {
     const cents = payAmounts(pay).clientCents;
     const amount = cents > 0 ? formatMoney(cents, pay.currency, tags[locale]) : '';
@@ -125,8 +125,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
         title: row.title,
         status: row.status,
         /**
-         * Status of a creator's own contract in Elenco Pay, which has more steps than the hiring contract
-         * that is created from it.
+         * Status of the Elenco Pay contract, which has more steps than the hiring contract that is created
+         * from it.
          */
         payStatus: talksById.get(payId)?.status ?? null,
         companyAcceptedAt: row.companyAcceptedAt,
@@ -142,7 +142,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
           : { done: own.filter(({ approvedAt }) => approvedAt !== null).length, of: own.length }),
       };
     }),
-    /** The creator's own contracts that the client has not answered yet. */
+    /** The creator's Elenco Pay contracts that the client has not answered yet. */
     awaitingClient: own.filter(({ status }) => status === 'sent' || status === 'viewed'),
     applied: await loadApplied({ app, actor }),
     days: comingDays({
@@ -165,7 +165,7 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       body: row.lastDeleted ? '' : row.lastBody,
       own: row.lastSide === 'creator',
     })),
-    /** Payments, and all amounts that the creator's own clients owe; the earliest day first. */
+    /** Payments, and all amounts that clients owe in Elenco Pay; the earliest day comes first. */
     onTheWay: sortByPayDay([
       ...paid.map((payout) => {
         const { id, briefingId, grossCents, currency, contractId } = payout;
@@ -225,7 +225,7 @@ interface Coming {
   readonly paid: readonly Payout[];
   readonly states: ReadonlyMap<number, PaymentState | null>;
   readonly parts: readonly Instalment[];
-  /** The creator's own contracts with clients. */
+  /** The creator's Elenco Pay contracts. */
   readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'title' | 'endsOn'>[];
   readonly today: string;
 }
@@ -270,7 +270,7 @@ function comingDays({ made, titles, work, paid, states, parts, talks, today }: C
         ]
       : [];
   });
-  /** Days on which work of a creator's own contract has to be delivered, each once. */
+  /** Returns the days on which work of an Elenco Pay contract is due, each once. */
   const owedOn = (pay: (typeof talks)[number]) => [
     ...new Set(
       parts

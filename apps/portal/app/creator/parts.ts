@@ -30,5 +30,5 @@ export const settingsAt = (part: SettingsPart): string => `${settingsHome}/${par
 export const startHome = `${areaPath.creator}/start`;
 export const startAt = (step: FirstStep): string => `${startHome}/${step}`;
 
-/** Section of the settings that contains each fact required for a proposal. */
+/** For each fact that a proposal requires, the section of the settings that contains it. */
 export const sectionOf = { bio: 'profile', city: 'profile', presences: 'channels', payee: 'payee' } as const;

@@ -28,7 +28,11 @@ function refused(changed: Readonly<Record<string, string>>) {
 describe('the form of payout details', () => {
   it.each([
     ['accepts a MEI with its certificate', {}, {}],
-    ['accepts a company of another regime without proof', { kind: 'company', regimeFileId: '' }, {}],
+    [
+      'accepts a company with a different tax regime without proof',
+      { kind: 'company', regimeFileId: '' },
+      {},
+    ],
     [
       'accepts an individual without proof',
       { kind: 'individual', taxId: '390.533.447-05', regimeFileId: '' },
@@ -39,9 +43,9 @@ describe('the form of payout details', () => {
       { kind: 'company', taxRegime: 'simples', regimeFileId: '' },
       { regimeFile: 'regime_proof_needed' },
     ],
-    ['rejects the CPF of a person as that of a MEI', { taxId: '390.533.447-05' }, { taxId: 'invalid_cnpj' }],
+    ['rejects a CPF as the tax id of a MEI', { taxId: '390.533.447-05' }, { taxId: 'invalid_cnpj' }],
     [
-      'names a missing certificate, a wrong tax id and a wrong account at once',
+      'reports a missing certificate, a wrong tax id and a wrong account together',
       { taxId: '11.222.333/0001-82', account: 'x', regimeFileId: '' },
       { taxId: 'cnpj_check_digits', account: 'invalid_account', regimeFile: 'regime_proof_needed' },
     ],

@@ -4,8 +4,8 @@ import type { CreatorContext } from './page.server';
 export type { Receiver };
 
 /**
- * Loads the data with which net amounts of prices are estimated. @param about companies and currencies of the
- * prices
+ * Loads the data that is needed to estimate the net amounts of prices.
+ * @param about companies and currencies of the prices
  */
 export const loadReceiver = (
   { app, actor, now }: Pick<CreatorContext, 'app' | 'actor' | 'now'>,

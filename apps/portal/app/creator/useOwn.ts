@@ -2,7 +2,8 @@ import { useLoaderData } from '@remix-run/react';
 
 /**
  * Returns the data of a loader created by `creatorPage`. The data is never null here, since the frame does
- * not render pages for staff. @throws outside of the frame
+ * not render pages for staff.
+ * @throws if the page is outside of the frame
  */
 export function useOwn<Loader>() {
   const data = useLoaderData<Loader>();

@@ -41,7 +41,7 @@ it('asks the creator to correct the bank details of a returned payment until the
   expect(stepsWith('2026-11-20T13:00:00.000Z')).toEqual([]);
 });
 
-it('asks the creator to fix the deliverable of a broken post, and contracts that the client refused or let expire', () => {
+it('asks the creator to fix broken posts, and to revise refused or expired contracts', () => {
   const talk = [
     { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at: '2026-11-20T12:00:00.000Z' },
   ] as const;
@@ -59,7 +59,7 @@ it('asks the creator to fix the deliverable of a broken post, and contracts that
   });
 });
 
-it('asks the creator to complete an unfinished draft of an own contract, and to send a finished draft', () => {
+it('asks the creator to complete an unfinished Elenco Pay draft, and to send a finished one', () => {
   const draft = (id: number, given: Parameters<typeof aPayContract>[0] = {}) =>
     aPayContract({ id, status: 'draft', ...given });
   const talks = [draft(1), draft(2, { clientEmail: null }), draft(3, { validUntil: '2026-11-20' })];

@@ -35,12 +35,12 @@ export interface Rows {
   readonly payee: Pick<Payee, 'changedAt'> | undefined;
   /** Current business date. */
   readonly today: string;
-  /** Instalments of contracts with the creator's own clients. */
+  /** Instalments of Elenco Pay contracts. */
   readonly parts: readonly (Pick<Instalment, 'id' | 'payoutId' | 'payContractId' | 'approvedAt' | 'work'> &
     Partial<Pick<Instalment, 'deliverOn'>>)[];
   readonly invoices: readonly Pick<Invoice, 'payoutId' | 'status' | 'checks'>[];
   readonly opinions: readonly Pick<Evaluation, 'id' | 'status' | 'side' | 'briefingId'>[];
-  /** Posts whose due figures the creator has not sent. */
+  /** Posts whose due metrics the creator has not sent. */
   readonly awaiting: readonly Pick<Post, 'id' | 'briefingId'>[];
   /** Posts that the last check found private or offline. */
   readonly broken: readonly Pick<Post, 'deliverableId' | 'briefingId'>[];
@@ -56,11 +56,11 @@ export interface Rows {
    * answers.
    */
   readonly talks: readonly (SendablePay & Pick<PayContract, 'id' | 'status' | 'talk'>)[];
-  /** Facts missing in the profile. */
+  /** Required facts that are missing in the profile. */
   readonly missing: readonly (keyof typeof sectionOf)[];
 }
 
-/** Returns the drafts of the creator's own contracts that can be sent, or that are incomplete. */
+/** Returns the drafts of Elenco Pay contracts that are incomplete, or those that can be sent. */
 const draftsOf = ({ talks, payee, today }: Rows, isIncomplete: boolean) =>
   talks.filter((row) => row.status === 'draft' && isPayIncomplete(row, payee, today) === isIncomplete);
 

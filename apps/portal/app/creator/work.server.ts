@@ -18,7 +18,7 @@ import {
 import { creators, missingInCreator, payees } from '@elenco/core/people';
 import type { CreatorContext } from './page.server';
 
-/** States of posts whose figures the creator reports. */
+/** States of posts whose metrics the creator reports. */
 export const shownPosts = ['unchecked', 'found', 'private', 'gone'] as const;
 
 /**

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * Form for a comment on the newest version, or on a second or point of it. Without scripts, the user types
- * the second.
+ * Form for a comment on the newest version, on a second of its video, or on a point of its picture. Without
+ * scripts, the user types the second.
  */
 export function CommentForm({ draft: { id, media }, spot, onMark, video }: Props) {
   const { t } = useTranslation('shared');

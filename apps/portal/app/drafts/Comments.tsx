@@ -9,11 +9,13 @@ type Comment = Drafts['comments'][number];
 type Props = {
   comments: readonly Comment[];
   mayResolve: boolean;
-  /** Moves the player to this millisecond. */
+  /** Moves the player to a position in milliseconds. */
   onSeek?: ((atMs: number) => void) | undefined;
 };
 
-/** Comments on a version, in the order of seconds. Their numbers match the points on the picture. */
+/**
+ * Comments on a version, ordered by their second in the video. Their numbers match the points on the picture.
+ */
 export function Comments({ comments, mayResolve, onSeek }: Props) {
   const { t } = useTranslation('shared');
   if (comments.length === 0) return null;

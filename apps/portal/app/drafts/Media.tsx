@@ -86,7 +86,7 @@ function Picture({ draft, address, comments, spot, onMark }: Props) {
   );
 }
 
-/** Returns the clicked point; for a click by keyboard, the middle. */
+/** Returns the clicked point; for a click with the keyboard, the middle. */
 function pointOf({ clientX, clientY, detail, currentTarget }: MouseEvent): Required<Pick<Spot, 'x' | 'y'>> {
   if (detail === 0) return { x: PARTS / 2, y: PARTS / 2 };
   const { left, top, width, height } = currentTarget.getBoundingClientRect();

@@ -30,8 +30,8 @@ export async function loadDrafts(
 type Rules = Parameters<typeof settingOn>[0];
 
 /**
- * Loads for each submitted deliverable the deviations of its newest version from the brief, and its
- * unresolved comments.
+ * Loads the newest version's deviations from the brief and the unresolved comments of each submitted
+ * deliverable.
  */
 export async function loadNewest(
   { app, actor }: Pick<RequestContext, 'app' | 'actor'>,

@@ -1,6 +1,6 @@
 const MINUTE = 60;
 
-/** Formats 12 500 ms as `0:12`. */
+/** Formats milliseconds as minutes and seconds, such as 12,500 ms as `0:12`. */
 export function timeText(atMs: number): string {
   const seconds = Math.floor(atMs / 1_000);
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;

@@ -10,7 +10,10 @@ import theo from './portraits/theo.svg?url';
 
 const faces = [lia, iris, theo, caio, otto, nina, bia, ravi];
 
-/** Eight drawn portraits on discs, adjacent ones different. Decoration, so hidden from screen readers. */
+/**
+ * Eight drawn portraits on discs; adjacent discs differ. The portraits are decoration, so they are hidden
+ * from screen readers.
+ */
 export function Cast() {
   return (
     <div className={styles.cast} aria-hidden="true">

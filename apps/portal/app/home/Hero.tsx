@@ -66,7 +66,7 @@ export function Hero({ audience, banner, feeBp, shortlistHours, payoutDays }: Pr
       </div>
       {banner?.picture ? (
         <figure className={styles.banner}>
-          {/* Visible without scrolling, therefore loaded with high priority. */}
+          {/* The banner is visible without scrolling, so it is loaded with high priority. */}
           <img {...banner.picture} alt={banner.picture.alt} fetchPriority="high" />
           <figcaption>{t('credit', { author: banner.author })}</figcaption>
         </figure>

@@ -35,7 +35,7 @@ export function Clock({ days }: Pick<Example, 'days'>) {
   );
 }
 
-/** The example amounts for both sides: the brand's price and the creator's part. */
+/** The example amounts for both sides: the brand's price and the creator's share. */
 export function BothSides({ money, feeBp }: Pick<Example, 'money' | 'feeBp'>) {
   const { t } = useTranslation('home');
   const rate = useFormat().rate(feeBp);

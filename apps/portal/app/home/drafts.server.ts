@@ -4,7 +4,7 @@ import { notFound } from '../adapters/requestContext.server';
 import { loadHome } from './load.server';
 
 /**
- * Loads the home page as if all drafts were published now. Leaves out withdrawn contents.
+ * Loads the home page as if all drafts were published now. Leaves out withdrawn content.
  * @throws 404 unless the user is an editor
  */
 export async function loadNewHome(args: LoaderFunctionArgs) {

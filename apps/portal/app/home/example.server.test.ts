@@ -4,7 +4,7 @@ import { exampleOn } from './example.server';
 
 const today = '2026-11-21';
 
-it('calculates the home page’s example with the default figures in a new installation', () => {
+it('calculates the home page’s example with the default settings in a new installation', () => {
   const { feeBp, shortlistHours, money } = exampleOn(settingsWith(), today);
   expect({ feeBp, shortlistHours }).toEqual({ feeBp: 1_500, shortlistHours: 24 });
   expect(money).toEqual({ total: 500_000, fee: 75_000, gross: 425_000 });

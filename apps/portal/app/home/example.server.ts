@@ -6,8 +6,9 @@ import { feeKeyOf, type Setting, settingOn } from '@elenco/core/platform';
 const total = 500_000;
 
 /**
- * Returns the figures of the home page by the settings in force on a business day, and an example hiring by
- * the usual rules. In the example, the invoice is accepted on that day.
+ * Returns the fee and deadlines that the home page shows, from the settings in force on a business day, and
+ * an example hiring calculated by the usual rules. In the example, the invoice is accepted on that business
+ * day.
  */
 export function exampleOn(settings: readonly Setting[], today: string) {
   const feeBp = settingOn(settings, feeKeyOf('open'), today);

@@ -17,8 +17,7 @@ import { exampleOn } from './example.server';
 const most = { cases: 3, testimonials: 3 };
 
 /**
- * Returns a picture with its URL. The server builds the URL, so that the browser needs no rules about
- * contents.
+ * Returns a picture with its URL. The server builds the URL, so that browsers need no rules about content.
  */
 const pictureOf = (picture: ContentPicture<string> | null) =>
   picture && {
@@ -29,7 +28,7 @@ const pictureOf = (picture: ContentPicture<string> | null) =>
   };
 export type HomePicture = NonNullable<ReturnType<typeof pictureOf>>;
 
-/** Loads published contents of the home page for one audience. */
+/** Loads the home page's published content for one audience. */
 async function storiesFor(reader: Reader, audience: Audience) {
   const [banners, cases, testimonials, tags, clients] = await Promise.all([
     published(reader, 'banner'),

@@ -19,7 +19,7 @@ type PostFields = {
   figures: Record<string, string>;
 };
 
-/** All posts in one form; empty fields are unknown figures. */
+/** One form for the metrics of all posts. Empty fields are unknown metrics. */
 export function FiguresForm({ page }: { page: Figures }) {
   const { t } = useTranslation('creator');
   const [form, fields] = useAnswer<{ posts: PostFields[] }>(useActionData<Answer>(), {

@@ -9,7 +9,7 @@ import styles from './figures.module.css';
 import { shrinkPicture } from './shrink';
 
 /**
- * Input for a screenshot that proves the figures. The browser shrinks it; without scripts it is sent
+ * Input for a screenshot that proves the metrics. The browser shrinks it; without scripts it is sent
  * unchanged.
  */
 export function Screenshot({ meta, label, hint }: { meta: FieldMeta; label: string; hint: string }) {

@@ -4,7 +4,7 @@ import { date, id } from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler } from '../../adapters/form.server';
 
-/** Parses a figure as networks show it: "26.310", "12,3 mil", "12.3k". Empty means unknown. */
+/** Parses a number as social networks show it: "26.310", "12,3 mil", "12.3k". Empty means unknown. */
 const figure = z.string().transform((text, context) => {
   const value = parseShortened(text);
   if (value === undefined) context.addIssue({ code: 'custom', message: 'not_whole_number' });
@@ -27,8 +27,8 @@ const form = z.object({
 });
 
 /**
- * Stores figures of several posts; empty ones are left out. The screenshots are stored before the figures, as
- * with invoices.
+ * Stores the metrics of several posts; posts without input are left out. The screenshots are stored before
+ * the metrics, as files are for invoices.
  */
 const send = formHandler<'creator', typeof form>(form, async ({ posts }, ctx, key) => {
   const filled = posts.flatMap((post, place) => {

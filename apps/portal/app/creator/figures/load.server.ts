@@ -13,7 +13,7 @@ import {
 import { idIn, notFound } from '../../adapters/requestContext.server';
 import type { CreatorContext } from '../page.server';
 
-/** Loads the posts of a project with their figures; posts whose figures are due come first. */
+/** Loads the posts of a project with their metrics; posts whose metrics are due come first. */
 export async function loadFigures(ctx: CreatorContext) {
   const { app, actor, now } = ctx;
   const briefingId = idIn(ctx);
@@ -42,7 +42,7 @@ export async function loadFigures(ctx: CreatorContext) {
         publishedOn: post.publishedOn,
         status: shownPostStatus(post, now),
         due: due ?? null,
-        /** True if the due figures were sent, or if no figures are due and some exist. */
+        /** True if the due metrics were sent, or if no metrics are due and some exist. */
         answered: answered || (due === undefined && newest !== undefined),
         newest: newest ?? null,
         metrics: askedMetrics(post.network, post.format).map((name) => ({

@@ -1,4 +1,7 @@
-/** Longest side in pixels: numbers stay readable, and three screenshots upload over a slow connection. */
+/**
+ * Maximum length of the longer side in pixels. Numbers stay readable, and three screenshots upload over a
+ * slow connection.
+ */
 const LONGEST_SIDE = 1_600;
 const QUALITY = 0.82;
 

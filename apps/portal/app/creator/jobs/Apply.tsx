@@ -86,7 +86,7 @@ type CounterProps = ComponentProps<typeof MoneyField> &
   Pick<Jobs, 'pricing'> & { opening: Pick<JobView['opening'], 'feeHighCents'> };
 
 /**
- * Input of the creator's price, which shows the net amount while the creator types, and warns if the price is
+ * Input for the creator's price. It shows the net amount while the creator types, and warns if the price is
  * above the job's fee.
  */
 function CounterField({ pricing, opening, ...field }: CounterProps) {

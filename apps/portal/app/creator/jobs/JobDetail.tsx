@@ -14,8 +14,8 @@ import type { Jobs, JobView } from './load.server';
 import { useJobWords } from './words';
 
 /**
- * One job: its content, the fee before applying, and required criteria separate from the reasons for the
- * match.
+ * One job: its content, the fee (before the creator applies), and the required criteria, separate from the
+ * reasons for the match.
  */
 export function JobDetail({
   job,

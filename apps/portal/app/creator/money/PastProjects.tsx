@@ -8,7 +8,7 @@ import type { Historic } from './historic.server';
 
 type Row = Historic['rows'][number];
 
-/** Ended or paid projects: title, outcome, earnings. */
+/** Ended or paid projects with title, outcome and earnings. */
 export function PastProjects({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation(['creator', 'options']);
   const contractStatus = useContractStatus();

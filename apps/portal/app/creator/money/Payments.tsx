@@ -7,7 +7,7 @@ import { ButtonLink, type Column, cx, DateText, EmptyState, Money, Table, TwoLin
 import type { Payment } from './finance.server';
 import styles from './money.module.css';
 
-/** Maximum number of other payments that a row names; the others are counted. */
+/** Maximum number of other payments that a row names; the rest are counted. */
 const MAX_NAMED = 2;
 
 /** Payments with all deductions, known or expected, and a link to send a required invoice. */

@@ -14,7 +14,7 @@ const posting = (id: number, amountCents: number, currency: 'BRL' | 'USD' = 'BRL
   createdAt: at,
 });
 
-it('changes the creator’s balance by a demanded repayment and by money that the creator pays back', () => {
+it('subtracts a demanded repayment from the creator’s balance, and adds what the creator pays back', () => {
   const owed = (id: number, kind: 'repayment_demanded' | 'repayment_received', cents: number) =>
     ({ ...posting(id, cents), kind, account: 'recoverable' }) as const;
   const read = balances([
@@ -33,7 +33,7 @@ it('changes the creator’s balance by a demanded repayment and by money that th
   ]);
 });
 
-it('leaves a deduction out of the creator’s statement, since the demanded repayment was subtracted before', () => {
+it('leaves a deduction out of the creator’s statement, since its repayment was subtracted before', () => {
   const deducted = { transactionId: 3, kind: 'repayment_deducted' } as const;
   const read = balances([
     { ...posting(1, 80_000), kind: 'repayment_demanded', account: 'recoverable' },

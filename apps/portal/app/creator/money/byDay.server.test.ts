@@ -29,7 +29,7 @@ it('sorts expected payments by day, earliest first, followed by paid payments, l
   expect(byDay(rows).map(({ id }) => id)).toEqual([5, 3, 2, 4, 1]);
 });
 
-it('sorts returned payments first and the others by day, and keeps the order of instalments of the same day', () => {
+it('sorts returned payments first, then by day, and keeps the order of instalments within a day', () => {
   const returned = { id: 6, state: { status: 'returned', on: null } as const, expectedPay: null };
   const rows = [
     forecast(null, 1),

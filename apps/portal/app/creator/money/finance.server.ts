@@ -57,9 +57,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
     title: titleOf(payout.contractId),
     /** Expected net amount and day, until the document determines them. */
     expectedPay: expectedPay.get(payout.id) ?? null,
-    /**
-     * Titles of the other payments of the same month, with which the taxes of this payment were calculated.
-     */
+    /** Titles of the month's other payments that count toward the taxes of this payment. */
     addedTo: [...new Set(addedTo(payout, all).map(({ contractId }) => titleOf(contractId)))],
     payId: payIdOf(parts, payout.id),
     part: partOfPayout(parts, payout.id),
@@ -72,7 +70,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
   return {
     repayments: owedBack
       .map((row) => repaymentOf(row, titleOf(row.contractId)))
-      // Unpaid ones first, newest first in each group.
+      // Unpaid repayments come first; each group has the newest first.
       .toSorted((one, other) => Number(other.leftCents > 0) - Number(one.leftCents > 0)),
     payments: byDay(wanted ? rows.filter((row) => row.state?.status === wanted) : rows),
     counts: {
@@ -118,7 +116,9 @@ interface Dated {
 }
 const dayOf = ({ state, expectedPay }: Dated) => state?.on ?? expectedPay?.on ?? null;
 
-/** Sorts returned payments first, since the creator has to act, then by day; payments without a day follow. */
+/**
+ * Sorts returned payments first, since the creator has to act, then by day; payments without a day come last.
+ */
 export const sortByPayDay = <R extends Dated>(rows: readonly R[]): R[] => {
   const rank = (row: R) => [row.state?.status === 'returned' ? 0 : 1, dayOf(row) ?? '9999'].join(' ');
   return rows.toSorted((one, other) => rank(one).localeCompare(rank(other)));
@@ -126,7 +126,9 @@ export const sortByPayDay = <R extends Dated>(rows: readonly R[]): R[] => {
 
 const isSettled = ({ state }: Dated) => state === null || state.status === 'paid';
 
-/** Sorts upcoming payments first, the nearest day first; then those made or cancelled, the latest first. */
+/**
+ * Sorts upcoming payments first, the nearest day first; then made or cancelled payments, the latest first.
+ */
 export const byDay = <R extends Dated>(rows: readonly R[]): R[] => [
   ...sortByPayDay(rows.filter((row) => !isSettled(row))),
   ...rows.filter(isSettled).toSorted((one, other) => (dayOf(other) ?? '').localeCompare(dayOf(one) ?? '')),
@@ -177,7 +179,7 @@ function nextOf(rows: readonly (ReturnType<typeof paymentOf> & { title: string }
   return first ?? null;
 }
 
-/** A payment to the creator. The creator's own client may not have paid its amount yet. */
+/** A payment to the creator. In Elenco Pay, the client may not have paid the amount yet. */
 interface PaymentRow extends ReturnType<typeof paymentOf> {
   readonly title: string;
   readonly part: ReturnType<typeof partOfPayout>;

@@ -27,7 +27,7 @@ const shown = [
 ] as const satisfies readonly (keyof Contract)[];
 
 /**
- * Loads ended or paid projects with their earnings, and proposals without an answer in time, whether the
+ * Loads ended or paid projects with their earnings, and proposals that were not answered in time, whether the
  * brand or the creator had to answer.
  */
 export async function loadHistoric({ app, actor, now }: CreatorContext) {
@@ -40,8 +40,8 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
     app.see(postings, actor, { kind: 'repayment_received', account: 'recoverable' }),
   ]);
   const paidFor = (contractId: number) => paid.filter((row) => row.contractId === contractId);
-  // An amendment reopens a contract, and own contracts pay in instalments: paid parts of active contracts
-  // stay in the history.
+  // An amendment reopens a contract, and Elenco Pay contracts pay in instalments, so paid parts of active
+  // contracts stay in the history.
   const made = all.filter(({ id, status }) => status !== 'active' || paidFor(id).length > 0);
   const names = await app.projects.tradeNames([...new Set(made.map((row) => row.companyId))]);
   const rows = [

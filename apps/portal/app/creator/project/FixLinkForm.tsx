@@ -6,7 +6,10 @@ import { Field, Form, Stack, SubmitButton } from '../../ui';
 import type { Work } from './load.server';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** Form of a post that is private or offline: the same link once it is back, or the correct one. */
+/**
+ * Form for a post that is private or offline. The creator sends the same link once the post is back, or the
+ * correct link.
+ */
 export function FixLinkForm({
   post: { id, url },
   main,

@@ -73,8 +73,8 @@ function Confidentiality({ name }: { name: string }) {
 }
 
 /**
- * Form that declines, which is final and therefore asks for a reason and a confirmation. `sent` selects the
- * wording for a proposal that the brand has already received.
+ * Form that declines an invitation or gives up a proposal. Both are final, so a reason and a confirmation are
+ * required. `sent` selects the wording for a proposal that the brand has already received.
  */
 export function Decline({ id, size, sent = false }: { id: number; size?: 'large'; sent?: boolean }) {
   const { t } = useTranslation('creator');

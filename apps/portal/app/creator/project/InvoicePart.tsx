@@ -11,15 +11,15 @@ import styles from './project.module.css';
 import { Receipt } from './Receipt';
 import { useOwnAnswer } from './useOwnAnswer';
 
-/** Returns the document whose part is shown; the invoice while the creator has not entered payout details. */
+/** Returns the kind of document to show: the invoice while the creator has not entered payout details. */
 export function documentShown(payee: InvoicePage['page']['payee'], currency: Currency) {
   const document = documentOfPayee(payee, currency);
   return document === 'either' ? 'invoice' : document;
 }
 
 /**
- * The document of a payment: the sent one with its checks. Until it is accepted, a company sees the upload
- * form, and an individual the RPA to confirm or, in another currency than BRL, the payment.
+ * The document of a payment. Shows the submitted document with its checks. Until it is accepted, a company
+ * sees the upload form, and an individual the RPA to confirm or, in a currency other than BRL, the payment.
  */
 export function InvoicePart({ page, payout, invoices, expectedPay, delivered }: InvoicePage) {
   const { t } = useTranslation('creator');

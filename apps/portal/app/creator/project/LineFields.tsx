@@ -18,13 +18,13 @@ type Props = {
   currency: ComponentProps<typeof MoneyField>['currency'];
   /** The creator's list price of one publication; null if there is none. */
   listed: number | null;
-  /** Usual price range of a line with this channel and format; null if unknown. */
+  /** Usual price range for this channel and format; null if unknown. */
   usual: Range | null;
   /** Props of the button that removes the line; null if it is the only line. */
   remove: ComponentProps<typeof Button> | null;
 };
 
-/** Inputs of one priced line: channel, format, quantity, and the price in total or per piece. */
+/** Inputs for one priced deliverable: channel, format, quantity, and the price in total or per piece. */
 export function LineFields({ row, n, channels, currency, listed, usual, remove }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { money } = useFormat();

@@ -3,7 +3,7 @@ import type { Currency } from '@elenco/core/kit';
 import { useTranslation } from 'react-i18next';
 import { Money, Table } from '../../ui';
 
-/** Priced lines, read-only. */
+/** Priced deliverables of a proposal, read-only. */
 export function Lines({ lines, currency }: { lines: readonly ProposalLine[]; currency: Currency }) {
   const { t } = useTranslation(['creator', 'options']);
   return (

@@ -27,7 +27,7 @@ export function LinkForm({
     ? 'publish.correctHint'
     : work
       ? 'publish.linkHintOfWork'
-      : // The apps of these networks share short URLs.
+      : // The apps of these social networks share short URLs.
         channel === 'tiktok' || channel === 'instagram'
         ? 'publish.fullHint'
         : 'publish.linkHint';

@@ -13,11 +13,11 @@ type Props = {
   legalForm: LegalForm;
   choose: (legalForm: LegalForm) => void;
   project: Pick<Project, 'proposal' | 'expected'>;
-  /** Id of the form that submits the choice; undefined if the part is read-only. */
+  /** Id of the form that submits the choice; undefined if the choice is read-only. */
   form?: string;
 };
 
-/** The creator's result of a price: fee, taxes, net amount and payment date. */
+/** What the creator receives of a price, with fee, taxes, net amount and payment date. */
 export function NetPay({ net, legalForm, choose, project: { proposal, expected }, form }: Props) {
   const { t } = useTranslation('creator');
   const { rate } = useFormat();

@@ -6,7 +6,7 @@ import { StageHead } from '../StageHead';
 import type { Project } from './load.server';
 import { usePieceName } from './usePieceName';
 
-/** For each task, the state of a deliverable in which the task is due. */
+/** For each task, the state of the deliverables that it is about. */
 const stateOf = {
   change_draft: 'changes_requested',
   submit_draft: 'planned',

@@ -59,7 +59,10 @@ export function Pieces({ work, brief }: { work: Work; brief: CheckedBrief }) {
   );
 }
 
-/** `main` is the deliverable to continue with; its button is the primary one of the page. */
+/**
+ * One deliverable. `main` is true for the deliverable to continue with, whose button is the page's primary
+ * one.
+ */
 function PieceRow({
   piece,
   work,

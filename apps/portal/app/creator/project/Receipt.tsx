@@ -26,8 +26,8 @@ import styles from './project.module.css';
 import { useOwnAnswer } from './useOwnAnswer';
 
 /**
- * The document that an individual confirms: the RPA of a payment in BRL, or the payment itself in another
- * currency, which has no RPA. If `confirms` is missing, the document is read-only.
+ * The document that an individual confirms: the RPA of a payment in BRL or, since other currencies have no
+ * RPA, the payment itself. If `confirms` is false, the document is read-only.
  */
 export function Receipt({
   page,

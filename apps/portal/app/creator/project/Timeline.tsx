@@ -10,7 +10,7 @@ type Step = Project['steps'][number];
 /** Steps that the system adds after a user's step; the timeline leaves them out. */
 const silent = ['deliverables.create', 'contracts.create', 'payouts.create', 'evaluations.create'];
 
-/** History of the project behind a disclosure at the end of the page: actor, action, time, reason. */
+/** Collapsed history of the project at the end of the page, with user, action, time and reason. */
 export function ProjectTimeline({ steps, work }: Pick<Project, 'steps' | 'work'>) {
   const { t } = useTranslation('creator');
   const what = useWords(work?.papers ?? []);
@@ -59,7 +59,7 @@ export function ProjectTimeline({ steps, work }: Pick<Project, 'steps' | 'work'>
 
 const namesOf = { receipt: 'receipts', confirmation: 'confirmations', invoice: 'invoices' } as const;
 
-/** Returns a function that describes a step: the action of a user, or a change of state by the system. */
+/** Returns a function that describes a step: a user's action, or a state change by the system. */
 function useWords(
   sentInvoices: readonly Pick<Invoice, 'id' | 'fileId' | 'currency'>[],
 ): (step: Step) => string {

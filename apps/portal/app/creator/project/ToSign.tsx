@@ -38,7 +38,7 @@ export function ContractCard({ project }: { project: Project }) {
     .filter((row) => row.status === 'accepted' && row.additionalCents > 0)
     .toReversed();
   const mine = status === 'sent' && creatorAcceptedAt === null;
-  /** The brand's price, the fee of the contract, and the creator's part. */
+  /** Returns the brand's price, the contract's fee, and the creator's share. */
   const priceOf = (price: { totalCents: number; feeCents: number; creatorCents: number }) => [
     { term: t('net.total'), value: <Money cents={price.totalCents} currency={currency} /> },
     {

@@ -30,7 +30,7 @@ const most = 20;
 /** Intents that this form submits. */
 const intents: readonly string[] = ['send', 'save', 'complete', 'leave'];
 
-/** Form of a proposal's draft, with the net amount beside it. */
+/** Form for a proposal's draft, with the net amount beside it. */
 export function Writing({ project }: { project: Project }) {
   const { t } = useTranslation('creator');
   const { proposal, brief, key, missing, presences, ownPrices } = project;
@@ -88,7 +88,7 @@ export function Writing({ project }: { project: Project }) {
           }}
           className={styles.form}
         >
-          {/* The Enter key presses the first button of a form, which must not remove a line. */}
+          {/* The Enter key presses a form's first button, which must not be one that removes a line. */}
           <button type="submit" name="intent" value="send" tabIndex={-1} aria-hidden="true" className="sr" />
           <Refused form={form} />
           <input type="hidden" name="key" value={key} />
@@ -166,8 +166,8 @@ export function Writing({ project }: { project: Project }) {
 }
 
 /**
- * Returns the lines of the draft. If there is no draft, returns the lines of the last sent version. If no
- * version was sent, returns the deliverables of the brief at the creator's list prices.
+ * Returns the initial lines of the proposal: those of the draft; without a draft, those of the last sent
+ * version; if no version was sent, the deliverables of the brief at the creator's list prices.
  */
 function linesOf({ proposal, brief, ownPrices }: Project): Line[] {
   if (proposal.draft) {
@@ -205,7 +205,7 @@ const begun = (lines: readonly Line[]): TypedLine[] =>
     amountCents: Number(amountCents),
   }));
 
-/** Calculates total and net amount on every input and whenever a line is added or removed. */
+/** Calculates the total and the net amount on every input and whenever a line is added or removed. */
 function useSimulation(
   { proposal, payee, expected: { taxedOn: on, earlier, iss } }: Project,
   start: readonly Line[],

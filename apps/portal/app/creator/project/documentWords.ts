@@ -1,4 +1,4 @@
-/** Keys of the texts that differ by the document of a payment. */
+/** Keys of the texts that depend on the kind of payment document. */
 export const documentWords = {
   invoice: { title: 'invoice.title', notYet: 'invoice.notYetText' },
   receipt: {

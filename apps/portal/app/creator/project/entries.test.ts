@@ -12,7 +12,7 @@ const payable = (
 const payout = aPayout({ status: 'made', netCents: 329_000, deductedCents: 40_000, statusSince: made });
 const steps = [{ resource: 'payouts', rowId: payout.id, move: 'process', at: accepted }];
 
-it('adds a repayment that was deducted from a payout, so that a project’s entries add up to zero once paid', () => {
+it('adds a repayment deducted from a payout, so that a paid project’s entries add up to zero', () => {
   const booked = [payable(1, 'invoice_accepted', -329_000), payable(2, 'payout_made', 289_000)];
   const entries = entriesOf(booked, { payouts: [payout], steps });
   expect(entries.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([

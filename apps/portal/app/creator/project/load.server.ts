@@ -113,7 +113,7 @@ export async function loadProject(ctx: CreatorContext) {
   const open = amendments.filter(
     ({ status, creatorCents }) => status === 'awaiting_creator' && creatorCents > 0,
   );
-  /** The creator's net amount of each amendment, by its id. */
+  /** The creator's net amount for each open amendment, by the amendment's id. */
   const ofAmendments: Record<number, TakeHome> = Object.fromEntries(
     open.map(({ id, creatorCents: grossCents, ...row }) => {
       const on = receiver.payDay({ endsOn: row.endsOn, approvedOn: null });
@@ -210,7 +210,7 @@ export async function loadProject(ctx: CreatorContext) {
     ofAmendments,
     /** Titles of other payments in the same month, which raise the taxes of this payout. */
     addedTo: expectedPay?.addedTo ?? (payout ? receiver.addedTo(payout) : []),
-    /** Titles as in `addedTo` for all payments of the contract, by id of the payout. */
+    /** Titles as in `addedTo` for all payments of the contract, by payout id. */
     addedToEach: Object.fromEntries(
       (work?.payments ?? []).map(({ payout }) => [payout.id, receiver.addedTo(payout)]),
     ) as Readonly<Record<number, readonly string[]>>,

@@ -75,7 +75,7 @@ export async function loadWork(
     links: linksOf(out, now),
     endings,
     broken: out.filter((post) => isBroken(post, now)),
-    /** Posts whose figures are due. */
+    /** Posts whose metrics are due. */
     awaiting: out
       .filter((post) => shownPosts.some((status) => status === post.status) && awaitsFigures(post, seen, now))
       .map(({ id, briefingId }) => ({ id, briefingId })),

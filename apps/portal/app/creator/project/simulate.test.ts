@@ -26,7 +26,7 @@ function form(rows: readonly [quantity: string, pricing: string, amount: string]
   return data;
 }
 
-it('parses the amounts of a proposal in the notation of the language, and counts invalid amounts as zero', () => {
+it('parses the amounts of a proposal as the language writes them, and counts invalid amounts as zero', () => {
   expect(
     linesIn(
       form([
@@ -42,7 +42,7 @@ it('parses the amounts of a proposal in the notation of the language, and counts
   ]);
 });
 
-it('estimates fee, gross amount, taxes and net amount of a proposal of 6,000.00', () => {
+it('estimates the fee, gross amount, taxes and net amount of a proposal for BRL 6,000.00', () => {
   const lines = linesIn(
     form([
       ['3', 'per_post', '1.400,00'],
@@ -81,7 +81,7 @@ it('returns no estimate for amounts above the maximum payment', () => {
   ).toBeNull();
 });
 
-it('returns the usual price of a proposal line, per publication or in total as the line is priced', () => {
+it('returns the usual price of a proposal line per publication or in total, as the line is priced', () => {
   const presence = { channel: 'instagram', handle: 'caio', followers: 48_000, engagementBp: 400 } as const;
   const presences = [{ ...presence, source: 'declared', measuredAt: '2026-11-01T00:00:00.000Z' } as const];
   const usual = (rows: Parameters<typeof form>[0]) => usualPrice(linesIn(form(rows))[0]!, presences, 1_500);

@@ -7,14 +7,14 @@ import type { Channel, Format, Payee, Presence } from '@elenco/core/people';
 import type { Rate } from '@elenco/core/platform';
 import { readNumbers } from '../../ui/numberText';
 
-/** The price of one line. */
+/** Price of one proposal line. */
 export interface PricedLine {
   readonly quantity: number;
   readonly pricing: 'total' | 'per_post';
   readonly amountCents: number;
 }
 
-/** One line as typed; channel and format may be any text. */
+/** A proposal line as typed; the channel and format may be any text. */
 export interface TypedLine extends PricedLine {
   readonly channel: string;
   readonly format: string;
@@ -22,7 +22,7 @@ export interface TypedLine extends PricedLine {
 
 const largest = 99;
 
-/** Returns the lines as typed so far. Invalid amounts and quantities count as zero. */
+/** Returns the proposal lines as typed so far. Invalid amounts and quantities count as zero. */
 export function linesIn(form: FormData): TypedLine[] {
   const fields = readNumbers(form);
   const lines: TypedLine[] = [];
@@ -44,7 +44,8 @@ export function linesIn(form: FormData): TypedLine[] {
 }
 
 /**
- * Returns the usual price of this line for the creator, per publication or in total, as the line is priced.
+ * Returns the usual price of a proposal line for the creator, per publication or in total, as the line is
+ * priced.
  */
 export function usualPrice(line: TypedLine, presences: readonly Presence[], feeBp: number): Range | null {
   const asked = { ...line, channel: line.channel as Channel, format: line.format as Format };
@@ -52,7 +53,7 @@ export function usualPrice(line: TypedLine, presences: readonly Presence[], feeB
   return all && line.pricing === 'per_post' ? shareOf(all, line.quantity) : all;
 }
 
-/** Calculates the total of the lines and the net amount; null above the maximum payment. */
+/** Calculates the total and the net amount of proposal lines; null above the maximum payment. */
 export function simulate(
   lines: readonly PricedLine[],
   terms: {
@@ -63,10 +64,7 @@ export function simulate(
     readonly on: string;
     readonly dependants: number;
     readonly iss: IssDue | undefined;
-    /**
-     * Other payments of the same month. Taxes of an individual depend on their sum; those of a company do
-     * not.
-     */
+    /** Other payments of the same month. An individual's taxes depend on their sum; a company's do not. */
     readonly earlier: readonly Pick<Payout, 'grossCents' | 'withholdings'>[];
   },
 ) {
@@ -75,7 +73,7 @@ export function simulate(
 }
 export type Simulation = NonNullable<ReturnType<typeof simulate>>;
 
-/** Returns a calculated price as the component `NetAmount` shows it. */
+/** Returns a calculated price in the form that the component `NetAmount` shows. */
 export function receivesOf(
   net: Simulation | null,
   expected: {

@@ -12,12 +12,9 @@ it.each([
   ['approved', 'cancelled', 'ended'],
   ['declined', undefined, 'ended'],
   ['not_selected', undefined, 'ended'],
-] as const)(
-  'derives from a proposal that is %s and a contract that is %s the stage %s',
-  (status, made, stage) => {
-    expect(stageOf({ status }, made && { status: made })).toBe(stage);
-  },
-);
+] as const)('maps a proposal that is %s and a contract that is %s to the stage %s', (status, made, stage) => {
+  expect(stageOf({ status }, made && { status: made })).toBe(stage);
+});
 
 it('returns the phase “writing” for a sent proposal, and “paid” once all work is delivered', () => {
   expect(phaseOf('sent', false)).toBe('writing');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat, useNow } from '../../i18n/use';
 import type { Project } from './load.server';
 
-/** Returns a function that names the part of a contract: its first part, or an amendment with its period. */
+/** Returns a function that names an agreement: the original contract, or an amendment with its period. */
 export function useAgreementName({ amendments }: Pick<Project, 'amendments'>) {
   const { t } = useTranslation('creator');
   const { date } = useFormat();
