@@ -1,7 +1,7 @@
 /**
- * Patterns of modules that browsers load as one file, by name of the file. The first matching pattern
- * decides. Without these patterns, the bundler creates a file for each module that only some pages share, and
- * a project page loaded 107 scripts. All other modules are split by the pages that import them.
+ * Patterns of modules that browsers load as one file, by file name. The first matching pattern decides.
+ * Without these patterns, the bundler creates a file for each module that only some pages share, and a
+ * project page loaded 107 scripts. All other modules are split by the pages that import them.
  */
 const inOneFile: Readonly<Record<string, RegExp>> = {
   vendor: anyOf(

@@ -30,7 +30,10 @@ export interface AppContext {
   readonly nonce: string;
   /** Returns the time of the injected clock. */
   now(): Date;
-  /** Fields of the submitted form, whose body was read before; empty if the request contains no form. */
+  /**
+   * Fields of the submitted form; empty if the request contains no form. The server has already read the
+   * request's body.
+   */
   readonly form: FormData;
   /** CSRF token, which every form sends as its first field `csrf`, or in the header `X-CSRF-TOKEN`. */
   readonly csrfToken: string;
@@ -51,7 +54,7 @@ export interface AppContext {
   readonly newsletterForm: string | null;
   /** Pre-launch gate; null if there is none. */
   readonly gate: PrelaunchGate | null;
-  /** Published contents of the public pages. */
+  /** Published content of the public pages. */
   readonly contents: Contents;
   /** Controller of personal data, for legal texts. */
   readonly legal: Settings['legal'];
@@ -91,7 +94,10 @@ export interface AppContext {
   }>;
   /** Returns an uploaded picture as a small JPEG in the proportions 4:5; undefined if it cannot be drawn. */
   thumbnail(file: { readonly sha256: string }): Promise<Uint8Array | undefined>;
-  /** Stores a photograph or a logo; returns its name. @throws Problem at `/file` for other files */
+  /**
+   * Stores a photograph or a logo, and returns its name.
+   * @throws Problem at `/file` for files of other types
+   */
   keepPhoto(file: File, kind: 'portrait' | 'logo' | 'work' | 'background'): Promise<string>;
   /** Returns a photograph as a small JPEG in the proportions 4:5; undefined if it is not stored. */
   photoThumbnail(name: string): Promise<Uint8Array | undefined>;
@@ -103,7 +109,7 @@ export interface AppContext {
   openExport(name: string): Promise<ReadableStream<Uint8Array> | undefined>;
   /** Client of the card provider, which exists even if cards are not accepted. */
   readonly provider: PaymentProvider;
-  /** Connects creators' accounts at networks. */
+  /** Connects creators' accounts at social networks. */
   readonly networks: Connector;
   /** True if pages for developers (/dev/…) are served. */
   readonly developer: boolean;

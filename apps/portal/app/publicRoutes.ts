@@ -98,5 +98,5 @@ const newsletter = [
   route('notices/stop', 'routes/newsletter/notices-stop.tsx'),
 ];
 
-/** Pages without an account: public pages, sign-in, pages of networks, newsletter. */
+/** Routes that need no account: public pages, sign-in, pages about social networks, newsletter. */
 export const publicRoutes = [...publicPages, ...identity, ...networks, ...newsletter];
