@@ -45,7 +45,7 @@ const query = fc.record({
   kept: fc.boolean(),
 });
 
-it('ignores link parameters that claim an identity, on any page and on the Google callback', async () => {
+it('ignores, on every page and on the Google callback, URL parameters that claim an identity', async () => {
   let wrong = 0;
   const print = async (cookie: Record<string, string>) => {
     const answer = await fetch(`${app.url}/api/v1/me`, { headers: cookie });

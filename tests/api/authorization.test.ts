@@ -29,7 +29,7 @@ it('finds a row in docs/authorization.md for every verb and move of every resour
   expect([...spoken].sort()).toEqual(declared.sort());
 });
 
-it('finds the commands and fields forbidden while impersonating in docs/authorization.md', () => {
+it('finds in docs/authorization.md the commands and fields that are forbidden while impersonating', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.notWhileImpersonating ?? []).map((field) => `${name}.${field}`),
   );
@@ -38,7 +38,7 @@ it('finds the commands and fields forbidden while impersonating in docs/authoriz
   expect(fields.sort()).toEqual(listed('fields'));
 });
 
-it('finds the commands and fields that require reauthentication in docs/authorization.md', () => {
+it('finds in docs/authorization.md the commands and fields that require reauthentication', () => {
   const fields = Object.values(resources).flatMap(({ name, writable }) =>
     (writable.requiresReauth ?? []).map((field) => `${name}.${field}`),
   );
@@ -65,7 +65,7 @@ it('declares the access rules that the table in docs/authorization.md lists', ()
 
 const fieldCells = readFields();
 
-it('declares the hidden fields that the table of fields in docs/authorization.md lists', () => {
+it('declares the hidden fields that the field table in docs/authorization.md lists', () => {
   const listedFields = new Set(fieldCells.map(({ resource, field }) => `${resource}.${field}`));
   const everybody = Object.values(people).map((user) => actorOf(user));
   const missing = Object.values(resources).flatMap((resource) =>
@@ -159,8 +159,8 @@ async function lived(cell: Cell): Promise<string> {
 }
 
 /**
- * Puts removals last. A row that references another row is removed before that row, because a removal also
- * removes dependent rows.
+ * Puts removals last. A row is removed before the row that it references, because a removal also removes
+ * dependent rows.
  */
 function removalsLast(looked: readonly Cell[]): Cell[] {
   const order = [...rows.keys()];
@@ -196,7 +196,7 @@ it('omits hidden fields from REST responses, and refuses to sort or filter by th
   expect(wrong).toEqual([]);
 }, 120_000);
 
-it('allows and refuses over HTTP exactly the accesses in the table of docs/authorization.md', async () => {
+it('allows over HTTP exactly the accesses that the table in docs/authorization.md allows', async () => {
   const wrong: string[] = [];
   const looked = sampled(cells, ({ resource, action }) => `${resource}.${action}`);
   for (const cell of removalsLast(looked)) {

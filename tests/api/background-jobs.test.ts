@@ -8,7 +8,7 @@ import { queried, type Sql } from './office/sql';
 let api: RunningApi;
 let cast: Cast;
 let support: Caller;
-// The real time, because the database uses its own clock to decide when a job runs.
+// Uses the real time, because the database decides by its own clock when a job runs.
 const now = new Date().toISOString();
 beforeAll(async () => {
   api = await startApi({ now: () => now });

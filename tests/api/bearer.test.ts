@@ -29,7 +29,7 @@ type Serve = (parts: {
   version: string;
 }) => Promise<Portal>;
 
-/** A URL outside `/api/v1`, and a user who may open it in a session. */
+/** A URL outside `/api/v1`, and a user whose session may open it. */
 interface Address {
   readonly method: string;
   readonly path: string;
@@ -102,7 +102,10 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => stop());
 
-/** Returns the URLs that the server handles itself. @throws if a parameter has no value in `parameters` */
+/**
+ * Returns the URLs that the server handles itself.
+ * @throws if a parameter has no value in `parameters`
+ */
 function serverAddresses(): Address[] {
   const own = portal.routes.filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/api/v1'));
   return own.flatMap(({ method, path }) => {
@@ -140,7 +143,7 @@ async function answerTo({ method, asked }: Cell, token?: string): Promise<string
   return spokenBy(answer);
 }
 
-it('treats a request with an API token as anonymous outside /api/v1, whatever the scopes of the token', async () => {
+it('treats requests with an API token of any scope as anonymous outside /api/v1', async () => {
   const cells = addresses.flatMap((address) => {
     const isPage = address.method === 'GET' && !/\.\w+$/.test(address.path);
     const paths = isPage ? [address.path, `${address.path === '/' ? '/_root' : address.path}.data`] : [];
@@ -172,7 +175,7 @@ it('treats a request with an API token as anonymous outside /api/v1, whatever th
   expect(wrong).toEqual([]);
 }, 600_000);
 
-it('finds that the REST API accepts all tokens of this test, so that the comparison is meaningful', async () => {
+it('accepts in the REST API every token that the comparison uses', async () => {
   for (const [name, token] of tokens) {
     const answer = await fetch(`${portal.url}/api/v1/me`, { headers: { Authorization: `Bearer ${token}` } });
     expect([name, answer.status]).toEqual([name, 200]);

@@ -13,13 +13,13 @@ printDepth('benches', deep ? programs.length : 0, programs.length);
 // Runs only in a deep run: benchmarks test no behavior of the product, and would take a tenth of the time of
 // all tests. `npm test` only checks the types of the benchmarks.
 it.runIf(deep)(
-  'runs every benchmark briefly, and finds in its output the figures that it must print',
+  'runs every benchmark briefly and finds the required measurements in its output',
   { timeout: 600_000 },
   async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--import', 'tsx', 'bench/parts/allBriefly.ts'],
-      // The environment without NODE_ENV, which the test runner sets.
+      // Removes NODE_ENV, which the test runner sets.
       { cwd: root, env: { ...process.env, BENCH_BRIEF: '1', NODE_ENV: undefined }, maxBuffer: 10_000_000 },
     );
     const outputs = new Map(

@@ -36,7 +36,7 @@ const [first, second] = [0, 1].map((n) => () => creatorIdOf(cast.creators[n]!)) 
 const name = (briefingId: number, ...creatorIds: number[]) =>
   other.call('POST', '/api/v1/commands/shortlist.name', { briefingId, creatorIds });
 
-/** Opens a step of the wizard. Returns a function that sends the form of the step as it was at that time. */
+/** Opens a wizard step. Returns a function that submits the step's form as it was when it was opened. */
 async function opened(id: number, step: string) {
   const path = `/dashboard/client/briefings/${id}/${step}`;
   const html = await (await tab.get(path)).text();
@@ -45,7 +45,7 @@ async function opened(id: number, step: string) {
   return (fields: Record<string, string>) => tab.post(path, { csrf, seen, intent: 'continue', ...fields });
 }
 
-it('keeps the input of one tab after another tab submitted the same brief and named a creator', async () => {
+it('rejects a step saved after another tab submitted the brief, and keeps the typed input', async () => {
   const id = await draft();
   const save = await opened(id, 'brand');
   await cast.job.submit(cast.brand, id);
@@ -60,7 +60,7 @@ it('keeps the input of one tab after another tab submitted the same brief and na
   expect(before).toMatchObject({ wished: [first()], product: wholeBrief.product });
 });
 
-it('keeps a creator named during curation when a tab opened before that edits the brief that curation sent back', async () => {
+it('keeps a creator named during curation if an older tab edits the returned brief', async () => {
   const id = await draft();
   const saveBrand = await opened(id, 'brand');
   const saveFirst = await opened(id, 'create');
@@ -68,12 +68,11 @@ it('keeps a creator named during curation when a tab opened before that edits th
   expect((await name(id, first())).status).toBe(200);
   await cast.job.run(sendBackBriefing, { id, comment: 'Faltam os canais.' }, cast.curator);
 
-  // Another step is saved, and the creator named in the other tab stays.
+  // Saves a different step. The creator named in the other tab remains.
   expect((await saveBrand({ brand: 'Aurora', product: 'Sérum novo' })).status).toBe(302);
   expect(await brief(id)).toMatchObject({ product: 'Sérum novo', wished: [first()] });
 
-  // The step with the named creators is refused, since it would remove a creator that this tab has not
-  // loaded.
+  // Refuses the step with the named creators, since it would remove a creator that this tab has not loaded.
   const answer = await saveFirst({ kind: 'creator', title: 'Título digitado' });
   const html = await answer.text();
   expect(answer.status).toBe(409);

@@ -55,7 +55,7 @@ afterAll(async () => {
 const thisMonth = () => report.months.at(-1)!;
 const total = (rows: readonly Row[], field: string) => rows.reduce((sum, row) => sum + (row[field] ?? 0), 0);
 
-/** Returns the rows of the list that the back office opens for a figure. */
+/** Returns the rows that the back office lists for a metric of the report. */
 async function rowsOf(key: FigureKey, months: readonly MonthSums[] = [thisMonth()]): Promise<Row[]> {
   const found = figureRows(key, months, { currency: report.currency, today });
   if (!found) return [];
@@ -75,7 +75,7 @@ describe('the report of business figures', () => {
     expect(report.months).toHaveLength(12 + Number(month.slice(5)));
   });
 
-  it('has the same sums as the list of rows that each figure opens', async () => {
+  it('has the same sums as the rows that each metric opens', async () => {
     const paid = await rowsOf('gmv');
     expect(paid.length).toBeGreaterThan(0);
     expect(thisMonth().paidCents).toBe(total(paid, 'amountCents'));
@@ -91,7 +91,7 @@ describe('the report of business figures', () => {
     if (opened) expect(await rowsOf(key)).not.toEqual([]);
   });
 
-  it('opens the rows of all months of a year for the value of that year', async () => {
+  it('opens the rows of every month for a metric that covers several months', async () => {
     const [one] = (await rowsOf('gmv')) as [Row];
     await client.query('update charges set paid_on = $1 where id = $2', [monthBefore, one.id]);
     const { months } = (await ask('/business-figures')) as FiguresReport;
@@ -100,14 +100,14 @@ describe('the report of business figures', () => {
     await client.query('update charges set paid_on = $1 where id = $2', [`${month}-01`, one.id]);
   });
 
-  it('counts as churn a subscriber whose period is not followed by another period', async () => {
+  it('counts a subscription period without a following period as churn', async () => {
     const lost = await rowsOf('churn');
     expect(lost.length).toBeGreaterThan(0);
     expect(lost.map(({ id }) => id)).toEqual(thisMonth().lostPeriodIds);
     expect(figureOver('churn', [thisMonth()])).toBe(1);
   });
 
-  it('lists, for the average time to the first shortlist, exactly the briefings that the average includes', async () => {
+  it('lists exactly the briefings that the average time to the first shortlist includes', async () => {
     const { rows: sent } = await client.query<{ id: number }>(
       `update briefings set created_at = $1, status = 'selection' returning id`,
       [`${month}-01T12:00:00Z`],
@@ -141,7 +141,7 @@ describe('the report of business figures', () => {
     expect(later.months.at(-1)!.paidCents).toBe(0);
   });
 
-  it('is refused to staff of finance, and for an unknown currency', async () => {
+  it('rejects requests by finance staff and for unknown currencies', async () => {
     const { token } = await api.database.identity.issueToken(people.finance.id, {
       name: 'x',
       scopes: ['read'],
@@ -153,7 +153,7 @@ describe('the report of business figures', () => {
     expect((await ask('/business-figures?currency=XXX')) as object).toMatchObject({ code: 'malformed' });
   });
 
-  it('has no value for a figure without rows', () => {
+  it('returns null for ratios and medians without rows', () => {
     const empty = { ...report.months[0]!, paidCents: 0, feeCents: 0, formerPeriods: 0, places: 0 };
     const values = figureKeys.map((key) => [key, figureOver(key, [empty])]);
     expect(Object.fromEntries(values)).toMatchObject({ gmv: 0, takeRate: null, churn: null, fillRate: null });

@@ -118,7 +118,7 @@ describe('the list of campaigns', () => {
     aBriefing({ id: 400 + n, title: `Campanha ${n}`, status: 'closed' }),
   );
 
-  it('contains, over all its pages, each project of the company once, except drafts', async () => {
+  it('lists each project of the company except drafts exactly once over all pages', async () => {
     await putRows(app.databaseUrl, [['briefings', ...all]]);
     const titles = (html: string) => [...html.matchAll(/>(Campanha \d+)<\/a>/g)].map(([, title]) => title);
     const first = await page('/campaigns?state=closed&q=campanha');
@@ -153,7 +153,7 @@ describe('the list of campaigns', () => {
       expect((await page(`/campaigns?sort=contracted&q=valor&after=${odd}`)).status).toBe(200);
   });
 
-  it('opens a campaign with its creators, and exports the campaign’s results if the brand’s plan includes exports', async () => {
+  it('shows a campaign’s creators, and exports its results if the brand’s plan includes exports', async () => {
     const received = words((await page(`/company/${ids.company}/campaigns/${paid}`)).text);
     expect(received).toContain('Cecília Amaral');
     expect(received).toContain('Preço combinado');
@@ -175,7 +175,7 @@ describe('the list of campaigns', () => {
     expect([own.includes(none), own.includes('Novo briefing')]).toEqual([true, true]);
   });
 
-  it('includes, without a link, a creator who was suspended after being hired and paid', async () => {
+  it('includes a creator who was suspended after being hired and paid, but without a link', async () => {
     const { text } = await page(`/company/${ids.company}/campaigns/${paid}`);
     expect(words(text)).toContain('Sandra Saiu');
     expect(text).not.toContain(`/creator-profile/${gone}`);

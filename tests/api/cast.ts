@@ -39,7 +39,7 @@ export function callerOf(api: Pick<RunningApi, 'url'>, own: Record<string, strin
     });
 }
 
-/** Returns a caller that sends a new token of the existing user `actor`. */
+/** Returns a caller with a new token of `actor`, whose user must exist. */
 export async function callerAs(api: RunningApi, actor: Actor, now: string): Promise<Caller> {
   if (!('userId' in actor)) throw new Error('the actor has no user');
   const about = { name: 'test', scopes: ['read', 'write'], days: 1, now };

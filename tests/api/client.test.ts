@@ -151,7 +151,7 @@ it('takes a briefing from draft to the evaluations of both sides, using only the
   expect(got(await brand.GET('/contracts/{id}', at(contractId)))).toMatchObject({ status: 'completed' });
 });
 
-it('returns a refusal in the REST client with code and field, and a header with the number of remaining calls', async () => {
+it('returns a refusal to the REST client with its code and field, and with the number of remaining calls', async () => {
   const { id } = got(await as.brand.POST('/briefings', { body: { ...draft, brand: '' } }));
   const { error, response } = await as.brand.POST('/briefings/{id}/moves', {
     ...at(id),

@@ -29,7 +29,7 @@ const text = async (path: string) => {
   return answer.text();
 };
 
-it('shows 25 lines of the company’s statement per page, without omitting or repeating a line', async () => {
+it('shows the company’s statement in pages of 25 entries, each entry exactly once', async () => {
   expect(lines.length).toBeGreaterThan(25);
   const pages = Math.ceil(lines.length / 25);
   const shown: string[][] = [];
@@ -43,7 +43,7 @@ it('shows 25 lines of the company’s statement per page, without omitting or re
   );
 });
 
-it('exports the statement’s filtered lines with the same amounts as CSV and as XLSX', async () => {
+it('exports the same filtered entries and amounts of the statement as CSV and XLSX', async () => {
   const query = `period=${lines[0]!.on.slice(0, 4)}&kind=payments`;
   const csv = (await text(`${at}.csv?${query}`)).trim().split('\r\n').slice(1);
   const answer = await brand.get(`${at}.xlsx?${query}`);
@@ -63,14 +63,14 @@ it('prints in the statement’s PDF the amounts and balances that the page shows
     expect(paper).toContain(plain(formatMoney(Math.abs(cents), 'BRL', 'pt-BR')));
 });
 
-it('shows a message if no line of the statement matches, and ignores an unknown filter', async () => {
+it('shows a message if no statement entry matches, and ignores unknown filters', async () => {
   const none = shownText(await text(`${at}?period=2001`));
   expect(none).toContain('Nenhum lançamento com estes filtros.');
   const html = await text(`${at}?period=x&kind=y&project=z`);
   expect(shownRows(html, 'Extrato')).toHaveLength(25);
 });
 
-it('refuses a creator the export of a company’s statement', async () => {
+it('refuses to export a company’s statement for a creator', async () => {
   for (const format of ['csv', 'xlsx', 'pdf'])
     expect((await creator.get(`${at}.${format}`)).status).not.toBe(200);
 });

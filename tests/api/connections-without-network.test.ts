@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const received = async (answer: Response) => (await answer.text()).replace(/^.*<main|<\/main>.*$/gs, '');
 
 it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7', '/youtube/profile'])(
-  'describes the network connection to a visitor at %s, and opens the creator’s own connection after the sign-in',
+  'explains account connections to visitors at %s, and requires them to sign in before they connect',
   async (path) => {
     const visitor = new Browsing(app.url);
     const text = await received(await visitor.get(path));
@@ -30,7 +30,7 @@ it.each(['/meta/profile', '/tiktok/login', '/tiktok/profile/7', '/youtube/profil
 );
 
 it.each(['/meta/profile', '/tiktok/login', '/youtube/profile', '/dashboard/professional/connectInstagram'])(
-  'shows at %s that the network is not configured, without a button to connect',
+  'shows at %s that the social network is not configured, without a button to connect',
   async (path) => {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const session = await app.database.identity.openSession(people.otherCreator.id, from);
@@ -43,7 +43,7 @@ it.each(['/meta/profile', '/tiktok/login', '/youtube/profile', '/dashboard/profe
 );
 
 it.each(['/meta/callback', '/tiktok/callback', '/youtube/callback'])(
-  'returns 404 for the callback at %s if the network is not configured',
+  'returns 404 for the callback at %s if the social network is not configured',
   async (path) => {
     const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
     const session = await app.database.identity.openSession(people.otherCreator.id, from);

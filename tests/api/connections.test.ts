@@ -38,7 +38,7 @@ const addresses = {
   },
 } as const;
 
-/** Signs the user in. Returns a browser with a session of its own. */
+/** Signs the user in. Returns a browser with its own session. */
 async function browserOf(person: Person) {
   const from = { now: new Date().toISOString(), ip: '', userAgent: '' };
   const session = await app.database.identity.openSession(people[person].id, from);
@@ -59,7 +59,10 @@ const received = async (answer: Response) => (await answer.text()).replace(/^.*<
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 
-/** Gives the required consent and starts a connection. Returns the URL of the network to redirect to. */
+/**
+ * Gives the required consent and starts a connection. Returns the URL at the network to which the browser is
+ * redirected.
+ */
 async function leave(browser: Browser, network: Network): Promise<string> {
   const answer = await browser.send(addresses[network].page, { intent: 'connect', consent: 'on' });
   expect(answer.status).toBe(302);
@@ -106,7 +109,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(policy).toContain(`form-action 'self' ${origin}`);
   });
 
-  it('reports to a creator who refused at the network that nothing was connected', async () => {
+  it('reports to a creator who refused at the social network that nothing was connected', async () => {
     const back = await browser.get(there.decide(await leave(browser, network), false));
     expect(problemOf(back)).toBe('denied');
     expect(await received(await browser.get(back.headers.get('location') ?? ''))).toContain(
@@ -147,16 +150,16 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     ['limited', { limited: true }],
     ['not_permitted', { withoutFigures: true }],
     ['unreachable', { elsewhere: true }],
-  ])('shows a message for a failure of the network: %s', async (problem, change) => {
+  ])('shows a message for a failure of the social network: %s', async (problem, change) => {
     const back = there.decide(await leave(browser, network), true);
     Object.assign(there, change);
     expect(problemOf(await browser.get(back))).toBe(problem);
-    // Redirects of a network are not followed, since they would leak the token.
+    // Redirects by a network are not followed, since they would leak the token.
     expect(there.asked.filter((asked) => asked.endsWith('/elsewhere'))).toEqual([]);
     expect(await own(network)).toEqual([]);
   });
 
-  it('shows verified figures with their date, and stores no duplicates if the callback is repeated', async () => {
+  it('shows verified metrics with their date, and stores them once if the callback is repeated', async () => {
     const back = there.decide(await leave(browser, network), true);
     const answer = await browser.get(back);
     const shown = answer.headers.get('location') ?? '';
@@ -180,7 +183,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect(answers.map(problemOf).sort()).toEqual(['expired', null].sort());
   });
 
-  it('can be undone by disconnecting the account, and can be repeated afterwards', async () => {
+  it('is reversed by disconnecting the account, and can then be repeated', async () => {
     const [made] = await own(network);
     const fields = { intent: 'disconnect', id: String(made!.id), version: String(made!.version) };
     expect((await browser.send(pageNow(made!.id), fields)).status).toBe(302);
@@ -201,7 +204,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('connecting %s', (net
     expect((await (await browserOf('support')).get(callback)).status).toBe(404);
   });
 
-  it('leaks no token of the network in responses or logs', async () => {
+  it('leaks no token of the social network in responses or logs', async () => {
     const staff = await browserOf('support');
     const answers = await Promise.all(
       ['/api/v1/connections', '/api/v1/channel-metrics'].map(async (path) => (await staff.get(path)).text()),
@@ -263,7 +266,7 @@ it('refuses a YouTube channel that hides its subscribers, and explains how to sh
   expect(text).toContain('precisa mostrar o número de inscritos');
 });
 
-it('deletes figures of YouTube when the creator disconnects, and keeps figures of TikTok', async () => {
+it('deletes YouTube metrics when the creator disconnects, but keeps TikTok metrics', async () => {
   const browser = await browserOf('creator');
   const end = async (network: Network, page: string) => {
     const [made] = await own(network);
@@ -278,7 +281,7 @@ it('deletes figures of YouTube when the creator disconnects, and keeps figures o
   expect(presences.map(({ channel }) => channel)).not.toContain('youtube');
 });
 
-it('limits the number of attempts to connect', async () => {
+it('limits attempts to connect an account', async () => {
   await withinWindow();
   const browser = await browserOf('otherCreator');
   await onServer((client) => client.query('delete from counters'), app.databaseUrl);

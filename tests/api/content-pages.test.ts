@@ -78,7 +78,7 @@ describe('a public page', () => {
     expect(prices).not.toContain('href="/signup/brand"');
   });
 
-  it('links a brand with a subscription to its community board, and other brands to the offer', async () => {
+  it('links a brand with a subscription to its community board, and a brand without one to the offer', async () => {
     const [free, subscriber] = [await as('brandOwner'), await as('otherBrand')];
     const whither = async (browser: typeof free, path: string) =>
       (await browser.get(path)).headers.get('location');
@@ -218,7 +218,7 @@ describe('a lesson', () => {
   });
 });
 
-it('requires the right answer to a lesson’s question, and does not reveal the answer in the lesson’s page', async () => {
+it('requires the right answer to a lesson’s question, and does not reveal it in the lesson’s page', async () => {
   const creator = await as('creator');
   const path = '/academy/disclosure';
   const { text } = await read(path, creator);
@@ -230,7 +230,7 @@ it('requires the right answer to a lesson’s question, and does not reveal the 
   expect((await answering('2')).headers.get('location')).toBe(path);
 });
 
-it('issues a certificate once all lessons of a path are done, and verifies the certificate by its code', async () => {
+it('issues a certificate once all lessons of a path are done, and verifies it by its code', async () => {
   const creator = await as('otherCreator');
   const { text } = await read('/academy', creator);
   expect(text).not.toContain('value="certify"');
@@ -287,7 +287,7 @@ it('issues a certificate once all lessons of a path are done, and verifies the c
 });
 
 describe('a plan on the pricing page', () => {
-  it('can be requested by the owner of a company only, and not if it is the current plan', async () => {
+  it('can be requested only by the owner of a company, and only if it is not the current plan', async () => {
     const owner = await as('brandOwner');
     const asked = await owner.send('/dashboard/client/pricing', { intent: 'ask', plan: 'business' });
     expect(asked.headers.get('location')).toBe('/dashboard/client/pricing');

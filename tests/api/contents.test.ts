@@ -93,8 +93,8 @@ describe('the cache of public contents', () => {
     await expect.poll(() => titles(there)).toEqual([]);
   });
 
-  it('is filled by the first read of a public content', async () => {
-    // Waits for the last notification, which clears the cache.
+  it('is filled by the first read of public content', async () => {
+    // Waits until the last notification, which clears the cache, has arrived.
     await expect
       .poll(async () => {
         const first = await here.read();
@@ -104,9 +104,9 @@ describe('the cache of public contents', () => {
   });
 });
 
-describe('a published version of a content', () => {
+describe('a published version of content', () => {
   it.each(['update content_versions set edition = 9', 'delete from content_versions'])(
-    'never changes: %s',
+    'cannot be changed by SQL: %s',
     async (sql) => {
       await expect(client.query(sql)).rejects.toThrow();
     },

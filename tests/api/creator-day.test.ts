@@ -53,8 +53,8 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...profiles,
-    // Number 1 has a draft due, 2 is published, 3 has renewed usage rights, and those of 4 ended before
-    // today.
+    // Project 1 has a draft due, project 2 is published, project 3 has renewed usage rights, and the usage
+    // rights of project 4 have ended.
     ...hired(1, { status: 'planned', dueOn: inDays(5) }),
     ...hired(2, published(10), { status: 'completed' }),
     ...hired(3, published(10)),
@@ -119,7 +119,7 @@ describe('the home of a creator', () => {
 });
 
 describe('the track record of a brand', () => {
-  it('is shown beside a contract that the creator has not signed, and nowhere else', async () => {
+  it('is shown only to the creator, beside contracts that the creator has not signed', async () => {
     const unsigned = await shown(creator, `/dashboard/contract/${base + 5}`);
     expect(unsigned).toContain(trackRecord.title);
     expect(unsigned).toContain('23 de 24 cobranças');
@@ -130,7 +130,7 @@ describe('the track record of a brand', () => {
 });
 
 describe('the form for the link of a post', () => {
-  it('explains that figures cannot be read from the short URL of an app', async () => {
+  it('explains that metrics cannot be read from the short URL of an app', async () => {
     await client.query(`set session_replication_role = replica`);
     const link = (to: string) =>
       client.query(`update deliverables set status = 'published', link = $2 where id = $1`, [base + 4, to]);
@@ -143,15 +143,15 @@ describe('the form for the link of a post', () => {
 });
 
 describe('the creator’s form for a proposal', () => {
-  it('has the creator’s list prices filled in', async () => {
+  it('is prefilled with the creator’s list prices', async () => {
     const page = await shown(creator, `/dashboard/professional/briefing/${base + 6}`);
-    // Two publications at 2,000.00 each.
+    // Two publications at R$ 2,000 each.
     expect(page).toContain('name="lines[0].amountCents"');
     expect(page).toContain('R$ 4.000,00');
     expect(page).not.toContain(creatorWords.stage.money.usual);
   });
 
-  it("estimates, before the creator accepts an invitation, the price from the creator's list prices", async () => {
+  it("estimates the price from the creator's list prices before the creator accepts an invitation", async () => {
     await client.query(`set session_replication_role = replica`);
     await client.query(`update proposals set status = 'received' where id = $1`, [base + 6]);
     const page = await shown(creator, `/dashboard/professional/briefing/${base + 6}`);

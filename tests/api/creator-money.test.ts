@@ -38,7 +38,7 @@ const paid: Partial<Payout> = {
   withholdings: [{ code: 'inss', baseCents: 200_000, amountCents: 22_000, lawRef: '' }],
 };
 
-/** Returns the rows of a creator's own contract that the client has accepted, but not paid. */
+/** Returns the rows of an Elenco Pay contract that the client has accepted, but not paid. */
 const unpaidPart = (id: number, n: number): readonly Put[] =>
   paidPart(id, n, [], { charge: { status: 'open', paidBy: null, paidOn: null }, payout: null }).map(
     ([table, ...rows]) =>
@@ -53,7 +53,7 @@ beforeAll(async () => {
   app = await startApp();
   await putRows(app.databaseUrl, [
     ...profiles,
-    // A paid hiring with an amendment in progress. The creator has paid back a part of the hiring's price.
+    // A paid hiring with an amendment in progress. The creator has paid back a part of its price.
     ...contract(0, { endsOn: inDays(30) }),
     [
       'amendments',
@@ -128,7 +128,7 @@ beforeAll(async () => {
       },
       { ...aPosting({ ...posting, id: 971, account: 'unrecovered', amountCents: 40_000 }), accountId: 2 },
     ],
-    // Two instalments that the creator's own clients have not paid.
+    // Two Elenco Pay instalments that the clients have not paid.
     ...unpaidPart(base + 10, 10),
     ...unpaidPart(base + 11, 11),
   ]);
@@ -139,7 +139,7 @@ afterAll(() => app.stop());
 const page = async (path: string) => (await creator.get(`/dashboard/professional${path}`)).text();
 
 describe('the creator’s history of contracts', () => {
-  it('includes, in list and total, a paid contract with an amendment in progress, and the contract’s repayments', async () => {
+  it('includes in list and total a paid contract with a running amendment, and shows its repayments', async () => {
     const html = await page('/historic');
     const row = shownRows(html, creatorWords.historic.list).find(([, state]) =>
       state?.includes(creatorWords.historic.renewed),
@@ -150,7 +150,7 @@ describe('the creator’s history of contracts', () => {
 });
 
 describe('the creator’s page of a project', () => {
-  it('shows the paid part and the amendment separately, with the proof of payment and repayments', async () => {
+  it('shows payments for the contract and for the amendment separately, with proof of payment and repayments', async () => {
     const text = shownText(await page(`/briefing/${base}`));
     const statement = text.slice(text.indexOf(creatorWords.statement.title));
     expect(statement).toMatch(
@@ -165,7 +165,7 @@ describe('the creator’s page of a project', () => {
 });
 
 describe('the home page of a creator', () => {
-  it('calls a creator’s own contract by the same name as the pages of Elenco Pay', async () => {
+  it('shows the same status of an Elenco Pay contract as the Elenco Pay pages', async () => {
     const { accepted } = resources['pay-contracts'].status;
     const home = shownText(await page(''));
     const projects = home.slice(home.indexOf(creatorWords.home.projects));
@@ -175,13 +175,13 @@ describe('the home page of a creator', () => {
 });
 
 describe('the finance page of a creator', () => {
-  it('exports taxes, net amount and expected day of future payments as the page shows them', async () => {
+  it('exports the same taxes, net amounts and expected days of future payments as the page shows', async () => {
     const shown = shownRows(await page('/finance'), creatorWords.finance.payouts);
     const [head = '', ...lines] = (await page('/finance.csv'))
       .replaceAll('"', '')
       .split('\r\n')
-      // Leaves out the creator's repayments: they are lines of the file, but the page shows them in another
-      // list.
+      // Leaves out the creator's repayments: they are rows of the file, but the page shows them in a
+      // different list.
       .filter((line) => line !== '' && !line.includes(creatorWords.statement.kinds.repayment_received));
     expect(head).toContain('INSS;IRRF;ISS');
     expect(lines).toHaveLength(shown.length);
@@ -199,7 +199,7 @@ describe('the finance page of a creator', () => {
     }
   });
 
-  it('names, beside unpaid instalments of own contracts, the other payments of the month that raise the taxes', async () => {
+  it('names the other payments of the month that raise the taxes of unpaid Elenco Pay instalments', async () => {
     const rows = shownRows(await page('/finance'), creatorWords.finance.payouts);
     const unpaid = rows.filter(([, state]) => state?.includes('cliente'));
     expect(unpaid).toHaveLength(2);
@@ -208,7 +208,7 @@ describe('the finance page of a creator', () => {
     );
   });
 
-  it('lists each amount that the creator paid back, with its day, among the received payments', async () => {
+  it('lists each repayment by the creator, with its day, among the received payments', async () => {
     const html = await page('/finance');
     const [entry] = shownRows(html, creatorWords.finance.statement);
     expect(entry?.[0]).toBe(creatorWords.statement.kinds.repayment_received);

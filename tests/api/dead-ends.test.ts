@@ -15,7 +15,7 @@ const companies = [
   aCompany({ id: 12, tradeName: 'Boreal', cnpj: '11222333000181', phone: null, address: null }),
 ];
 /**
- * By table: rows that replace those of the cast. The creator who is writing a proposal has no payout details.
+ * Rows that replace those of the cast, by table. The creator who is writing a proposal has no payout details.
  */
 const instead: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> = {
   companies,
@@ -35,7 +35,7 @@ const boreal = {
   product: 'Sabonete',
   ...dates,
 };
-/** Company A has sent this month's briefing and is writing another; company B has sent none. */
+/** Company A has sent this month's briefing and is writing a second one; company B has sent none. */
 const ofOpenPlans = [
   aBriefing({ id: 701, status: 'under_approval', submittedAt: new Date().toISOString() }),
   aBriefing({ id: 702, ...dates }),
@@ -73,7 +73,7 @@ describe('the limit of briefings on the free plan', () => {
 describe('a new brand', () => {
   const review = '/dashboard/client/briefings/704/review';
 
-  it('finds its own name filled in as the brand of a new briefing', async () => {
+  it('finds its own name prefilled as the brand of a new briefing', async () => {
     const step = async (id: number) =>
       seen(await (await as('otherBrand')).get(`/dashboard/client/briefings/${id}/brand`));
     expect(await step(703)).toMatch(/name="brand"[^>]*value="Boreal"/);
@@ -148,7 +148,7 @@ describe('the creator’s form for a proposal', () => {
   };
   const message = 'Bom dia, eu faria assim:';
 
-  it('saves a draft without scripts, restores the draft, and shows the draft to its creator only', async () => {
+  it('saves a draft without scripts, restores it, and shows it to its creator only', async () => {
     const creator = await as('creator');
     const half = { ...written, 'lines[0].amountCents': '', message };
     const saved = await creator.send(path, { intent: 'save', ...half });
@@ -284,7 +284,7 @@ it('shows staff an Elenco Pay draft that has no client yet', async () => {
   expect(page).not.toContain('{{');
 });
 
-it('links the company to a conversation about a squad, and shows staff no such link', async () => {
+it('shows the link to a squad’s conversation to the company, but not to staff', async () => {
   await putRows(app.databaseUrl, [
     ['squads', aSquad({ id: 790, status: 'casting' })],
     ['briefings', aBriefing({ id: 791, squadId: 790, status: 'awaiting_proposal', ...dates })],

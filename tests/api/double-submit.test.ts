@@ -102,7 +102,7 @@ const notReached = new Set<string>([
   'difference_settled',
 ]);
 
-it('performs a money-moving submission once if it is sent many times concurrently, with the same response', async () => {
+it('performs a money-moving submission once, with the same response, if it is sent many times concurrently', async () => {
   const once = await walk(1);
   const often = await walk(atOnce);
   expect(Object.fromEntries(often.steps)).toEqual(Object.fromEntries(once.steps));
@@ -110,8 +110,8 @@ it('performs a money-moving submission once if it is sent many times concurrentl
   const declared = commands.filter(({ movesMoney }) => movesMoney).map(({ name }) => name);
   const submitted = new Set([...often.steps.keys()].map((step) => step.split('/')[0]));
   expect([...submitted].sort()).toEqual(declared.sort());
-  // The job creates every other kind of entry. The test therefore finds every command that writes to the
-  // ledger, but requires no idempotency key.
+  // The job creates every kind of entry except `notReached`. The test therefore finds every command that
+  // writes to the ledger without requiring an idempotency key.
   const kinds = postings.schema.shape.kind.options.filter((kind) => !notReached.has(kind));
   expect(once.kinds).toEqual(kinds.sort());
   // Messages of the card provider have no idempotency key. Their reference prevents a second effect.

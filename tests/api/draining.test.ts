@@ -33,7 +33,7 @@ it('accepts requests for a while after SIGTERM, reports that it is draining, and
 
   relay.freeze();
   const underWay = ask('/invite/nobody');
-  // The first request waits for the database. A later request gets a response before the first one does.
+  // The first request waits for the database. A later request gets its response earlier.
   expect((await ask('/healthz')).statusCode).toBe(200);
   process.kill(app.pid, 'SIGTERM');
   await expect.poll(async () => (await (await fetch(`${app.url}/readyz`)).json()).status).toBe('draining');
@@ -44,6 +44,6 @@ it('accepts requests for a while after SIGTERM, reports that it is draining, and
   expect([answered.statusCode, answered.headers.connection]).toEqual([200, 'close']);
 
   await app.stop();
-  // The connection is closed by the draining. The timeout for missing requests would have returned 408.
+  // Draining closes the idle connection. The timeout of an unsent request would have returned 408.
   expect([unused.closed || (await once(unused, 'close')), received]).toEqual([expect.anything(), '']);
 });

@@ -14,7 +14,7 @@ describe('an upload that is refused before it has been received completely', () 
     ['of REST', '/api/v1/tokens', 'application/json'],
     ['of a page', '/login', 'application/x-www-form-urlencoded'],
   ])(
-    'gets a 413 on a connection that stays open until the client has sent everything: %s',
+    'gets a 413 on a connection that remains open until the client has sent everything: %s',
     async (_, path, type) => {
       const { hostname, port } = new URL(app.url);
       const socket = connect(Number(port), hostname);
@@ -45,7 +45,7 @@ describe('an upload that is refused before it has been received completely', () 
   );
 
   it.each(['/api/v1/tokens', '/login', '/nowhere'])(
-    'gets a Connection header that states correctly whether the connection stays open: %s',
+    'gets a Connection header that states correctly whether the connection remains open: %s',
     async (path) => {
       const { hostname, port } = new URL(app.url);
       const socket = connect(Number(port), hostname);

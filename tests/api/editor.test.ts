@@ -26,7 +26,7 @@ afterAll(() => app.stop());
 
 const own = () => app.database.see(portfolioProjects, actor, { creatorId: ids.creator }, { by: 'place' });
 const project = async (title: string) => (await own()).find((one) => one.title === title);
-/** Returns the input element of a page that has this value, or an empty string if no input has it. */
+/** Returns the page's input element with this value, or an empty string if there is none. */
 const input = (page: string, value: string) =>
   (page.match(/<input[^>]*>/g) ?? []).find((one) => one.includes(`value="${value}"`)) ?? '';
 
@@ -60,7 +60,7 @@ async function rowsOf(sql: string): Promise<number | null> {
 }
 const noPicture = new File(['<script>alert(1)</script>'], 'obra.png', { type: 'image/png' });
 
-it('shows errors at each field of the form for a portfolio project, and keeps the input', async () => {
+it('shows errors at the fields of the portfolio project form, and keeps the input', async () => {
   const answer = await creator.send(here, {
     intent: 'add',
     title: '',
@@ -94,7 +94,7 @@ it('adds, edits, moves and removes portfolio projects', async () => {
   expect(await project('Campanha C')).toBeUndefined();
 });
 
-it('asks for pictures after a portfolio project was added only if it was sent without pictures', async () => {
+it('asks for pictures only if a portfolio project was added without pictures', async () => {
   const toastOf = (answer: Response) => /toast=(\w+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
   const body = new FormData();
   for (const [name, value] of Object.entries({
@@ -112,7 +112,7 @@ it('asks for pictures after a portfolio project was added only if it was sent wi
   }
 });
 
-it('links a creator whose profile is unpublished to the form that publishes the profile and to the media kit', async () => {
+it('links creators with an unpublished profile to the publishing form and to the media kit', async () => {
   const offered = async (fields: Record<string, string>) => {
     await creator.send(here, { intent: 'visibility', ...fields });
     const page = await (await creator.get('/dashboard/professional/perfil')).text();
@@ -122,7 +122,7 @@ it('links a creator whose profile is unpublished to the form that publishes the 
   expect(await offered({ publicProfile: 'on' })).toEqual([false, false]);
 });
 
-it('adds and deletes a portfolio project without scripts, on separate pages', async () => {
+it('adds and deletes portfolio projects on pages that work without scripts', async () => {
   const open = async (query: string) => {
     const page = await (await creator.get(`${here}?${query}`)).text();
     return /<noscript>(.*?)<\/noscript>/s.exec(page)?.[1] ?? '';
@@ -144,7 +144,7 @@ it('adds and deletes a portfolio project without scripts, on separate pages', as
   expect(await project('Campanha M')).toBeUndefined();
 });
 
-it('stores pictures of a portfolio project, rejects other files at their field, and removes single pictures', async () => {
+it('stores and removes pictures of a portfolio project, and rejects other files at their field', async () => {
   const at = String((await project('Campanha B'))?.id);
   const refused = await sendFile(here, { intent: 'image', id: at }, noPicture);
   expect(refused.status).toBe(422);
@@ -183,7 +183,7 @@ it('opens the profile editor for its creator only', async () => {
   expect(await project('Campanha B')).toBeDefined();
 });
 
-it('replaces the default portrait with a photograph, and deletes the photograph when the creator removes it', async () => {
+it('replaces the default portrait with a photograph, and deletes it when the creator removes it', async () => {
   const settings = '/dashboard/professional/settings';
   const portrait = async () => (await app.database.get(creators, actor, ids.creator)).portrait;
   const before = await portrait();
@@ -209,7 +209,7 @@ it('reports that the portfolio is full if another window added the last allowed 
   ]);
 });
 
-it('stores the creator’s experience, prices and postal address, each on its own settings page', async () => {
+it('stores experience, prices and postal address on separate settings pages', async () => {
   const at = (part: string) => `/dashboard/professional/settings/${part}`;
   const index = await (await creator.get('/dashboard/professional/settings')).text();
   for (const part of settingsParts) expect(index).toContain(`href="${at(part)}"`);

@@ -30,7 +30,7 @@ describe('an e-mail address corrected by support', () => {
     return support.call('POST', '/api/v1/commands/users.correctEmail', input);
   };
 
-  it('replaces a lost address once confirmed by e-mail, which ends the user’s sessions and revokes the tokens', async () => {
+  it('replaces a lost address once confirmed by e-mail, ends all sessions and revokes all tokens', async () => {
     const [lost] = [await signedIn('creator')];
     const about = { name: 'x', scopes: ['read'], days: 1, now: new Date().toISOString() };
     await app.database.identity.issueToken(people.creator.id, about);
@@ -66,7 +66,7 @@ describe('an e-mail address corrected by support', () => {
     expect(rows).toEqual([{ actor_id: people.support.id }]);
   });
 
-  it('can be undone by the user', async () => {
+  it('can be withdrawn by the user', async () => {
     const who = await signedIn('creator');
     await correct('creator', 'support');
     const link = await linkTo(wanted);
@@ -178,7 +178,7 @@ describe('an e-mail address corrected by support', () => {
     expect((await correct('creator', 'support', { email: people.creator.email })).status).toBe(429);
   });
 
-  it('records the reason and the new address', async () => {
+  it('requires a reason of sufficient length and a valid, unused address', async () => {
     const refused = async (more: object) => {
       const answer = await correct('creator', 'support', more);
       const { problems: errors } = (await answer.json()) as { problems: { pointer: string; code: string }[] };
@@ -239,12 +239,12 @@ describe('the note about a pending e-mail change, for staff who may correct addr
       `select distinct actor_id from audit where command = 'users.withdrawCorrection'`,
     );
     expect(rows).toHaveLength(1);
-    // Support can request another change immediately.
+    // Support can request a new change immediately.
     await correct();
     expect((await follow(new Reader(app.url), await linkTo(wanted))).to).toBe('/login');
   });
 
-  it('masks the new address if the user requested the change, and support cannot withdraw such a change', async () => {
+  it('masks an address that the user requested, and does not let support withdraw that change', async () => {
     await ask(await signedIn('creator'));
     expect(await seen('support')).toMatchObject([
       200,

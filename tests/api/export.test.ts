@@ -108,7 +108,7 @@ describe("the export of a user's own data", () => {
       'list_members.creator_id',
       'list_activities.creator_id',
       'board_members.creator_id',
-      // Both sides were notified when support read a conversation; the row is the platform's own record.
+      // Both sides were notified when support read a conversation. The row is the platform's own record.
       'conversation_readings.creator_id',
       // Comments on a draft belong to the brand. Only support reads reports of messages; the message itself
       // is exported.
@@ -159,7 +159,7 @@ describe("the export of a user's own data", () => {
     expect(overview).not.toMatch(/\{\{|undefined|<script/);
   });
 
-  it('has label texts for each of its parts', () => {
+  it('has a title for each of its tables', () => {
     for (const table of exported.keys()) expect(titleOf(table, 'en')).toMatch(/^[A-Z]/);
   });
 });
@@ -208,7 +208,7 @@ describe('the link to an export, sent by e-mail', () => {
     },
   );
 
-  it('is invalid during an impersonation, which also refuses new requests for exports', async () => {
+  it('is invalid during an impersonation, in which no export can be requested either', async () => {
     const who = await Browsing.as(app, support.id);
     await who.send(`/dashboard/login-as/${brandMember.id}`, { reason: 'Para ver as mesmas telas' });
     expect((await who.get(page)).status).toBe(404);
@@ -251,12 +251,12 @@ describe('the form that requests an export', () => {
     expect(existsSync(folder)).toBe(true);
   });
 
-  it('has its requests recorded in the audit log', async () => {
+  it('writes each request to the audit log', async () => {
     const rows = await sql(`select actor_id from audit where command = 'exports.ask' order by id`);
     expect(rows.map(({ actor_id }) => actor_id)).toEqual([creator.id, otherCreator.id]);
   });
 
-  it('creates for a user of a brand an export without the data of the company', async () => {
+  it('exports a brand user’s own data without the company’s data', async () => {
     const who = await Browsing.as(app, otherBrand.id);
     await ask(who);
     const files = await unzip(await fetched(who, await linkTo(`marker${otherBrand.id}@example.org`)));

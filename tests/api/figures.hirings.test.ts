@@ -21,7 +21,7 @@ interface Offer {
 }
 const sumOf = (offers: readonly Offer[]) => offers.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Returns the remaining budget of a project, or that of the project's squad if the latter is less. */
+/** Returns the remaining budget of a project, or of its squad if that is less. */
 const freeOfProject = (id: number) => {
   const squad = `(select squad_id from briefings where id = ${id})`;
   const mates = `briefing_id in (select id from briefings where squad_id = ${squad})`;
@@ -96,7 +96,7 @@ it('shows the same refund on the page of a project and in the brand’s finance'
   }
 });
 
-it('shows on the page of a project the amount that creators paid back, and the brand’s part of it', async () => {
+it('shows on the project page how much creators have paid back, and the brand’s share of it', async () => {
   const paidBack = await rows<{ id: number; userId: number; asked: string; came: string; back: string }>(
     `select r.briefing_id as id, (select min(id) from users where company_id = r.company_id) as "userId",
        amount_cents as asked, paid_cents as came,
@@ -120,7 +120,7 @@ it('shows on the page of a project the amount that creators paid back, and the b
   }
 });
 
-it('shows on the page of a campaign the contracted and paid amounts from the database', async () => {
+it('shows on the campaign page the contracted and paid amounts from the database', async () => {
   for (const { id, status } of await projects()) {
     if (status === 'draft') continue;
     const text = shownText(await page(`${at}/search/company/${companyId}/campaigns/${id}`));
@@ -137,7 +137,7 @@ describe('the cost of a campaign in its reports', () => {
   const costIn = async (id: number) =>
     centsIn(/A campanha custou R\$ [\d.,]+/.exec(shownText(await page(`${at}/${id}/new-report`)))?.[0] ?? '');
 
-  it('is the price of the contracts in force, with the contracted amount beside it if the two differ', async () => {
+  it('is the price of the contracts in force, and is shown beside the contracted amount if that differs', async () => {
     let compared = 0;
     for (const { id, status } of await projects()) {
       const cost = await number(reportCost(ofProject(id)));
@@ -151,7 +151,7 @@ describe('the cost of a campaign in its reports', () => {
     expect(compared).toBeGreaterThan(1);
   });
 
-  it('is the same in the comparison of projects', async () => {
+  it('is the same in the project comparison', async () => {
     const costs = new Map<number, number>();
     for (const { id } of (await projects()).toReversed()) {
       const cost = await number(reportCost(ofProject(id)));

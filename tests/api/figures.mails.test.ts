@@ -9,7 +9,7 @@ interface Mail {
   readonly id: number;
   readonly locale: 'pt' | 'en';
   readonly text: string;
-  /** Amount in cents that the e-mail must state; null for a charge of another company. */
+  /** Amount in cents that the e-mail must state; null for another company's charge. */
   readonly cents: string | null;
   readonly currency: Currency;
 }
@@ -17,7 +17,7 @@ interface Mail {
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 it.each(statedAmounts)(
-  'finds in each e-mail about $kind to a $side the amount from the database',
+  'states in each e-mail about $kind to a $side the amount from the database',
   async (stated) => {
     const mails = (await rows<Mail>(mailsWith(stated))).filter(({ cents }) => cents !== null);
     expect(mails.length).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ describe('a sum of the company', () => {
 });
 
 describe('the page of a project', () => {
-  it('shows the same figures as the database', async () => {
+  it('shows the same amounts as the database', async () => {
     for (const { id, status } of await projects()) {
       if (status === 'draft') continue;
       const text = shownText(await page(`${at}/briefing/${id}`));
@@ -61,7 +61,7 @@ describe('the page of a project', () => {
     }
   });
 
-  it('shows the same figures as the tables of the home page, finance and campaigns', async () => {
+  it('shows the same amounts as the tables on the home, finance and campaign pages', async () => {
     const home = shownRows(await page(at), 'Projetos');
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
@@ -90,7 +90,7 @@ describe('the page of a project', () => {
     }
   });
 
-  it('shows the same state of a project as every list', async () => {
+  it('shows the same project state as every list', async () => {
     const home = shownRows(await page(at), 'Projetos');
     const finance = shownRows(await page(`${at}/historic`), 'Projetos');
     const campaigns = shownRows(await page(`${at}/search/campaigns`), 'Campanhas de Aurora Cosméticos');
@@ -146,7 +146,7 @@ describe('the tabs of the list of projects', () => {
   });
 });
 
-it('shows in the list of projects each project’s next date, with the number of days since a missed date', async () => {
+it('shows each project’s next date in the project list, and how many days it is overdue', async () => {
   const late = shownRows(await page(at), 'Projetos').map((row) => row[3] ?? '');
   const due = await rows<{ title: string; on: string; days: number }>(nextDates);
   for (const { title, days } of due) {
@@ -161,7 +161,7 @@ it('shows in the list of projects each project’s next date, with the number of
   expect(late.length).toBeGreaterThanOrEqual(due.length);
 });
 
-it('shows beside a report’s cost the cost of amendments, which the report’s cost does not include', async () => {
+it('shows beside a report’s cost the cost of amendments that it leaves out', async () => {
   const left = await rows<{ cents: string }>(
     `select sum(a.additional_cents) as cents from reports r join briefings b on b.company_id = :company
        and (b.id = r.briefing_id or b.squad_id = r.squad_id)
@@ -174,7 +174,7 @@ it('shows beside a report’s cost the cost of amendments, which the report’s 
   expect(shown.toSorted()).toEqual(left.map(({ cents }) => Number(cents)).toSorted());
 });
 
-it('shows as amounts of a squad the sums over the squad’s projects', async () => {
+it('shows squad amounts that equal the sums over the squad’s projects', async () => {
   const squads = await rows<{ id: number }>('select id from squads where company_id = :company order by id');
   expect(squads.length).toBeGreaterThan(0);
   for (const { id } of squads) {
@@ -198,7 +198,7 @@ it('shows as amounts of a squad the sums over the squad’s projects', async () 
   }
 });
 
-it("lists every open charge with today's amount due, which equals that on the charge's page", async () => {
+it('lists every open charge with the amount due today, as on the charge’s page', async () => {
   const open = await rows<{ id: number; rest: string }>(
     `select id, amount_cents - kept_cents as rest from charges
      where company_id = :company and status in ('open', 'overdue') order by due_on, id`,
@@ -216,7 +216,7 @@ it("lists every open charge with today's amount due, which equals that on the ch
   }
 });
 
-it('lists every open charge among the brand’s next steps', async () => {
+it('counts every open charge among the brand’s next steps', async () => {
   const text = shownText(await page(at));
   const count = (status: string) =>
     number(`select count(*) from charges where company_id = :company and status = '${status}'`);

@@ -84,8 +84,8 @@ function textOf(name: string): string {
 }
 
 /**
- * Returns a function that returns true once this run has created the file or folder. Files of an earlier run
- * may still change while that run ends.
+ * Returns a condition that is true once this run has created the file or folder. Ignores files of an earlier
+ * run, which may still change while that run ends.
  */
 const made =
   (name: string): Moment =>
@@ -96,7 +96,7 @@ const made =
   };
 
 /**
- * Returns a function that returns true once the SQL condition holds in the new database, and false while the
+ * Returns a condition that is true once the SQL condition holds in the new database, and false while the
  * database does not respond.
  */
 const found =
@@ -129,26 +129,28 @@ const reported =
 const demo = (sql: string) => reported('Loading the demo data', found(sql));
 
 const beginnings: Readonly<Record<string, Moment>> = {
-  'the data folder is taken': made('launcher.lock'),
+  'the data folder is locked': made('launcher.lock'),
   'the password is written': made('password'),
-  'the cluster is being made': made('data.unfinished'),
+  'the cluster is being created': made('data.unfinished'),
   'the server is starting': made('data/postmaster.pid'),
-  'the database is there': found('true'),
+  'the database exists': found('true'),
   'migrations are running': found(
     `exists (select from pg_stat_activity where application_name = 'elenco-migrate' and backend_xid is not null)`,
   ),
-  'the tables are there': found(`to_regclass('users') is not null`),
-  'the tables of jobs are there': found(`to_regclass('graphile_worker.jobs') is not null`),
+  'the tables exist': found(`to_regclass('users') is not null`),
+  'the job tables exist': found(`to_regclass('graphile_worker.jobs') is not null`),
 };
 /**
- * Conditions by the name of a moment of the first start at which demo data is loaded. If a start is
- * interrupted then, the next start deletes the unfinished database and begins again.
+ * Moments of the first start while demo data is loaded, each with its condition. If a start is interrupted at
+ * such a moment, the next start deletes the unfinished database and begins again.
  */
 const startMoments: Readonly<Record<string, Moment>> = {
-  'the demo data is begun': demo(`exists (select from repeatables where name = 'demo' and hash = 'begun')`),
-  'people are there': demo('exists (select from users)'),
-  'begun demo data is taken away': demo(`to_regclass('users') is null`),
-  'creators are there': demo('(select count(*) > 5 from creators)'),
+  'loading of the demo data has begun': demo(
+    `exists (select from repeatables where name = 'demo' and hash = 'begun')`,
+  ),
+  'users exist': demo('exists (select from users)'),
+  'partial demo data is removed': demo(`to_regclass('users') is null`),
+  'creators exist': demo('(select count(*) > 5 from creators)'),
 };
 const signals = ['SIGKILL', 'SIGINT'] as const;
 /** Moments at which the test stops the start, in this order. */
@@ -173,7 +175,7 @@ it.runIf(deep).each(stops)(
 );
 
 it.runIf(deep)(
-  'completes `npm start` with all demo data after all these interruptions',
+  'completes `npm start` with all demo data after the interruptions',
   async () => {
     const run = await start();
     while (!run.ended && !run.received.includes('finance2@elenco.example'))

@@ -26,7 +26,7 @@ const queueOf = async (call: Caller) => {
   return rows.find(({ resource }) => resource === 'leads');
 };
 
-it("hides a snoozed record from its list, count and other users' history until the day when the snooze ends", async () => {
+it("hides a snoozed record from its list, count and other users' history until the snooze ends", async () => {
   await sql(`update users set duties = '{support}' where email = 'financeiro2@casa.example'`);
   const support = await callerAs(cast.secondFinance);
   for (const name of ['Ana', 'Bia'])
@@ -66,7 +66,7 @@ it("hides a snoozed record from its list, count and other users' history until t
   now = '2026-11-25T12:00:00.000Z';
   expect(await queueOf(await callerAs(cast.secondFinance))).toMatchObject({ count: 2 });
   now = '2026-11-21T20:00:00.000Z';
-  // A new state ends the snooze, since the snooze applies to the previous state only.
+  // A new state ends the snooze, which applies to the previous state only.
   await sql(`update leads set status_since = '2026-11-21T20:00:01.000Z' where id = $1`, [first]);
   expect(await queueOf(support)).toMatchObject({ count: 2 });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 /**
- * By first part of the path: other users who may know that a row of the first brand or creator exists. All
+ * Other users who may know that a row of the first brand or creator exists, by the first path segment. All
  * brands search creators, and the other creator is the curator of the first one.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   search: ['otherBrand'],
 };
 const nowhere = ['999999', '2147483648', '0', 'x', '%00'];
-/** Table names by the first part of a path. Contains only tables whose name differs from that part. */
+/** Table names by the first path segment. Contains only tables whose name differs from that segment. */
 const named: Readonly<Record<string, string>> = {
   search: 'creators',
   'ledger-entries': 'ledger_transactions',
@@ -60,7 +60,7 @@ function note(what: string, foreign: string, none: string): void {
   if (foreign !== none) seen.wrong.push(`${what}: ${foreign.slice(0, 200)} / ${none.slice(0, 200)}`);
 }
 
-it('responds to a user in the same way for a row of other users and for a missing row, whatever the request', async () => {
+it('returns the same REST response for other users’ rows and for missing rows', async () => {
   const addressed = manifest.filter(
     ({ path }) => path.includes('/:id') && !/^\/(tokens|background-jobs|ledger-entries|mails)/.test(path),
   );
@@ -91,7 +91,7 @@ it('responds to a user in the same way for a row of other users and for a missin
     note(`${route.method} ${route.path} ${id} ${about}`, await ask(own), await ask(id));
 }, 600_000);
 
-it('responds to a command in the same way for a row of other users and for a missing row', async () => {
+it('returns the same command response for other users’ rows and for missing rows', async () => {
   const document = openapi();
   const schemas = document.components.schemas as Readonly<Record<string, Schema>>;
   for (const { path, about } of manifest.filter((route) => route.source === 'commands')) {
@@ -118,7 +118,7 @@ it('responds to a command in the same way for a row of other users and for a mis
   }
 });
 
-it('finds no response in the tests above that distinguishes a row of other users from a missing row', () => {
+it('reports no pair of responses that differ', () => {
   console.log(`foreign ids: ${seen.pairs} pairs of answers, ${seen.wrong.length} wrong`);
   expect(seen.wrong).toEqual([]);
 });

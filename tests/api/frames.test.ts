@@ -25,7 +25,7 @@ afterAll(() => app.stop());
 async function seen(answer: Response): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }
-/** Returns the navigation element of a page that has this label. */
+/** Returns the page's navigation element with this label. */
 const part = (page: string, label: string) =>
   new RegExp(`<nav[^>]*aria-label="${label}"[\\s\\S]*?</nav>`).exec(page)?.[0] ?? '';
 
@@ -33,10 +33,10 @@ const part = (page: string, label: string) =>
 const ofBrand = 'href="/dashboard/client/historic"';
 
 describe('the frame of a page (header, menu, footer)', () => {
-  it('links a creator to profile and portfolio from the navigation bar of a phone', async () => {
+  it('links a creator to profile and portfolio from the phone navigation bar', async () => {
     const page = await seen(await (await as('creator')).get('/dashboard/professional'));
     expect(part(page, 'Navegação principal')).toContain('href="/dashboard/professional/profile"');
-    // The bar has room for four items; the other nine are behind “More”.
+    // The bar has room for four items. The other nine are behind “More”.
     const [bar, sheet] = part(page, 'Navegação principal').split('<details');
     expect([bar, sheet].map((places) => places?.match(/<a /g)?.length)).toEqual([4, 9]);
   });
@@ -80,7 +80,7 @@ describe('the frame of a page (header, menu, footer)', () => {
     expect(answer.headers.get('x-remix-reload-document')).toBe('true');
   });
 
-  it('is shown on a brand’s error pages too', async () => {
+  it('is also shown on a brand’s error pages', async () => {
     const answer = await (await as('brandOwner')).get('/dashboard/client/briefing/999999');
     expect(answer.status).toBe(404);
     const page = await seen(answer);

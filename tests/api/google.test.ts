@@ -89,7 +89,7 @@ it('does not follow redirects from a forged Google server', async () => {
   }
 });
 
-it('opens the account with an e-mail address that Google verified, and afterwards recognizes the Google account', async () => {
+it('signs in by an e-mail address verified by Google, and later by the linked Google account', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   expect((await who.get('/login')).body).toContain('href="/auth/google"');
@@ -110,7 +110,7 @@ it.each([
   ['an account whose address is not confirmed here', unconfirmed.email, true],
   ['an address without an account', 'quem@nova.example', true],
 ])(
-  'opens no account with %s, but offers a sign-up with name and e-mail from Google filled in',
+  'opens no account with %s, but offers a sign-up prefilled with name and e-mail from Google',
   async (_, email, verified) => {
     known('g-2', email, verified);
     const who = new Reader(app.url);
@@ -154,7 +154,7 @@ it.each([
   expect(await isIn(who)).toBe(false);
 });
 
-it('opens no account for a Google user if the account is linked to another Google user', async () => {
+it('opens no account that is linked to a different Google user', async () => {
   known('g-1', people.brandOwner.email);
   known('g-thief', people.brandOwner.email);
   const owner = new Reader(app.url);
@@ -189,7 +189,7 @@ it.each([
   ['a wrong state', (back: string) => back.replace(/state=[^&]+/, 'state=another'), failed],
   ['no state', (back: string) => back.replace(/state=[^&]+/, ''), failed],
   ['a wrong code', (back: string) => back.replace(/code=[^&]+/, 'code=another'), failed],
-  ['another issuer', (back: string) => back.replace(/iss=[^&]+/, 'iss=https://evil.example'), failed],
+  ['a different issuer', (back: string) => back.replace(/iss=[^&]+/, 'iss=https://evil.example'), failed],
 ])('rejects a Google response with %s', async (_, change, words) => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
@@ -199,7 +199,7 @@ it.each([
 });
 
 it.each(['nonce', 'code_challenge'])(
-  'rejects a Google response if the request to Google had another %s',
+  'rejects a Google response if the request to Google had a different %s',
   async (name) => {
     known('g-1', people.brandOwner.email);
     const who = new Reader(app.url);
@@ -209,7 +209,7 @@ it.each(['nonce', 'code_challenge'])(
   },
 );
 
-it('rejects a Google code that was used, belongs to another browser, or has expired', async () => {
+it('rejects a Google code that was used, has expired, or was issued to a different browser', async () => {
   known('g-1', people.brandOwner.email);
   const who = new Reader(app.url);
   const back = await through(who, 'g-1');
@@ -228,7 +228,7 @@ it('rejects a Google code that was used, belongs to another browser, or has expi
   expect((await late.get(old)).to).toBe('/login?google=failed');
 });
 
-it('logs failures of Google and wrong settings for Google, but no invalid input of visitors', async () => {
+it('logs Google failures and wrong Google settings, but no invalid visitor input', async () => {
   const reported = () => app.output().split('"path":"/auth/google/callback"').length - 1;
   const before = reported();
   known('g-1', people.brandOwner.email);
@@ -253,7 +253,7 @@ it('logs failures of Google and wrong settings for Google, but no invalid input 
   await expect.poll(reported).toBe(before + 1);
 });
 
-it('reports that the user refused at Google, and that Google failed during the callback', async () => {
+it('reports whether the user refused at Google or Google failed during the callback', async () => {
   const who = new Reader(app.url);
   const { to } = await who.get(await through(who, null));
   expect(to).toBe('/login?google=denied');

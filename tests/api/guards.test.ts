@@ -53,7 +53,7 @@ function cellsOf<T>(rows: readonly T[]) {
   return sampled(cells, ([row]) => row);
 }
 
-it('declares an area for every route, and for no removed route', () => {
+it('declares an area for each existing route and for no other route', () => {
   expect(portal.unlisted).toEqual([]);
   expect(portal.gone).toEqual([]);
 });
@@ -76,7 +76,7 @@ it('opens each page for its audience only, and redirects other visitors', async 
   });
 }, 600_000);
 
-it('opens in the portal the portal pages whose URL begins like a URL of the back office', async () => {
+it('serves from the portal the staff pages whose URLs begin like those of the back office', async () => {
   const staff = visitors.find(({ name }) => name === 'curation') as Visitor;
   for (const route of portal.routes.filter(({ area }) => area === 'staff')) {
     const body = await (await staff.browser.copy().get(addressOf(route))).text();
@@ -100,7 +100,7 @@ it('guards the data requests of pages in the same way as the pages', async () =>
   });
 }, 600_000);
 
-it('rejects forms sent to a page of another audience', async () => {
+it('rejects forms sent to a page of a different audience', async () => {
   const closed = portal.routes.filter(({ area }) => area !== 'public' && area !== 'nobody');
   const ready = new Map<Visitor, { browser: Browsing; csrf: string }>();
   for (const visitor of visitors) {
@@ -124,7 +124,7 @@ it('rejects forms sent to a page of another audience', async () => {
   });
 }, 600_000);
 
-it('opens the back office for staff only, and keeps restricted staff out of some parts', async () => {
+it('opens the back office for staff only, and redirects restricted staff from some of its pages', async () => {
   const closed = closedToRestricted.map((part) => `/dashboard/admin/${part}`);
   await each(cellsOf([...officePaths(), ...closed]), async ([path, { name, role, restricted, browser }]) => {
     const answer = await browser.copy().get(path);
@@ -152,7 +152,7 @@ it('requires authentication and CSRF protection for every REST route', async () 
   });
 }, 600_000);
 
-it('responds with the same status, headers and body for a row of other users and for a missing row', async () => {
+it('responds with the same status, headers and body for other users’ rows and for missing rows', async () => {
   const unknown = 999_999;
   const strangers = visitors.filter(({ name }) => name === 'otherBrand' || name === 'otherCreator');
   const pages = portal.routes
@@ -200,7 +200,7 @@ it.each([
   ['pt', pt],
   ['en', en],
 ] as const)(
-  'gives every page its own title in %s, which ends with the platform’s name',
+  'gives every page a unique title in %s that ends with the platform’s name',
   async (locale, words) => {
     const reader = { nobody: new Browsing(app.url) } as Record<string, Browsing>;
     for (const person of ['brandOwner', 'creator', 'content'] as const) {
@@ -229,7 +229,7 @@ it.each([
           route.pattern === '/' ? title === brand.defaultTitle : title === `${name}${brand.titleSuffix}`;
         const once = title.split(brand.name).length === 2;
         note(`title of ${path} in ${locale}`, own && once && name !== '' && !title.includes('{{'), title);
-        // A missing page has a title of its own, and the page for an invalid share link has another one.
+        // Missing pages and pages for invalid share links each have their own title.
         const gone = path.endsWith('/guest') ? words.oops.deadLink : words.oops.notFound;
         if (answer.status === 404) note(`title of ${path}`, name === gone.title, title);
         else named.set(`${who}: ${name}`, new Set(named.get(`${who}: ${name}`)).add(route.pattern));
@@ -246,7 +246,7 @@ it.each([
   600_000,
 );
 
-it('finds no wrong response in the tests above for any combination of visitor and URL', () => {
+it('reports the expected response for every combination of visitor and URL', () => {
   const found = `${seen.wrong.length} wrong, ${portal.unlisted.length} unlisted routes`;
   printDepth('guards', seen.cells, seen.all, found);
   expect(seen.wrong).toEqual([]);

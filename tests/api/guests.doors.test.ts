@@ -82,7 +82,7 @@ function guessesNear(token: string, count: number): string[] {
   return [...near];
 }
 
-it('e-mails a share link once, only to the entered address', async () => {
+it('e-mails a share link once, and only to the entered address', async () => {
   const to = 'rosa@agencia.example';
   const answer = await makeLink(brand, 'invoice', { email: to });
   expect([answer.status, (await answer.text()).includes('grant=')]).toEqual([302, false]);
@@ -97,7 +97,7 @@ it('e-mails a share link once, only to the entered address', async () => {
   ).toContain(to);
 });
 
-it('opens nothing for invalid share links, whether similar to a valid one or random', async () => {
+it('opens nothing for invalid share links, whether random or similar to a valid one', async () => {
   const link = await linkFrom(brand, 'select');
   const token = link.split('grant=')[1] ?? '';
   const count = budget(100_000, 500);
@@ -113,7 +113,7 @@ it('opens nothing for invalid share links, whether similar to a valid one or ran
   expect(await app.database.identity.findShareLink(token, now)).toBeDefined();
 }, 240_000);
 
-it('opens no guest or staff page to a visitor without access, in any of more than 200 spellings of a URL', async () => {
+it('opens no guest or staff page without access, in any of more than 200 spellings of a URL', async () => {
   const link = await linkFrom(brand, 'select');
   const shareLink = link.split('?')[1] ?? '';
   const project = `dashboard/client/briefing/${ids.briefing}`;
@@ -151,7 +151,7 @@ it('opens no guest or staff page to a visitor without access, in any of more tha
   const roots = ['dashboard/admin/users', 'dashboard/admin', project, `dashboard/contract/${ids.contract}`];
   const variants = new Set([
     ...roots.flatMap((root) => ends.map((end) => `/${root}${end}`)),
-    // Paths with a share link for another kind of page.
+    // Paths with a share link for a different kind of page.
     ...roots.map((root) => `/${root}/guest?${shareLink}`),
     ...roots.map((root) => `/${root}?${shareLink}`),
     ...guestPaths.slice(1).map((path) => `${path}?${shareLink}`),
@@ -218,8 +218,8 @@ it('limits attempts to guess share links over HTTP', async () => {
   const { times } = allowances.shareLink.ip;
   const path = guestPaths[0] ?? '';
   const answers = new Map<number, number>();
-  // Sends more requests than two windows of the rate limit allow, so that one window is exceeded wherever
-  // their boundary is.
+  // Sends more requests than two rate limit windows allow, so that one window is exceeded wherever their
+  // boundary is.
   await each([...Array(2 * times + 2).keys()], async () => {
     if (answers.has(429)) return;
     const { status } = await requestRaw(app.url, `${path}?grant=${randomBytes(32).toString('base64url')}`);

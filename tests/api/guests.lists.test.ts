@@ -81,7 +81,7 @@ describe('a shared list', () => {
     expect((await visitPage(link)).text).toContain('Cecília Amaral');
   });
 
-  it('lets its guests open neither another list nor a page of the project', async () => {
+  it('lets its guests open neither a different list nor a page of the project', async () => {
     const link = await linkFrom(browser, 'list');
     const shareLink = link.split('?')[1];
     const others = [
@@ -102,7 +102,7 @@ describe('a shared list', () => {
     expect((await makeLink(other, 'list')).status).toBe(404);
   });
 
-  it('shows the link, which can be revoked and becomes invalid when the list is deleted', async () => {
+  it('shows its link, which becomes invalid when it is revoked or the list is deleted', async () => {
     const { token, hash: tokenHash } = newSecret();
     const input = { listId: list, actions: ['list' as const], label: 'Agência Sol', tokenHash };
     const { id } = await app.database.perform(createShareLink, input, by());

@@ -50,7 +50,7 @@ describe('a shared proposal', () => {
     for (const secret of ['budgetCents', 'Cec\u00edlia Amaral', '56789-0', 'cecilia@story.example']) {
       expect([secret, page.includes(secret)]).toEqual([secret, false]);
     }
-    // Creators' names are not links, because the pages of creators are for the brand's users only.
+    // Creators' names are not links, because creators' pages are for the brand's users only.
     expect(page).not.toContain('/dashboard/client/search');
     const [path, shareLink] = link.split('?');
     for (const users of [ids.creator, `${OFFERING}-${ids.creator}`, `${OFFERING},`, `0${OFFERING}`]) {
@@ -86,7 +86,7 @@ describe('a shared proposal', () => {
 });
 
 describe('a shared hiring', () => {
-  it('shows its draft files to its guests, and no other file', async () => {
+  it('shows its draft files, and no other file, to its guests', async () => {
     const creator = await Browsing.as(app, people.creator.id);
     const { csrfToken } = (await (await creator.get('/api/v1/me')).json()) as { csrfToken: string };
     const form = new FormData();
@@ -176,7 +176,7 @@ describe('a shared hiring', () => {
     );
     expect(versions.at(-1)).toEqual({ number: 1, media: 'video', file_id: id });
 
-    // The frame represents the video in reports. It belongs to the creator and opens no other file.
+    // The frame represents the video in reports. It belongs to the creator and gives access to no other file.
     const [{ posterId } = { posterId: 0 }] = (
       await client.query('select poster_id as "posterId" from files where id = $1', [id])
     ).rows;
@@ -227,7 +227,7 @@ describe('a shared hiring', () => {
 });
 
 describe('a shared charge', () => {
-  it('shows amount, due date and ways to pay, on the page and as a document', async () => {
+  it('shows amount, due date and ways to pay on the page and in the document', async () => {
     const link = await linkFrom(brand, 'invoice');
     const answer = await newGuest().get(link);
     const page = await answer.text();

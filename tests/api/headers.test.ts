@@ -92,9 +92,7 @@ async function getFile(): Promise<Response> {
   return fetch(`${app.url}${kept.headers.get('location')}`, { headers });
 }
 
-/**
- * Requests responses that are not pages: files, pictures, the OpenAPI document, and all kinds of refusals.
- */
+/** Requests responses other than pages: files, pictures, the OpenAPI document, and all kinds of refusals. */
 async function strayAnswers(browser: Browsing): Promise<void> {
   const page = await (await browser.get('/')).text();
   const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
@@ -183,7 +181,7 @@ describe('every response', () => {
 });
 
 describe('an HTML page', () => {
-  it('has its own nonce, which all of its scripts contain', () => {
+  it('has a unique nonce, which all of its scripts contain', () => {
     const pages = answers.filter(isPage);
     expect(pages.length).toBeGreaterThan(10);
     expect(new Set(pages.map(nonceOf)).size).toBe(pages.length);
@@ -228,7 +226,7 @@ describe('a cookie', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('is read by its exact name only, so that a neighboring host cannot set it', async () => {
+  it('is only read by its exact name, so that a neighboring host cannot set it', async () => {
     const languageOf = async (cookie: string) => {
       const page = await fetch(`${app.url}/login`, { headers: { Accept: 'text/html', Cookie: cookie } });
       return /<html lang="([^"]+)"/.exec(await page.text())?.[1];

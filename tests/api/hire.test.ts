@@ -65,7 +65,7 @@ it('guides a visitor who hires a creator through sign-up, e-mail and settings to
   expect(page).toContain(`href="${first}"`);
 });
 
-it('guides a visitor with an account through the login, and ignores another visitor’s choice of creator', async () => {
+it('remembers a signed-out visitor’s choice of creator, and ignores choices without a valid creator', async () => {
   const visitor = new Browsing(app.url);
   await visitor.get(`/?modal=hire&creator=${ids.creator}`);
   expect(decodeURIComponent(visitor.cookieLine())).toContain(chooser);
@@ -76,7 +76,7 @@ it('guides a visitor with an account through the login, and ignores another visi
   }
 });
 
-it('adds the creator to hire to a new or existing draft, and shows a checkbox that removes the creator', async () => {
+it('adds the creator to a new or existing draft, and shows a checkbox that removes the creator', async () => {
   const brand = await Browsing.as(app, people.brandOwner.id);
   const box = new RegExp(`<input type="checkbox" name="wished"[^>]*value="${ids.creator}"`);
   expect(await (await brand.get(first)).text()).toMatch(box);
@@ -96,7 +96,7 @@ it('adds the creator to hire to a new or existing draft, and shows a checkbox th
 });
 
 it.each([closed, 999_999])(
-  'reports that the creator to hire is no longer available, and adds no creator to the draft: %s',
+  'reports that the creator is no longer available, and adds no creator to the draft: %s',
   async (id) => {
     const brand = await Browsing.as(app, people.brandOwner.id);
     for (const path of ['/dashboard/client/new-briefing', '/dashboard/client/briefings/create']) {

@@ -52,7 +52,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     expect(existsSync(store().pathOf(done.sha256))).toBe(false);
   });
 
-  it('has the reasons for rejected lines listed on the page and in a file', async () => {
+  it('has the reasons for rejected rows listed on the page and in a file', async () => {
     const listed = await (await as.owner('GET', `/imports/${done.id}/refusals`)).json();
     expect(listed).toEqual([{ line: 3, pointer: '/name', code: 'required' }]);
     const file = await as.owner('GET', `/imports/${done.id}/refusals.csv`);
@@ -69,7 +69,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     }
   });
 
-  it('has its unknown columns listed as reasons for rejected lines', async () => {
+  it('has its unknown columns listed as reasons for rejected rows', async () => {
     const answer = await send('curation', 'name,tiktok_handle,cpf,follower\nAna,ana.x,1,2', {
       fileName: 'c.csv',
     });
@@ -81,7 +81,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     ]);
   });
 
-  it('makes the imported profiles searchable, with the history of their figures', async () => {
+  it('makes the imported profiles searchable, with the history of their metrics', async () => {
     const counts = ['posts', 'sampledPosts', 'likes', 'comments', 'shares', 'views', 'methodVersion'];
     const unreported = Object.fromEntries(counts.map((name) => [name, null]));
     const { rows } = (await (await as.brandOwner('GET', '/search/creators?q=norma')).json()) as {
@@ -101,7 +101,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     ]);
   });
 
-  it('is imported once, even if uploaded again under another name', async () => {
+  it('is imported once, even if uploaded again under a different name', async () => {
     const answer = await send('owner', csv, { fileName: 'outro.csv' });
     expect(answer.status).toBe(200);
     const { responses } = openapi().paths['/import-files']!.post!;
@@ -115,7 +115,7 @@ describe('a file of profiles uploaded by curation staff', () => {
     const broken = '\u001f\u008b no archive';
     const answer = await send('curation', broken, { fileName: 'x.ndjson.gz' });
     const { id } = profileImport.parse(await answer.json());
-    // In UTF-8, the two characters are not a gzip signature. The file is read as text with one invalid line.
+    // In UTF-8, the two characters are not a gzip signature. The file is read as text with one invalid row.
     expect(await read(id)).toMatchObject({ phase: 'done', refused: 1 });
   });
 
@@ -144,7 +144,7 @@ it('refuses an import file that is empty, or whose data is dated in the future',
   expect(await answer.json()).toMatchObject({ problems: [{ pointer: '/sourceAt', code: 'in_the_future' }] });
 });
 
-it('can be uploaded by no other user', async () => {
+it('can only be uploaded by curation staff and owners', async () => {
   for (const who of ['support', 'finance', 'brandOwner', 'creator'] as const) {
     expect([who, (await send(who, csv)).status]).toEqual([who, 403]);
   }
@@ -158,7 +158,7 @@ describe('cancelling the rest of an import', () => {
   const begun = (sha256?: string, phase?: string) => begunImport(api.databaseUrl, sha256, phase);
   const cancel = (who: keyof typeof as, id: number) => as[who]('POST', '/commands/imports.cancel', { id });
 
-  it('is performed by the worker once, and keeps the counts of the lines imported before', async () => {
+  it('is performed by the worker once, and keeps the counts of the rows imported before', async () => {
     const id = await begun();
     const answers = await Promise.all([cancel('curation', id), cancel('owner', id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -175,7 +175,7 @@ describe('cancelling the rest of an import', () => {
     expect((await cancel('curation', id)).status).toBe(200);
   });
 
-  it('allows another upload only after the import has ended, and explains why an earlier upload is refused', async () => {
+  it('restarts a cancelled import if its file is uploaded again after the import has ended', async () => {
     const people = Array.from({ length: 9 }, (_, nth) => `Meire Meio ${nth},meire.meio${nth}`);
     const again = ['name,instagram_handle', ...people].join('\n');
     const sha256 = createHash('sha256').update(again).digest('hex');

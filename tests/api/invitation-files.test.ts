@@ -50,7 +50,7 @@ describe('a file of invitations', () => {
     ]);
   });
 
-  it('requires the user to choose a kind for lines without a kind, and preselects none', async () => {
+  it('requires the user to choose a kind for rows without a kind, and preselects none', async () => {
     const form = await (await owner.get(at)).text();
     const radios = form.match(/<input[^>]*name="otherwise"[^>]*>/g) ?? [];
     expect(radios).toHaveLength(2);

@@ -66,7 +66,7 @@ const abrasf = (cents: number) => `<?xml version="1.0" encoding="UTF-8"?>
 </n:IdentificacaoTomador></n:TomadorServico>
 </n:InfDeclaracaoPrestacaoServico></n:DeclaracaoPrestacaoServico></n:InfNfse></n:Nfse></n:CompNfse>`;
 
-/** Creates a PDF of one page with lines of text, like an issued NFS-e. */
+/** Creates a one-page PDF with lines of text, like an issued NFS-e. */
 function pdfOf(lines: readonly string[]): string {
   const drawn = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ');
   const stream = `BT /F1 6 Tf 12 TL 10 90 Td ${drawn} ET`;
@@ -109,7 +109,7 @@ async function perform(command: string, input: object): Promise<{ status: number
   return { status: answer.status, body: (await answer.json()) as Answer };
 }
 
-/** Uploads and submits a document. Returns the results of the checks of the document. */
+/** Uploads and submits a document. Returns the results of its checks. */
 async function submit(bytes: string): Promise<Record<string, [boolean, string]>> {
   const { status, body } = await perform('invoices.submit', { fileId: await upload(bytes) });
   expect(status).toBe(200);
@@ -125,7 +125,7 @@ const pending = async () => {
 describe("the invoice of a creator's company", () => {
   beforeAll(() => payAs('company'));
 
-  it('is checked by its XML instead of the entered values, and a wrong document can be replaced with a correct one', async () => {
+  it('is checked by its XML instead of the entered values, and can be replaced if it is wrong', async () => {
     const wrong = await submit(nfseXml(content(1, { amountCents: 300_000 })));
     expect(wrong).toMatchObject({ document: [true, 'national'], amount: [false, '3000.00 BRL'] });
     const right = await submit(nfseXml(content(2)));
@@ -141,7 +141,7 @@ describe("the invoice of a creator's company", () => {
     expect(withAmount.status).toBe(400);
   });
 
-  it('is also read in the municipal layout, with XML prefixes', async () => {
+  it('is also read in the municipal layout with XML prefixes', async () => {
     expect(await submit(abrasf(grossCents))).toMatchObject({
       document: [true, 'municipal'],
       amount: [true, '3400.00 BRL'],
@@ -163,7 +163,7 @@ describe("the invoice of a creator's company", () => {
     expect(await pending()).toMatchObject({ amountCents: null, issuerTaxId: null, month: null });
   });
 
-  it('needs a file: confirming the amount alone is refused', async () => {
+  it('requires a file: a confirmation of the amount alone is refused', async () => {
     expect((await perform('invoices.confirm', { amountCents: grossCents })).status).toBe(422);
   });
 });

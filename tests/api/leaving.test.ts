@@ -12,7 +12,7 @@ import { marksLeft } from '../support/markers';
 import { runJob } from '../support/outbox';
 import { Visitor } from '../support/visitor';
 
-/** Word that occurs in all texts that the user writes, and nowhere else. */
+/** Word that all texts written by the user contain, and no other text. */
 const mark = 'zqx7';
 const email = `${mark}@story.example`;
 const password = 'muro azul 77';
@@ -116,7 +116,7 @@ describe('a user who deletes the account', () => {
     expect(await (await stranger.get('/stay?key=unknown')).text()).toContain('Este link não vale mais');
   });
 
-  it("is erased after seven days: the user's words remain in no row, file, export or log", async () => {
+  it("is erased after seven days: no row, file, export or log contains the user's words", async () => {
     const person = await signIn();
     await person.post('/dashboard/privacy', { intent: 'askForData' });
     await app.database.outbox.idle();

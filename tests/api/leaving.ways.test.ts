@@ -97,7 +97,7 @@ describe('a user with a second factor', () => {
   });
 });
 
-describe('support, handling a privacy request in free text,', () => {
+describe('support, when handling a privacy request in free text,', () => {
   const { id: userId, email } = people.brandMember;
   let support: Caller;
   let id: number;
@@ -188,7 +188,7 @@ describe('a creator who deleted the profile but kept the account', () => {
   const shown = async () => one('select name, removed_at as "removedAt" from creators where id = 23');
   const hasWords = async (who: Reader, words: string) => (await who.get(settings)).body.includes(words);
 
-  it('sees the date until which the profile can be restored, and cannot publish another profile before that date', async () => {
+  it('sees until when the profile can be restored, and cannot publish a new profile before that date', async () => {
     const who = await signIn(hana);
     expect(await hasWords(who, 'Publicar de novo')).toBe(false);
     const leave = { erases: 'profile', presentPassword: password, phrase: 'excluir' };

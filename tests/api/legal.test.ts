@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('a legal text', () => {
-  it.each(['terms', 'privacy'] as const)('is complete in both languages, and public: %s', async (name) => {
+  it.each(['terms', 'privacy'] as const)('is public and complete in both languages: %s', async (name) => {
     const anchors: string[][] = [];
     for (const language of ['pt', 'en']) {
       const answer = await new Visitor(app.url, language).get(`/${name}`);
@@ -106,7 +106,7 @@ describe('a legal text that has changed', () => {
     expect(await own(brandOwner.id)).toEqual(['terms 2025-01 true', `terms ${today}`, privacyAgreed]);
   });
 
-  it("blocks pages' data and forms until the user consents, except pages that the law requires to stay open", async () => {
+  it('blocks page data and forms until the user consents, except on pages that the law keeps open', async () => {
     const who = await Browsing.as(app, creator.id);
     const asked = await who.fetch('/dashboard/professional/finance.data?_routes=x');
     expect([asked.status, await asked.text()]).toEqual([

@@ -19,7 +19,9 @@ const atWork: typeof oneOfEach = [
 ];
 const dataDir = mkdtempSync(join(tmpdir(), 'elenco-limits-'));
 let app: RunningApp;
-/** Connections that stopped sending in the headers or in the body. They stay open during all other tests. */
+/**
+ * Connections that stopped sending in the headers or in the body. They remain open during all other tests.
+ */
 let silent: Record<'headers' | 'body', Promise<Slow>>;
 beforeAll(async () => {
   // Simulates a disk on which no file can be stored. No test of this file needs to store one.
@@ -91,13 +93,13 @@ describe('a form with a file larger than any limit', () => {
   const whole = (fields: Record<string, string>, csrf: string, size: number) => {
     const form = new FormData();
     form.set('csrf', csrf);
-    // The file precedes the other input, as in a browser if the field for the file is the first of the form.
+    // The file precedes the other input, as in browsers if its field is the first of the form.
     form.set('file', new File([Buffer.alloc(size, 'x')], 'praia ao amanhecer.pdf'));
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return form;
   };
 
-  // Sizes: slightly above the file limit, above the reading limit, and once as large as a film.
+  // Sends files slightly above the file limit and above the reading limit, and once one as large as a film.
   it.each(forms)(
     'is refused at its field, without losing the other input: %s',
     async (_, person, at, fields, says, back) => {
@@ -118,7 +120,7 @@ describe('a form with a file larger than any limit', () => {
     },
   );
 
-  it('is refused without its CSRF token, and gets an error page if it is above the reading limit', async () => {
+  it('is refused without its CSRF token, and gets an error page if it exceeds the reading limit', async () => {
     const who = await Browsing.as(app, people.creator.id);
     const forged = whole({ intent: 'photo' }, 'forged', tooMuch.length);
     expect((await who.fetch(settings, { method: 'POST', body: forged })).status).toBe(403);
@@ -249,7 +251,7 @@ function saySlowly(text: string): Promise<Slow> {
 }
 
 describe('a connection', () => {
-  it('is closed after 10 seconds if it stops sending in the headers, and after 30 seconds if in the body', async () => {
+  it('is closed if it stops sending for 10 seconds in the headers or for 30 seconds in the body', async () => {
     const [headers, body] = await Promise.all([silent.headers, silent.body]);
     expect(headers.answered).toMatch(/^HTTP\/1\.1 408 /);
     expect(headers.seconds).toBeLessThan(20);

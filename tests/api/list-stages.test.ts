@@ -31,7 +31,7 @@ const page = async (path: string) => words((await pageOf(browser, path)).text);
 const rows = () => app.database.see(listMembers, brand, { listId: 301 }, { by: 'place' });
 const history = () => app.database.see(listActivities, brand, { listId: 301 }, { by: 'id' });
 const tracked = { who: '21', stage: 'negotiating', ownerId: String(people.brandOwner.id) };
-/** Posts the tracking form of a list's member. The form has the current values, except those in `fields`. */
+/** Submits the tracking form of a list member. The form has the current values, except those in `fields`. */
 const track = async (fields: Fields, path = list) =>
   send(path, { intent: 'track', ...tracked, version: String((await rows())[0]?.version), ...fields });
 
@@ -104,14 +104,14 @@ describe('a list whose members have stages', () => {
     ['lastContactOn', inDays(1)],
     ['nextContactOn', inDays(-1)],
     ['ownerId', String(people.otherBrand.id)],
-  ])('refuses a value out of range: %s', async (field, value) => {
+  ])('refuses an out-of-range value: %s', async (field, value) => {
     const before = await history();
     const { status } = await track({ [field]: value });
     expect(status).toBe(422);
     expect(await history()).toEqual(before);
   });
 
-  it("restores the stage of a removed member if the member's removal is undone", async () => {
+  it('restores a member’s stage if the removal of the member is reversed', async () => {
     await send(list, { intent: 'take', listId: '301', who: 'x17' });
     await send('', { intent: 'toList', who: ['x17'], listId: '301' });
     expect((await rows()).at(-1)).toMatchObject({ externalId: 17, stage: 'negotiating' });
@@ -129,7 +129,7 @@ describe('a list whose members have stages', () => {
 });
 
 describe('the history of a list', () => {
-  it('is shown to the company and staff, not to the creator, other brands or guests', async () => {
+  it('is shown to the company and staff, but not to the creator, other brands or guests', async () => {
     expect(await app.database.see(listActivities, curator, {})).not.toEqual([]);
     for (const who of [people.otherBrand, people.creator]) {
       expect(await app.database.see(listActivities, actorOf(who), {})).toEqual([]);

@@ -35,7 +35,7 @@ const added = (rows: readonly Row[], ...fields: string[]) =>
     cents: rows.reduce((sum, row) => sum + Number(row[field]), 0),
   }));
 
-/** Hires two creators for 1,000.00 each, and combines both charges in one invoice. */
+/** Hires two creators for R$ 1,000 each, and combines both charges in one invoice. */
 async function combined() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
@@ -59,7 +59,7 @@ async function combined() {
 /** Fields of a response whose sums are exact and include every row. */
 const whole = { exact: true, leftOut: 0, included: 0 } as const;
 
-it('sums all filtered rows of a list, not only those of the page', async () => {
+it('sums all filtered rows of a list, not only those of the current page', async () => {
   for (const [list, filter, ...fields] of [
     ['payouts', { status: 'processing' }, 'grossCents', 'netCents'],
     ['charges', { purpose: 'hiring', status: 'paid' }, 'amountCents', 'restCents', 'feeCents'],
@@ -73,7 +73,7 @@ it('sums all filtered rows of a list, not only those of the page', async () => {
   expect(await sumsOf('receipts', { amountCents_gte: 999_999_999 })).toEqual({ ...whole, sums: [] });
 });
 
-it('sums the net amounts of payouts after deductions, without payouts whose taxes are not known yet', async () => {
+it('sums net amounts after deductions, without payouts whose taxes are not known yet', async () => {
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
   const rows = await rowsOf('payouts', {});
@@ -94,7 +94,7 @@ it('sums the net amounts of payouts after deductions, without payouts whose taxe
   await client.end();
 });
 
-it('sums the amounts that creators owe separately from the amounts that are refunded to brands', async () => {
+it('sums what creators owe separately from what is refunded to brands', async () => {
   const [one, other] = await rowsOf('payouts', {});
   const parties = (row: Row) => ({
     contractId: Number(row.contractId),
@@ -122,7 +122,7 @@ it('sums the amounts that creators owe separately from the amounts that are refu
   ]);
 });
 
-it('counts the charges within a combined invoice once in the sum of charges', async () => {
+it('counts the charges within a combined invoice once', async () => {
   const briefingId = await combined();
   const amounts = async (filter: object) => {
     const { sums, included } = await sumsOf('charges', { briefingId, ...filter });
@@ -135,7 +135,7 @@ it('counts the charges within a combined invoice once in the sum of charges', as
   expect((await amounts({ purpose: 'hiring' })).slice(0, 2)).toEqual([0, 200_000]);
 });
 
-it('sums today’s amounts due of late charges, with fine and interest', async () => {
+it('sums what late charges owe today, with fine and interest', async () => {
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
   const open = (await rowsOf('charges', { status: ['open', 'overdue'] })).filter(
@@ -161,7 +161,7 @@ it('sums today’s amounts due of late charges, with fine and interest', async (
   await client.end();
 });
 
-it('leaves cancelled rows out of the sums of a list, unless the list is filtered by that state', async () => {
+it('leaves cancelled rows out of a list’s sums unless the list is filtered by that state', async () => {
   const queried = await rowsOf('charges', {});
   const client = new Client({ connectionString: api.databaseUrl });
   await client.connect();
@@ -176,7 +176,7 @@ it('leaves cancelled rows out of the sums of a list, unless the list is filtered
   expect((await sumsOf('charges', { id, status: 'cancelled' })).sums[0].cents).toBe(amountCents);
 });
 
-it('returns sums of a list only to staff who may read the list, and refuses unknown filters', async () => {
+it('returns a list’s sums only to staff who may read the list, and refuses unknown filters', async () => {
   const statusFor = async (actor: Actor, list: string, filter = {}) =>
     (await ask(actor, `/sums/${list}`, filter)).status;
   expect(await statusFor(cast.brand, 'charges')).toBe(403);

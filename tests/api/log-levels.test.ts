@@ -29,7 +29,7 @@ const linesSince = (start: number): Line[] =>
     .map((line) => JSON.parse(line) as Line);
 const errorsIn = (lines: readonly Line[]) => lines.filter(({ level }) => level >= PINO_ERROR);
 
-it('does not log it as an error if a page or file is requested with an invalid share link', async () => {
+it('logs no error for a page or file that is requested with an invalid share link', async () => {
   const start = app.output().length;
   const guest = new Browsing(app.url);
   const paths = [
@@ -44,7 +44,7 @@ it('does not log it as an error if a page or file is requested with an invalid s
   expect(errorsIn(linesSince(start))).toEqual([]);
 });
 
-it('does not log a navigation that the browser aborts as an error, at any point of the rendering', async () => {
+it('logs no error for a navigation that the browser aborts at any point of the rendering', async () => {
   const brand = await Browsing.as(app, people.brandOwner.id);
   const { hostname, port } = new URL(app.url);
   const paths = ['/dashboard/client', '/dashboard/client/historic', '/dashboard/client.data', '/pricing'];

@@ -35,7 +35,7 @@ const marked = (what: string): string => {
   return marker;
 };
 
-it('writes no secrets of requests to the server’s logs', async () => {
+it('writes no request secrets to the server’s logs', async () => {
   const browser = new Browsing(app.url);
   const { email } = people.brandOwner;
   await browser.send('/login', { email, password: marked('wrong password') });

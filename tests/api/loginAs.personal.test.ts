@@ -86,7 +86,7 @@ describe('impersonation', () => {
     },
   );
 
-  it.each<Person>(['brandMember', 'creator'])('does not fill in the CPF of %s in forms', async (person) => {
+  it.each<Person>(['brandMember', 'creator'])('refuses to set the CPF of %s', async (person) => {
     const { id } = people[person];
     await client.query('update users set cpf = null where id = $1', [id]);
     const browser = await loggedInAs(person, 'support');
@@ -104,7 +104,7 @@ describe('impersonation', () => {
     expect((await client.query('select cpf from users where id = $1', [id])).rows).toEqual([{ cpf: null }]);
   });
 
-  it('hides the tax number of the issuer of an invoice', async () => {
+  it('hides the tax number of an invoice’s issuer', async () => {
     const issuer = '52998224725';
     await client.query('update invoices set issuer_tax_id = $1 where id = $2', [issuer, anInvoice().id]);
     const read = async (browser: Browsing) => (await browser.get('/api/v1/invoices')).text();

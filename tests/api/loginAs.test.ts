@@ -46,7 +46,7 @@ interface Who {
 }
 
 describe('the start of an impersonation', () => {
-  it('is offered in the menu of a company member to owners of the company, but not to other members', async () => {
+  it('is offered in a company member’s menu to owners of the company, but not to other members', async () => {
     const menu = `aria-label="${team.people.doNamed.replace('{{name}}', people.brandMember.name)}"`;
     const seenBy = async (person: Person) =>
       (await (await at(person)).get('/dashboard/client/company')).text();
@@ -84,7 +84,7 @@ describe('the start of an impersonation', () => {
   });
 
   it.each(['/', '/dashboard/client', '/dashboard/notifications', '/404', '/dashboard/admin/users'])(
-    'adds to every page a note about the impersonation, with a button that ends the impersonation: %s',
+    'adds a note to every page, with a button that ends the impersonation: %s',
     async (path) => {
       const browser = await loggedInAs('brandMember', 'support');
       const page = await (await browser.get(path)).text();
@@ -160,7 +160,7 @@ describe('an impersonation', () => {
     expect([made.status, proven.status, revoked.status]).toEqual([403, 403, 403]);
   });
 
-  it('cannot change the company’s e-mail address, and has other changes recorded with both users', async () => {
+  it('refuses to change the company’s e-mail address, and records other changes with both users', async () => {
     const browser = await loggedInAs('brandOwner', 'support');
     const address = `/api/v1/companies/${ids.company}`;
     const { version } = (await (await browser.get(address)).json()) as { version: number };
@@ -174,7 +174,7 @@ describe('an impersonation', () => {
     expect(rows).toEqual([{ actor_id: people.brandOwner.id, impersonator_id: people.support.id }]);
   });
 
-  it('has every request recorded in the audit log, with both users, but without the query string', async () => {
+  it('records each request in the audit log with both users, but without the query string', async () => {
     const browser = await loggedInAs('brandMember', 'support');
     await browser.get('/dashboard/client?secret=1');
     await browser.get('/api/v1/briefings');

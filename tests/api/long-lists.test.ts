@@ -38,7 +38,7 @@ describe('a list longer than the counting limit', () => {
     expect([lastPage.data.length, lastPage.total]).toEqual([5, 10_005]);
   });
 
-  it('is exported completely: no row is repeated or lost, even if rows have equal timestamps', async () => {
+  it('is exported with each row exactly once, even if rows have equal timestamps', async () => {
     const sort = { field: 'createdAt', order: 'DESC' } as const;
     const rows: { id: number }[] = [];
     for (let number = 1; number === 1 || rows.length === (number - 1) * 1_000; number += 1) {
@@ -47,7 +47,7 @@ describe('a list longer than the counting limit', () => {
     expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_005, 10_005]);
   });
 
-  it('has a total that responses mark as a lower bound', async () => {
+  it('has a total that responses declare a lower bound', async () => {
     const headers = async (filter: object) => {
       const url = `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`;
       return (await as.owner('GET', url)).headers;
@@ -56,13 +56,13 @@ describe('a list longer than the counting limit', () => {
     expect((await headers({ id: [61] })).get('total-bound')).toBeNull();
   });
 
-  it('has all its rows counted if the request asks for an exact total, as the link to the last page needs', async () => {
+  it('is counted completely if the request asks for an exact total, which the link to the last page needs', async () => {
     const answer = await as.owner('GET', '/leads?range=[0,0]', undefined, { Prefer: 'count=exact' });
     expect(answer.headers.get('content-range')).toBe('leads 0-0/10005');
     expect(answer.headers.get('total-bound')).toBeNull();
   });
 
-  it('can be filtered, and then read completely over several pages', async () => {
+  it('can be filtered and then read completely over several pages', async () => {
     const ask = (filter: object) =>
       as.support('GET', `/leads?filter=${encodeURIComponent(JSON.stringify(filter))}`, undefined, {
         Accept: 'application/x-ndjson',

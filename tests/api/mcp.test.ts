@@ -48,7 +48,7 @@ async function call(name: string, args: Record<string, unknown>) {
   return { failed: answer.isError ?? false, body: JSON.parse(first!.text) };
 }
 
-it('offers MCP tools that only read, within the scopes of the token', async () => {
+it('offers only read-only MCP tools within the scopes of the token', async () => {
   const { tools } = await client.listTools();
   const names = tools.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['list_briefings', 'read_contracts']));
@@ -87,14 +87,11 @@ it.each([
     () => 'http://127.0.0.1:9',
     /^http:\/\/127\.0\.0\.1:9 does not answer now.*\n$/,
   ],
-])(
-  'ends the MCP program with an error message of one sentence if it is given %s',
-  async (_, url, sentence) => {
-    const env = { PATH: process.env.PATH ?? '', ELENCO_URL: url(), ELENCO_TOKEN: 'wrong' };
-    const ended = promisify(execFile)(process.execPath, [program], { env });
-    await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
-  },
-);
+])('exits the MCP program with a one-sentence error message if it is given %s', async (_, url, sentence) => {
+  const env = { PATH: process.env.PATH ?? '', ELENCO_URL: url(), ELENCO_TOKEN: 'wrong' };
+  const ended = promisify(execFile)(process.execPath, [program], { env });
+  await expect(ended).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) });
+});
 
 it('lists and reads rows over MCP with the permissions of the token’s user', async () => {
   const { body } = await call('list_briefings', { filter: { status: ['draft'] }, limit: 5 });
@@ -103,7 +100,7 @@ it('lists and reads rows over MCP with the permissions of the token’s user', a
   expect((await call('read_briefings', { id: ids.briefing })).body).toMatchObject({ id: ids.briefing });
 });
 
-it('returns errors of an MCP request, and hides rows of other users', async () => {
+it('returns MCP errors for unknown filters and missing rows', async () => {
   expect(await call('list_briefings', { filter: { nothing: 1 } })).toMatchObject({
     failed: true,
     body: { code: 'malformed' },

@@ -44,7 +44,7 @@ const answer = (who: Browsing, analytics: 'yes' | 'no') =>
   who.send('/preferences', { analytics, to: '/pricing' }, '/pricing');
 const names = () => reported.map(({ body }) => body);
 
-it('asks visitors of public pages for consent to analytics by two buttons of equal weight, neither preselected', async () => {
+it('asks for analytics consent on public pages with two equal buttons, neither preselected', async () => {
   const page = await (await new Browsing(app.url).get('/')).text();
   const buttons = page.match(/<button[^>]*name="analytics"[^>]*>/g) ?? [];
   const kinds = buttons.map((button) => button.replace(/value="\w+"/, ''));
@@ -54,14 +54,13 @@ it('asks visitors of public pages for consent to analytics by two buttons of equ
   expect(kinds[0]).toContain('aria-pressed="false"');
 });
 
-it('sends no analytics before the visitor consents, nor after a refusal', async () => {
+it('sends analytics events only while the visitor consents', async () => {
   const visitor = new Browsing(app.url);
   expect((await event(visitor, 'login-elenco')).status).toBe(204);
   expect((await answer(visitor, 'no')).headers.get('location')).toBe('/pricing');
   expect((await event(visitor, 'login-elenco')).status).toBe(204);
   await answer(visitor, 'yes');
-  // The event after the consent is sent last. Events sent without consent would have arrived before that
-  // event.
+  // Sends the event with consent last. Events sent without consent would have arrived earlier.
   await event(visitor, 'be-elenco');
   await expect.poll(names).toEqual(['{"name":"be-elenco"}']);
   await answer(visitor, 'no');
@@ -71,7 +70,7 @@ it('sends no analytics before the visitor consents, nor after a refusal', async 
   await expect.poll(names).toEqual(['{"name":"be-elenco"}', '{"name":"login-elenco"}']);
 });
 
-it('sends to analytics only the name of the event, and only for three dialogs', async () => {
+it('sends only event names to analytics, and only those of three dialogs', async () => {
   const visitor = new Browsing(app.url);
   await answer(visitor, 'yes');
   for (const name of ['admin-elenco', '', 'login-elenco<script>']) {
@@ -92,7 +91,7 @@ it('accepts analytics events only from pages of the platform', async () => {
   expect(foreign.status).toBe(403);
 });
 
-it('stores a signed-in user’s choice on analytics, and applies the choice on every device', async () => {
+it('applies a signed-in user’s analytics choice on every device', async () => {
   const brand = await Browsing.as(app, people.otherBrand.id);
   const actor = actorOf(people.otherBrand);
   const words = async () =>
@@ -106,7 +105,7 @@ it('stores a signed-in user’s choice on analytics, and applies the choice on e
   await brand.send('/dashboard/privacy', { intent: 'withdrawConsent', purpose: 'analytics' });
   expect(await words()).toEqual([true, false]);
   expect(brand.cookieLine()).toContain('analytics:no');
-  // Another browser of the same user, which has no cookie yet.
+  // A second browser of the same user, which has no cookie yet.
   expect(other.cookieLine()).toContain('analytics:yes');
   await event(other, 'hire-elenco');
   await brand.send('/dashboard/privacy', { intent: 'giveConsent', purpose: 'analytics' });

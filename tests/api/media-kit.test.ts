@@ -60,7 +60,7 @@ const paperOf = (link: string) => link.replace('/guest', '/guest.pdf');
 const newest = async () => (await app.database.see(mediaKitLinks, actor, {}, { by: 'id', down: true }))[0]!;
 
 describe('a shared media kit', () => {
-  it('has figures with source and date, audience, works and reviews, and no private data', async () => {
+  it('shows metrics with source and date, audience, works and reviews, but no private data', async () => {
     const link = await newLink();
     const answer = await visitor.get(link);
     const html = plain(await answer.text());
@@ -84,7 +84,7 @@ describe('a shared media kit', () => {
     expect((await newest()).lastUsedAt).not.toBeNull();
   });
 
-  it('has the same figures in the PDF as on the page', async () => {
+  it('shows the same metrics in the PDF as on the page', async () => {
     const link = await newLink();
     const paper = await visitor.get(paperOf(link));
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -105,7 +105,7 @@ describe('a shared media kit', () => {
     expect(english).toContain('What brands say');
   });
 
-  it('links brands to an invitation and visitors to the sign-up, both on the page and in the PDF', async () => {
+  it('links brands to an invitation and visitors to the sign-up, on the page and in the PDF', async () => {
     const link = await newLink();
     await show(false, false);
     const id = (await newest()).creatorId;

@@ -69,7 +69,7 @@ const asCreator = ['/signup/creator', creator] as const;
 const fiveTags = ['music', 'film', 'food', 'travel', 'fashion'];
 /**
  * Forms with one wrong field: at least one for each message of docs/spec/interface.md#messages. A message
- * that would reveal whether an account exists is replaced with another text.
+ * that would reveal whether an account exists is replaced with a neutral one.
  */
 const rows: readonly Row[] = [
   ...Object.keys(brand)
@@ -159,7 +159,7 @@ it.each(['pt', 'en'] as const)(
   },
 );
 
-it('shows wrong credentials as an error of the sign-in form, not at a field, since neither field alone is wrong', async () => {
+it('shows wrong credentials as an error of the sign-in form, since neither field alone is wrong', async () => {
   for (const language of ['pt', 'en'] as const) {
     const who = new Visitor(app.url, language);
     const answer = await who.post('/login', { email: people.creator.email, password: 'not this one' });

@@ -69,7 +69,7 @@ const deauthorize = (userId: string) => call('/meta/deauthorize', { signed_reque
 const askDeletion = (userId: string) => call('/meta/data-deletion', { signed_request: signed(userId) });
 
 const counted = async (table: string) => (await client.query(`select from ${table}`)).rowCount;
-/** Returns the channel and the source of each figure that the creator's profile shows. */
+/** Returns channel and source of each metric that the creator's profile shows. */
 const history = async () =>
   (
     await client.query<{ received: string }>(
@@ -89,7 +89,7 @@ describe('a user who removes the app at Meta', () => {
       expect([answer.status, await answer.text()]).toEqual([200, '{}']);
       expect(await row()).toMatchObject({ ...whole, status: 'lost' });
       expect(await counted('connection_tokens')).toBe(0);
-      // Figures that were read while permission existed are kept.
+      // Metrics that were read while permission existed are kept.
       expect(await counted('channel_metrics')).toBe(2);
       expect((await lastMailTo(app.database, creator.email)).subject).toBe(
         'Uma das suas conexões foi perdida',
@@ -164,7 +164,7 @@ describe('a user who requests deletion at Meta', () => {
     expect(await row()).toMatchObject({ status: 'disconnected', handle: '—' });
   });
 
-  it("gets the same response whether the account is known or not, and changes no other user's data", async () => {
+  it("gets the same response whether the account is known or not, without effect on other users' data", async () => {
     for (const ask of [askDeletion, deauthorize]) {
       const [unknown, known] = [await ask('999'), await ask(own.person)];
       const shape = async (answer: Response) => [
@@ -178,7 +178,7 @@ describe('a user who requests deletion at Meta', () => {
   });
 });
 
-it('refuses Meta’s callbacks without Meta’s signature', async () => {
+it('refuses callbacks without Meta’s signature', async () => {
   const [signature, payload] = signed(own.person).split('.') as [string, string];
   for (const path of ['/meta/deauthorize', '/meta/data-deletion']) {
     const forged = [

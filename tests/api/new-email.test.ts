@@ -99,7 +99,7 @@ describe('a request to change the e-mail address', () => {
       const answer = await ask(who, address);
       expect(performance.now() - before).toBeGreaterThan(240);
       const page = await who.get(here);
-      // The page without the times that it shows and without the id of the toast.
+      // Removes the displayed times and the toast's id.
       const shown = comparable(page, address);
       const text = shown.text.replace(
         /<time.*?<\/time>|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=\\)"[\da-f]{8}(?=\\)/g,
@@ -119,7 +119,7 @@ describe('a request to change the e-mail address', () => {
     expect([answer.status, answer.body.includes('Este já é o seu e-mail de acesso')]).toEqual([422, true]);
   });
 
-  it('can have its e-mails sent again, within a limit, each time with another link', async () => {
+  it('resends its e-mails a limited number of times, each time with a new link', async () => {
     await withinWindow();
     const who = await signedIn('creator');
     await ask(who);
@@ -146,7 +146,7 @@ describe('a request to change the e-mail address', () => {
     ]);
   });
 
-  it('is reported as expired if the user resends the e-mails from a page that was loaded before the expiry', async () => {
+  it('is reported as expired if its e-mails are resent from a page loaded before the expiry', async () => {
     const who = await signedIn('creator');
     await ask(who);
     await client.query('delete from email_changes');
@@ -238,7 +238,7 @@ describe('the confirmation of a new e-mail address', () => {
 });
 
 describe('the old e-mail address', () => {
-  it('can be restored once, within some days, by a mailed link and a new password', async () => {
+  it('can be restored once within some days by a mailed link and a new password', async () => {
     const old = people.creator.email;
     const thief = await signedIn('creator');
     await ask(thief);

@@ -45,7 +45,7 @@ export function setUp(): void {
   });
 }
 
-/** Signs a user in with the form and the password. Returns the signed-in browser. */
+/** Signs a user in through the sign-in form. Returns the signed-in browser. */
 export async function signedIn(person: Person, email = people[person].email): Promise<Reader> {
   const who = new Reader(app.url);
   await who.post('/login', { email, password });

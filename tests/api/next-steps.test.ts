@@ -48,7 +48,7 @@ async function seen(browsing: Browsing, path: string): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '').replaceAll('&amp;', '&');
 }
 
-/** Returns the URLs of all links of a page with a text that starts with `text`. */
+/** Returns the URLs of the page's links whose text starts with `text`. */
 const linksTo = (page: string, text: string): string[] =>
   [...page.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g)]
     .filter(([, , inner = '']) =>
@@ -91,23 +91,20 @@ describe.each(ladders)('the list of next steps on $home', ({ home, person, rungs
     expect(await seen(browsing, link)).toContain(act(1));
   });
 
-  it.each(codes)(
-    'opens a queue that leads through all three projects in which %s is waiting',
-    async (code) => {
-      const { browsing, link, act } = await pressed(code, 3);
-      let at = link ?? '';
-      for (const n of [1, 2, 3]) {
-        expect(at).toContain(`queue=${code}&at=${base + n}`);
-        const page = await seen(browsing, at);
-        expect(page).toContain(act(n));
-        at = linksTo(page, portalWords.queue.next)[0] ?? '';
-      }
-      expect(at).toContain(`&at=${base + 1}`);
-    },
-  );
+  it.each(codes)('opens a queue through all three projects in which %s is waiting', async (code) => {
+    const { browsing, link, act } = await pressed(code, 3);
+    let at = link ?? '';
+    for (const n of [1, 2, 3]) {
+      expect(at).toContain(`queue=${code}&at=${base + n}`);
+      const page = await seen(browsing, at);
+      expect(page).toContain(act(n));
+      at = linksTo(page, portalWords.queue.next)[0] ?? '';
+    }
+    expect(at).toContain(`&at=${base + 1}`);
+  });
 });
 
-it('opens, after a creator has chosen to revise a contract in a queue, the contract’s form, not the next contract', async () => {
+it('opens the contract’s form, not the next contract, after a creator chose to revise a contract in a queue', async () => {
   const rows = [1, 2].flatMap((n) => creator.revise_contract!.rows(n));
   await putRows(app.databaseUrl, inOrder(rows));
   const browsing = await Browsing.as(app, people.creator.id);
@@ -138,7 +135,7 @@ describe('a form in a queue', () => {
     return { browsing, send };
   };
 
-  it('continues with the next row once the current row is done, and ends on the page of the last row', async () => {
+  it('continues with the next row once the current one is done, and ends on the last row’s page', async () => {
     const { browsing, send } = await opened(3);
     const shown = async (path: string) => seen(browsing, path);
     expect(await shown(at(1))).toContain('1 de 3');
@@ -153,7 +150,7 @@ describe('a form in a queue', () => {
     expect(await shown(last)).toContain(queue.done);
   });
 
-  it('stays on the current row while that row is not done', async () => {
+  it('stays on the current row until that row is done', async () => {
     const { send } = await opened(2);
     const body = 'Mostre a textura.';
     const to = await send(1, 0, { intent: 'comment', draftId: String(base + 1), body });

@@ -117,7 +117,7 @@ describe('the list of candidates for a briefing', () => {
     expect((await ask('otherBrand')).status).toBe(404);
   });
 
-  it('contains the results of another search if the request contains its filters, but no profile without an account', async () => {
+  it('contains the results of a different search if the request has filters, but no profiles without an account', async () => {
     expect(await namesIn('q=longe')).toEqual(['Longe']);
     expect(await namesIn('skill=law')).toEqual(['Longe']);
     expect(await namesIn('kind=external')).not.toContain('Sem conta');
@@ -171,7 +171,7 @@ describe('an import of a bank’s return file', () => {
   /** Deletes the fee invoice of the charge, since a test expects that the charge was never paid. */
   const withoutFeeInvoice = () => query('delete from fee_invoices');
 
-  it('settles paid charges and reports each line, but changes nothing if the file is imported again', async () => {
+  it('settles paid charges and reports each entry, but changes nothing if the file is imported again', async () => {
     await withoutFeeInvoice();
     const before = await postings();
     const text = file([paid('71', 400_000), paid('999', 5_000)]);
@@ -194,7 +194,7 @@ describe('an import of a bank’s return file', () => {
     expect(await postings()).toEqual(after);
   });
 
-  it('is refused completely if a line is invalid, if the idempotency key is missing, or if the user is not in finance', async () => {
+  it('is refused as a whole for an invalid entry, a missing idempotency key, or a user outside finance', async () => {
     const text = file([paid('71', 400_000)]);
     const broken = await send(text.replace('0001', 'xxxx'), 'finance', 'return-3');
     expect(broken.status).toBe(422);

@@ -31,7 +31,7 @@ const sql: Sql = (text, params) => queried(api.databaseUrl, text, params);
 const readable = (actor: Actor, name: string) =>
   resources[name as ResourceName].access.read(actor).length > 0;
 
-it('lets one finance user prepare several payouts, and another release each once, with a result for each payout', async () => {
+it('lets one finance user prepare several payouts and a second one release each once, with a result per payout', async () => {
   const due = await twoPayouts(cast);
   expect(due).toHaveLength(2);
   const [first, second] = [await callerAs(cast.finance), await callerAs(cast.secondFinance)];
@@ -60,7 +60,7 @@ it('lets one finance user prepare several payouts, and another release each once
   expect((await run(brand, 'four', { action: 'prepare', rows }))[1][0].problem.code).toBe('not_found');
 });
 
-it('lets finance read and export the ledger’s reports, in the user’s language', async () => {
+it('returns the ledger’s reports and their exports to finance in the user’s language', async () => {
   const finance = await callerAs(cast.finance);
   const period = 'from=2026-11-01&to=2026-11-30';
   const [status, balance] = await answerOf(await finance('GET', `/trial-balance?${period}`));
@@ -87,8 +87,8 @@ it('lets finance read and export the ledger’s reports, in the user’s languag
     `select sum((tax ->> 'amountCents')::int)::int as sum from payouts, jsonb_array_elements(withholdings) tax`,
   );
   const sumOf = (all: { amountCents: number }[]) => all.reduce((sum, one) => sum + one.amountCents, 0);
-  // Taxes are withheld only once a payout is paid. The taxes of payouts that are at the bank or have failed
-  // are expected, but not withheld.
+  // Taxes are withheld only once a payout is paid. Taxes of payouts that are at the bank or have failed are
+  // expected, but not withheld.
   const withheld = sumOf(taxes.lines.filter((line: { made: boolean }) => line.made));
   const expected = taxes.rows.reduce(
     (sum: number, row: { expectedCents: number }) => sum + row.expectedCents,
@@ -110,7 +110,7 @@ it('lets finance read and export the ledger’s reports, in the user’s languag
     expect((await brand('GET', `/${path}`)).status).toBe(403);
 });
 
-it('counts in one response all items that wait for a staff member, and each count equals that of the queue’s list', async () => {
+it('counts everything that waits for a staff member in one response, as the queues’ lists count it', async () => {
   const finance = await callerAs(cast.finance);
   const [status, counts] = await answerOf(await finance('GET', '/waiting'));
   expect(status).toBe(200);
@@ -168,7 +168,7 @@ describe('the command palette of the back office', () => {
     expect(await found(curator, '#2147483647')).toEqual([200, []]);
   });
 
-  it('does not find a record by its number if the user may not read the record', async () => {
+  it('hides a record from a search by number if the user may not read it', async () => {
     const lead = aLead({ id: 4_711 });
     await putRows(api.databaseUrl, [['leads', lead]]);
     const kindsOf = async () =>
@@ -194,7 +194,7 @@ describe('the command palette of the back office', () => {
   });
 });
 
-it('shows history, notes and tasks of a creator in a timeline, page by page', async () => {
+it('shows a creator’s history, notes and tasks in a paged timeline', async () => {
   const creatorId = creatorIdOf(cast.creators[0]!);
   const by = { actor: cast.curator, now };
   await api.database.perform(writeNote, { creatorId, body: 'Prefere áudio.' }, by);
@@ -214,7 +214,7 @@ it('shows history, notes and tasks of a creator in a timeline, page by page', as
   expect(await statusFor(cast.brand, `/creators/${creatorId}/timeline`)).toBe(403);
 });
 
-it('shows support the whole log of a squad, and shows curation the same log without IP addresses', async () => {
+it('shows the whole squad log to support, and to curation without IP addresses', async () => {
   const { brand, secondFinance } = cast;
   const { userId: supportId } = secondFinance as { userId: number };
   await sql(`update users set duties = '{support}' where id = $1`, [supportId]);

@@ -49,7 +49,7 @@ it('shows every REST route on the reference page, which runs no script', async (
   expect(page).not.toMatch(/<script|https?:\/\/(?!www\.w3)/);
 });
 
-it('passes an OpenAPI linter with its recommended rules, including the examples', async () => {
+it('passes an OpenAPI linter’s recommended rules, including for the examples', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lintFromString({ source: JSON.stringify(openapi()), config });
   expect(

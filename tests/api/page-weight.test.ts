@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pageWeight } from '../support/pageWeight';
 
 /**
- * Limits per route: number of scripts, and compressed bytes of scripts and texts together. If a page exceeds
- * a limit, load its dialogs, players and editors only when the user opens them (`lazyPart`), and render rare
- * texts on the server.
+ * Limits per route: the number of scripts, and the compressed bytes of scripts and texts together. If a page
+ * exceeds a limit, load its dialogs, players and editors only when the user opens them (`lazyPart`), and
+ * render rare texts on the server.
  */
 const limits: Readonly<Record<string, readonly [scripts: number, bytes: number]>> = {
   'routes/public/home': [15, 128_000],

@@ -172,7 +172,7 @@ describe('a display preference of staff in the back office', () => {
     expect(staff.cookieLine()).toContain('preferences=scheme:dark.contrast:high');
   });
 
-  it('sets the language of the account, which the next page uses, also on another device', async () => {
+  it('sets the language of the account, which also applies on other devices', async () => {
     const staff = await Browsing.as(app, people.support.id);
     expect(await languageOf(staff)).toBe('pt-BR');
     await choose(staff, { locale: 'en' });
@@ -194,7 +194,7 @@ it('shows the fee, hours and amounts of the current settings on the home page', 
 describe('the price calculator without scripts', () => {
   const asked = 'channel=youtube&format=video&followers=200.000&engagement=4,5&quantity=3&rights=months_12';
 
-  it('shows the result for the input in the query string, and each step of the calculation', async () => {
+  it('shows the result for the values in the query string, and each step of the calculation', async () => {
     const page = await (await browse(`/calculator?${asked}`)).text();
     // 200,000 × 30 % × R$ 140 / 1,000 × 1.025 × 3 × 0.95 × 1.6
     for (const text of ['60,000', 'R$8,400.00', 'R$8,610.00', 'R$25,830.00', 'R$24,538.50', 'R$39,261.60']) {

@@ -41,7 +41,7 @@ async function seen(browsing: Browsing, path: string): Promise<string> {
   return (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
 }
 
-it('shows a draft of a contract as the client will see it, with forms that do nothing', async () => {
+it('shows a draft as the client will see it, with disabled forms', async () => {
   const page = await seen(await Browsing.as(app, people.creator.id), preview(draft));
   const inert = /<fieldset disabled[\s\S]*<\/fieldset>/.exec(page)?.[0] ?? '';
   expect(inert).toContain('CONTRATO DE CONTEÚDO');
@@ -50,13 +50,13 @@ it('shows a draft of a contract as the client will see it, with forms that do no
   expect(inert).not.toContain(words.clientPays);
 });
 
-it('states that the text is missing while the draft is unfinished, and links back to the draft', async () => {
+it('states that the contract text is missing while the draft is unfinished, and links back to the draft', async () => {
   const page = await seen(await Browsing.as(app, people.creator.id), preview(unfinished));
   expect(page).toContain(words.preview.incomplete);
   expect(page).toContain(`href="/dashboard/professional/pay-review/${unfinished}#send"`);
 });
 
-it('is shown only to the creator of a draft', async () => {
+it('shows the preview only to the creator of the draft', async () => {
   const statusFor = async (userId: number, id: number) =>
     (await (await Browsing.as(app, userId)).get(preview(id))).status;
   expect(await statusFor(people.creator.id, sent)).toBe(302);

@@ -17,7 +17,7 @@ const actor = actorOf(people.creator);
 const { id } = aProject();
 const page = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-/** URLs requested from the simulated host of preview pictures. The host has no picture of one video. */
+/** URLs requested from the simulated thumbnail host, which has no thumbnail of one video. */
 const asked: string[] = [];
 const stills = createServer(async (request, response) => {
   asked.push(request.url ?? '');
@@ -66,7 +66,7 @@ async function uploaded(): Promise<string> {
   return String(((await kept.json()) as { id: number }).id);
 }
 
-it('adds a video to the portfolio by URL, and requests nothing except the preview picture, which is copied', async () => {
+it('adds a portfolio video by URL, and requests only its thumbnail, which is copied', async () => {
   expect((await add({ link: 'youtu.be/dQw4w9WgXcQ?si=x' })).status).toBe(302);
   const [video] = await videos();
   expect(video).toMatchObject({ link: page, fileId: null, still: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -78,7 +78,7 @@ it('adds a video to the portfolio by URL, and requests nothing except the previe
 });
 
 it.each(['https://example.com/watch?v=dQw4w9WgXcQ', 'https://vm.tiktok.com/ZMabcdef1/', 'nothing'])(
-  'refuses %s at the field for the portfolio’s video, and keeps the input',
+  'refuses %s at the field for a portfolio video, and keeps the input',
   async (link) => {
     const before = await videos();
     const answer = await add({ link });
@@ -90,7 +90,7 @@ it.each(['https://example.com/watch?v=dQw4w9WgXcQ', 'https://vm.tiktok.com/ZMabc
   },
 );
 
-it("shows portfolio videos on the public page without requests to the video's network", async () => {
+it("shows portfolio videos on the public page without requests to the video's host", async () => {
   await show(true);
   const answer = await visitor.get((await visitor.get(publicPage)).headers.get('location') ?? '');
   const html = await answer.text();
@@ -101,7 +101,7 @@ it("shows portfolio videos on the public page without requests to the video's ne
   expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(["'self'", ...playerOrigins].join(' '));
 });
 
-it('restores a removed portfolio video with its picture at its previous position', async () => {
+it('restores a removed portfolio video with its thumbnail at its previous position', async () => {
   const before = await videos();
   const undo = undoIn(await drop({ link: page }));
   expect(await videos()).toHaveLength(before.length - 1);
@@ -116,7 +116,7 @@ it('restores a removed portfolio video with its picture at its previous position
   expect(forged.status).toBe(422);
 });
 
-it('serves an uploaded portfolio video in ranges, and to visitors only while the creator’s profile is public', async () => {
+it('serves an uploaded portfolio video in ranges, to visitors only while the profile is public', async () => {
   const fileId = await uploaded();
   const address = `${publicPage}/videos/${fileId}`;
   // The video belongs to no portfolio project yet.
@@ -142,7 +142,7 @@ it('serves an uploaded portfolio video in ranges, and to visitors only while the
   expect([(await visitor.get(address)).status, (await brand.get(address)).status]).toEqual([404, 404]);
 });
 
-it('refuses a portfolio video that another user sends, and more videos than the maximum', async () => {
+it('refuses portfolio videos from other users and above the maximum number', async () => {
   const other = await Browsing.as(app, people.otherCreator.id);
   const fileId = await uploaded();
   expect((await other.send(here, { intent: 'video', id: String(id), fileId })).status).toBe(404);

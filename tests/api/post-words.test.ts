@@ -56,7 +56,7 @@ describe('a company’s list of words to find in creators’ posts', () => {
     expect((await save(owner, { unwantedWords, competitors: '' })).status).toBe(422);
   });
 
-  it('is saved by the owner, with one word per line, and marks matching posts with dates and links', async () => {
+  it('is saved by the owner with one word per line, and marks matching posts with dates and links', async () => {
     const owner = await Browsing.as(app, people.brandOwner.id);
     const list = { unwantedWords: 'aposta\n\nAposta\ncassino', competitors: 'Rosa Viva' };
     expect((await save(owner, list)).status).toBe(302);
@@ -72,7 +72,7 @@ describe('a company’s list of words to find in creators’ posts', () => {
     expect(words(compared.text)).toContain('2 de 3');
   });
 
-  it('is applied for members and shown to members, but cannot be changed by members', async () => {
+  it('applies to members, who can read but not change it', async () => {
     expect((await profileOf('brandMember')).text).toContain('<mark>APOSTA</mark>');
     const member = await Browsing.as(app, people.brandMember.id);
     const page = words(await (await member.get(settings)).text());
@@ -80,11 +80,11 @@ describe('a company’s list of words to find in creators’ posts', () => {
     expect((await save(member, { unwantedWords: '', competitors: '' })).status).toBe(404);
   });
 
-  it.each(['otherBrand'] as const)('is not applied for another company: %s', async (person) => {
+  it.each(['otherBrand'] as const)('does not apply to other companies: %s', async (person) => {
     expect((await profileOf(person)).text).not.toContain('<mark>');
   });
 
-  it('is in no response to creators', async () => {
+  it('does not appear in responses to creators', async () => {
     const creator = await Browsing.as(app, people.creator.id);
     const answers = await Promise.all(
       ['/api/v1/companies', '/youtube/profile'].map(async (path) => (await creator.get(path)).text()),
@@ -94,7 +94,7 @@ describe('a company’s list of words to find in creators’ posts', () => {
 });
 
 describe('recent posts of a connected account', () => {
-  it('are shown, with the name of the network, to brands and to the creator of the posts', async () => {
+  it('are shown to brands and to the creator of the posts', async () => {
     expect((await profileOf('brandOwner')).text).toContain('Bom dia');
     const creator = await Browsing.as(app, people.creator.id);
     expect(await (await creator.get('/youtube/profile')).text()).toContain('Bom dia');

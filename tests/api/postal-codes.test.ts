@@ -15,7 +15,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-it('returns the street address for a postal code to signed-in users, and nothing if the service is down', async () => {
+it('returns a postal code’s street address to signed-in users, and nothing if the service is down', async () => {
   const creator = await Browsing.as(app, people.creator.id);
   const look = async (cep: string) => {
     const answer = await creator.get(`/postal-codes/${cep}`);

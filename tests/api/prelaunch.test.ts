@@ -57,7 +57,7 @@ describe('the pre-launch gate', () => {
     expect([answer.status, answer.to]).toEqual([303, '/wall']);
   });
 
-  it('also redirects requests for the data of a closed page, and returns none of the data', async () => {
+  it('also redirects requests for a closed page’s data, and returns none of the data', async () => {
     const asked = await fetch(`${app.url}/signup/brand.data?_routes=routes%2Fsignup.brand&modal=hire`);
     const body = await asked.text();
     expect(asked.status).toBe(202);
@@ -86,7 +86,7 @@ describe('the pre-launch gate', () => {
     expect((await visitor().get('/dashboard/client/briefing/31/select/guest?grant=x')).status).toBe(404);
   });
 
-  it('lets visitors open the login, and after the sign-in the requested page', async () => {
+  it('lets visitors open the login and, after signing in, the requested page', async () => {
     const who = visitor();
     expect((await who.get('/dashboard/client/briefing/31')).to).toBe('/login');
     expect(decodeURIComponent(who.cookies.get('going-to') ?? '')).toBe('/dashboard/client/briefing/31');
@@ -171,7 +171,7 @@ describe('the password of the pre-launch gate', () => {
     }
   });
 
-  it('does not count toward the rate limit if right, but even the right one is refused after too many wrong ones', async () => {
+  it('is not counted if right, but is refused even if right after too many wrong ones', async () => {
     await withinWindow();
     const { times } = allowances.prelaunch.ip;
     for (let n = 0; n < times + 2; n += 1) expect((await visitor().post('/wall', { password })).to).toBe('/');

@@ -61,7 +61,7 @@ describe('list prices that a creator hides', () => {
       ]);
   });
 
-  it('are searched and shown, for each format, in the search of brands', async () => {
+  it('are searched and shown per format in brands’ search', async () => {
     const found = async (query: string) => {
       const answer = await as.brandOwner('GET', `/search/creators?${query}`);
       const { rows } = searchAnswer.parse(await answer.json());
@@ -78,7 +78,7 @@ describe('list prices that a creator hides', () => {
     expect(await found('priceTo=777')).toBeUndefined();
   });
 
-  it('are absent from the profile and from similar profiles for staff who see projects only', async () => {
+  it('are absent from profiles and similar profiles for staff who see projects only', async () => {
     const profile = await (await as.content('GET', `/search/creators/${ids.creator}`)).json();
     expect(profile).toMatchObject({ priceCents: null, prices: [] });
     const similar = await (await as.content('GET', `/search/creators/${ids.creator}/similar`)).text();

@@ -27,7 +27,7 @@ it('links the form for privacy requests from the privacy policy', async () => {
   expect(await (await visitor().get('/privacy')).text()).toContain(`href="${form}"`);
 });
 
-it('shows staff a privacy request, and the code for the profile’s bio, once the e-mail address is confirmed', async () => {
+it('shows staff a privacy request and the code for the profile’s bio once the e-mail address is confirmed', async () => {
   const email = 'lia@example.com';
   const answer = await ask({ email, channel: 'instagram', handle: '@Lia.Prado' });
   expect([answer.status, (await answer.text()).includes(texts.request.sent)]).toEqual([200, true]);
@@ -50,7 +50,7 @@ it('shows staff a privacy request, and the code for the profile’s bio, once th
   expect((await press()).status).toBe(422);
 });
 
-it('refuses a privacy request at the field for an incomplete profile or an invalid e-mail address', async () => {
+it('refuses an incomplete profile or an invalid e-mail address at its field', async () => {
   for (const [fields, words] of [
     [{ email: 'lia@example.com', channel: 'instagram' }, problems.required],
     [{ email: 'lia' }, problems.invalid_email],

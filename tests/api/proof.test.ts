@@ -45,7 +45,7 @@ const saveAccount = (who: Browsing, number: string, proof: Record<string, string
 const accountNumber = () => one('select account from payees where creator_id = 21');
 
 describe('a change of bank details', () => {
-  it('requires the password in the same form, and no password again for some time', async () => {
+  it('requires the password in the same form, but not again for some time', async () => {
     const who = await backAgain('creator');
     const before = await accountNumber();
     const asked = await saveAccount(who, '11111-1');
@@ -71,7 +71,7 @@ describe('a change of bank details', () => {
     expect((await saveAccount(who, '55555-5')).status).toBe(302);
   });
 
-  it('cannot be made over REST, neither with the same session nor with any token', async () => {
+  it('cannot be made over REST with the same session or with any token', async () => {
     const who = await backAgain('creator');
     const { kind, ...typed } = account;
     const input = {
@@ -101,7 +101,7 @@ describe('a change of bank details', () => {
     expect(await accountNumber()).not.toBe('66666-6');
   });
 
-  it('requires a Google sign-in from a user without a password, or a code if that user has a second factor', async () => {
+  it('requires a Google sign-in from users without a password, or a code if they have a second factor', async () => {
     await client.query('delete from credentials');
     const who = await backAgain('creator');
     const byGoogle = await saveAccount(who, '77777-7');
@@ -204,7 +204,7 @@ describe('the sign-out of other sessions', () => {
   const open = () =>
     one('select count(*)::int from sessions where user_id = 101 and id <> (select min(id) from sessions)');
 
-  it('requires recent reauthentication, both for ending one other session and for ending all others', async () => {
+  it('requires recent reauthentication to end one other session or all of them', async () => {
     const who = await backAgain('brandOwner');
     await Browsing.as(app, people.brandOwner.id);
     await Browsing.as(app, people.brandOwner.id);
@@ -240,7 +240,7 @@ describe('an account without a password', () => {
   const leave = (who: Browsing) =>
     who.send('/dashboard/privacy/leave', { erases: 'account', phrase: 'excluir' });
 
-  it('requires a recent Google sign-in', async () => {
+  it('requires a recent Google sign-in to be deleted', async () => {
     await client.query('delete from credentials');
     const who = await backAgain('otherCreator');
     const asked = await leave(who);

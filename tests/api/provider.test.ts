@@ -79,7 +79,7 @@ describe.each(Object.keys(resources) as ResourceName[])("react-admin's data prov
     }
   });
 
-  it('reads one row, several rows, and the rows that reference another row', async () => {
+  it('reads one row, several rows, and the rows that reference a given row', async () => {
     const { data } = await reader().getList(name, all);
     const row = data[0]!;
     expect((await reader().getOne(name, { id: row.id })).data).toEqual(row);
@@ -213,7 +213,7 @@ describe('a row in react-admin’s data provider', () => {
     expect((await brand.getOne('briefings', { id: 31 })).data).toEqual(row);
   });
 
-  it('is refused with an error at each invalid field, in the format that react-admin shows', async () => {
+  it('is refused with an error at each invalid field, in the format that react-admin expects', async () => {
     const wrong = await refusal(
       brand.create('briefings', { data: { title: ' ', kind: 'creator', goals: ['fame'] } }),
     );

@@ -21,7 +21,7 @@ const read = (path: string, language = 'pt') =>
   fetch(`${app.url}${path}`, { redirect: 'manual', headers: { 'Accept-Language': language } });
 
 describe('the public page of a creator', () => {
-  it('is found by the creator’s id, and all forms of its URL redirect to the canonical one', async () => {
+  it('is found by the creator’s id, and redirects from all other forms of its URL', async () => {
     for (const path of [`/c/${ids.creator}`, `/c/${ids.creator}/outra?utm_source=bio`]) {
       const answer = await read(path);
       const query = new URL(path, app.url).search;
@@ -37,7 +37,7 @@ describe('the public page of a creator', () => {
     );
   });
 
-  it('hides what the creator has chosen to hide: e-mail address, telephone, account, price', async () => {
+  it('hides the e-mail address, telephone, account and price that the creator has chosen to hide', async () => {
     const page = await (await read(`/c/${ids.creator}/cecilia-amaral`)).text();
     const { email, phone, cpf, name } = people.creator;
     for (const secret of [email, phone, cpf, '39053344705', '1998-05-14', '56789-0', '2.000,00', '200000']) {
@@ -48,14 +48,14 @@ describe('the public page of a creator', () => {
     expect(page).toContain('Declarado');
   });
 
-  it('shows the price if the creator shows it, and portfolio projects in order', async () => {
+  it('shows the published price, and the portfolio projects in order', async () => {
     const page = await (await read('/c/40/script-script-alert-1-script')).text();
     expect(page.replace(/\u00a0/g, ' ')).toContain('R$ 2.000,00');
     expect(page.indexOf('Primeiro')).toBeGreaterThan(0);
     expect(page.indexOf('Primeiro')).toBeLessThan(page.indexOf('Segundo'));
   });
 
-  it('has a URL for each project; at that URL, a browser without scripts shows the project at the top', async () => {
+  it('has a URL for each project, at which browsers without scripts show the project at the top', async () => {
     const path = '/c/40/script-script-alert-1-script';
     const plain = await (await read(path)).text();
     const [, id = ''] = /href="[^"]*\?modal=project&amp;project=(\d+)"/.exec(plain) ?? [];
@@ -104,7 +104,7 @@ describe('the public page of a creator', () => {
     expect(await (await read(path, 'en')).text()).toContain('Profile not found');
   });
 
-  it('links a visitor to sign-up, a brand to a briefing, the creator to the editor, staff to the back office', async () => {
+  it('links visitors to the sign-up, brands to a briefing, the creator to the editor, and staff to the back office', async () => {
     const path = `/c/${ids.creator}/cecilia-amaral`;
     expect(await (await read(path)).text()).toContain(`href="/signup/brand?creator=${ids.creator}"`);
     for (const [person, way] of [
@@ -139,7 +139,7 @@ describe('a search engine', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it('gets a sitemap with published contents, and with the URL of each page in each language', async () => {
+  it('gets a sitemap of published contents with each page’s URL in each language', async () => {
     const by = { actor: actorOf(people.content), now: new Date().toISOString() };
     const words = { pt: 'Como funciona', en: 'How it works' };
     const draft = { title: words, subtitle: words, body: words };
@@ -157,11 +157,11 @@ describe('a search engine', () => {
     ]);
   });
 
-  it('gets 404 for a part of the sitemap without entries', async () => {
+  it('gets 404 for a sitemap file without entries', async () => {
     expect((await read('/sitemap-creators-7.xml')).status).toBe(404);
   });
 
-  it('gets robots rules for private pages, and the URL of the sitemap', async () => {
+  it('gets robots rules that exclude private pages, and the sitemap’s URL', async () => {
     const rules = await (await read('/robots.txt')).text();
     for (const path of ['/dashboard/', '/api/', '/invite/', '/*/guest', '/password/']) {
       expect(rules).toContain(`Disallow: ${path}\n`);
@@ -176,16 +176,13 @@ describe('a page in several languages', () => {
   const asking = (path: string, language: string) =>
     `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-  it.each(pages)(
-    'has a URL in each language, which uses that language and links to the others: %s',
-    async (path) => {
-      const [pt, en] = [asking(path, 'pt'), asking(path, 'en')];
-      const others = { 'pt-BR': pt, en, 'x-default': path };
-      expect(await headOf(pt, 'en')).toEqual({ lang: 'pt-BR', canonical: [pt], others });
-      expect(await headOf(en, 'pt')).toEqual({ lang: 'en', canonical: [en], others });
-      expect(await headOf(path, 'en-US,en;q=0.9')).toEqual({ lang: 'en', canonical: [path], others });
-    },
-  );
+  it.each(pages)('has a URL for each language, with links to the other languages: %s', async (path) => {
+    const [pt, en] = [asking(path, 'pt'), asking(path, 'en')];
+    const others = { 'pt-BR': pt, en, 'x-default': path };
+    expect(await headOf(pt, 'en')).toEqual({ lang: 'pt-BR', canonical: [pt], others });
+    expect(await headOf(en, 'pt')).toEqual({ lang: 'en', canonical: [en], others });
+    expect(await headOf(path, 'en-US,en;q=0.9')).toEqual({ lang: 'en', canonical: [path], others });
+  });
 
   it('accepts a country in the language code, and ignores unknown languages', async () => {
     expect(await headOf('/pricing?lang=en-US', 'pt')).toMatchObject({
@@ -195,7 +192,7 @@ describe('a page in several languages', () => {
     expect(await headOf('/pricing?lang=de', 'pt')).toMatchObject({ lang: 'pt-BR', canonical: ['/pricing'] });
   });
 
-  it('keeps the language of its URL for the visitor’s next pages, until the visitor chooses another', async () => {
+  it('keeps the language of its URL for the visitor’s next pages until the visitor chooses a different one', async () => {
     const visitor = new Browsing(app.url);
     const lang = async (path: string) => /lang="([^"]+)"/.exec(await (await visitor.get(path)).text())?.[1];
     expect(await lang('/pricing?lang=en')).toBe('en');
@@ -206,7 +203,7 @@ describe('a page in several languages', () => {
     expect(await lang('/calculator')).toBe('pt-BR');
   });
 
-  it('has the account’s language for signed-in users, whatever the URL', async () => {
+  it('uses the account’s language for signed-in users, whatever its URL', async () => {
     const brand = await Browsing.as(app, people.brandOwner.id);
     const page = await (await brand.get('/pricing?lang=en')).text();
     expect(people.brandOwner.locale).toBe('pt');
@@ -228,7 +225,7 @@ describe('the preview picture (card) of a profile', () => {
     expect(again.status).toBe(304);
   });
 
-  it('has a URL below the URL of the profile, and returns 404 once the profile does', async () => {
+  it('has a URL below that of the profile, and returns 404 once the profile does', async () => {
     const other = await read(`/c/${ids.creator}/x/card.png?lang=en`);
     expect([other.status, other.headers.get('location')]).toEqual([301, `${card}?lang=en`]);
     for (const path of ['/c/22/fabio-lins/card.png', '/c/41/gil-fora/card.png', '/c/999999/x/card.png']) {
@@ -261,7 +258,7 @@ describe('a short link', () => {
     expect((await follow('/s/bio')).headers.get('location')).toBe('/signup/creator');
   });
 
-  it('counts visitors by source, and each click once, but ignores bots and prefetches', async () => {
+  it('counts each click once by source, and ignores bots and prefetches', async () => {
     const before = await counted(501);
     await Promise.all([
       ...Array.from({ length: 5 }, () => follow('/s/fora?utm_source=instagram')),
@@ -273,7 +270,7 @@ describe('a short link', () => {
     expect(await counted(501)).toEqual({ ...before, instagram: 5, search: 1 });
   });
 
-  it('redirects, for a hiring, to the shop with tracking parameters, and counts its clicks by day', async () => {
+  it('redirects to the shop with a hiring’s tracking parameters, and counts its clicks by day', async () => {
     const answer = await follow('/t/a1b2c3d4e5');
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
       302,

@@ -67,17 +67,20 @@ describe('the verification code of a contract', () => {
     expect(page).not.toMatch(/R\$|totalCents|creatorCents/);
   });
 
-  it.each(['', 'b'.repeat(32), "' or 1=1 --", '%00'])('returns 404 if it is invalid: %j', async (code) => {
-    const answer = await visitor().get(`/contract-check?code=${encodeURIComponent(code)}`);
-    const page = await answer.text();
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(page).not.toContain(textHash);
-    expect(page.includes(shared.check.unknown)).toBe(code !== '');
-  });
+  it.each(['', 'b'.repeat(32), "' or 1=1 --", '%00'])(
+    'reveals nothing if it is invalid: %j',
+    async (code) => {
+      const answer = await visitor().get(`/contract-check?code=${encodeURIComponent(code)}`);
+      const page = await answer.text();
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      expect(page).not.toContain(textHash);
+      expect(page.includes(shared.check.unknown)).toBe(code !== '');
+    },
+  );
 });
 
 describe('the header of the home page', () => {
-  it('contains texts for brands, and texts for creators at the URL for creators', async () => {
+  it('addresses brands, and creators at the URL for creators', async () => {
     const [brand, creator] = [await pageOf('/'), await pageOf('/?for=creator')];
     expect(brand).toContain(home.forBrand.title);
     expect(brand).toContain(portal.shell.meeting);
@@ -87,7 +90,7 @@ describe('the header of the home page', () => {
     expect(creator).not.toContain('id="demo"');
   });
 
-  it('links brands to the sign-up; the section below the header links to a meeting, the login and the tour', async () => {
+  it('links brands to the sign-up, and the section below it to a meeting, the login and the tour', async () => {
     const page = await pageOf('/');
     const hero = page.slice(page.indexOf('<h1'), page.indexOf('</section>'));
     expect(/<header.*?<\/header>/s.exec(page)?.[0]).toMatch(/href="\/signup\/brand"/);
@@ -112,7 +115,7 @@ describe('the header of the home page', () => {
     ['be', '/?modal=be', '/signup/creator'],
     ['hire', '/?for=creator&modal=hire', '/signup/brand'],
   ] as const)(
-    'links to the page of the modal %s for browsers without scripts, and the page title names the modal',
+    'links browsers without scripts to the page of the modal %s, and names the modal in the page title',
     async (modal, path, to) => {
       const [alert = ''] = /<noscript>.*?<\/noscript>/s.exec(await pageOf(path)) ?? [];
       expect(alert).toContain(portal.modals[modal]);
@@ -138,7 +141,7 @@ describe('a cached page', () => {
   const bare = (page: string, { nonce, csrf }: ReturnType<typeof own>) =>
     page.replaceAll(nonce ?? '', '').replaceAll(csrf ?? '', '');
 
-  it('is the same for all visitors except for nonce and CSRF token', async () => {
+  it('is the same for all visitors except for its nonce and CSRF token', async () => {
     const [one, other] = [await visitor().get('/'), await visitor().get('/')];
     const [first, second] = [await one.text(), await other.text()];
     expect(bare(first, own(first))).toBe(bare(second, own(second)));
@@ -215,7 +218,7 @@ describe('the request for a meeting, without scripts', () => {
     expect(linkIn(mail)).toMatch(/\/dashboard\/admin\/leads\/\d+$/);
   });
 
-  it('gets the success response, but is not stored, if a bot fills in every field', async () => {
+  it('is not stored if a bot fills in every field, but gets the success response', async () => {
     const answer = await send({ email: 'bot@spam.example', consent: 'on', website: 'https://spam.example' });
     expect(answer.headers.get('location')).toBe('/?demo=sent#demo');
     expect(await app.database.see(leads, staff, { email: 'bot@spam.example' })).toEqual([]);

@@ -26,7 +26,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Returns the id of a user who owns none of the example rows. */
 const userOf = (n: number) => Object.values(people)[n + 4]?.id ?? 0;
 
-/** By queue: a function that returns a waiting record. The number `n` makes the record's values unique. */
+/** Functions by queue. Each returns a waiting record whose values the number `n` makes unique. */
 const waitingRows: { readonly [N in WaitingName]: (n: number) => object } = {
   briefings: () => aBriefing({ status: 'curation' }),
   openings: () => aJob({ status: 'closed', undecided: 1, closesOn: '2026-11-01' }),
@@ -71,11 +71,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it.each(names)(
-  'lists the most urgent row in the queue of %s first: by deadline, or else by waiting time',
-  async (name) => {
-    const rows = (await (await queueList(owner, name)).json()) as { readonly id: number }[];
-    const ids = rows.map(({ id }) => id).filter((id) => id >= FIRST_ID && id < FIRST_ID + days.length);
-    expect(ids).toEqual([FIRST_ID + 1, FIRST_ID, FIRST_ID + 2]);
-  },
-);
+it.each(names)('sorts the queue of %s by deadline or, without deadlines, by waiting time', async (name) => {
+  const rows = (await (await queueList(owner, name)).json()) as { readonly id: number }[];
+  const ids = rows.map(({ id }) => id).filter((id) => id >= FIRST_ID && id < FIRST_ID + days.length);
+  expect(ids).toEqual([FIRST_ID + 1, FIRST_ID, FIRST_ID + 2]);
+});

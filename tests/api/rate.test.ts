@@ -42,7 +42,7 @@ async function statuses(headers: Record<string, string>, calls: number): Promise
 }
 
 describe('a REST call with a valid token', () => {
-  it('is limited per minute, then refused with a problem document (429) and Retry-After', async () => {
+  it('is refused with a problem document (429) and Retry-After above its limit per minute', async () => {
     const [one, other] = [await headersOf('brandOwner'), await headersOf('otherBrand')];
     const first = await call(one);
     expect(['ratelimit-policy', 'ratelimit', 'retry-after'].map((name) => first.headers.get(name))).toEqual([
@@ -82,7 +82,7 @@ describe('a REST call with a valid token', () => {
 });
 
 describe('a REST call without authentication', () => {
-  it('is counted for its IP address, and the limit of an address then also applies to valid tokens from there', async () => {
+  it('is counted for its IP address, whose exceeded limit then also applies to valid tokens', async () => {
     now = '2026-11-21T15:00:00.000Z';
     const headers = await headersOf('brandOwner');
     expect(await statuses({}, mostOfAddress + 20)).toEqual({ 401: mostOfAddress, 429: 20 });

@@ -43,7 +43,7 @@ const stated = (reportedBy: string, key: string) => ({
   key,
 });
 
-it('stores a brand’s report of a payment once, and changes neither the charge’s status nor its amounts', async () => {
+it('stores a brand’s payment report once, and changes neither the charge’s status nor its amounts', async () => {
   const brand = await as('brand@aurora.example');
   const press = () => brand.send(at, stated('pix', 'once'));
   const answers = await Promise.all([press(), press()]);
@@ -77,7 +77,7 @@ it('stores a brand’s report of a payment once, and changes neither the charge�
   expect(charge?.[2]).toMatch(/^Em conferência/);
 });
 
-it('lets only the brand that must pay change the report of a payment, and shows the report to finance', async () => {
+it('lets only the brand that must pay change its payment report, and shows the report to finance', async () => {
   const before = await stored();
   for (const email of ['creator@story.example', 'finance@elenco.example']) {
     const other = await as(email);
@@ -100,7 +100,7 @@ it('lets only the brand that must pay change the report of a payment, and shows 
   expect(await list.json()).toMatchObject([{ id: chargeId, reportedBy: 'pix' }]);
 });
 
-it('lets the brand correct and withdraw its report of a payment until the charge is paid', async () => {
+it('lets the brand correct and withdraw its payment report until the charge is paid', async () => {
   const brand = await as('brand@aurora.example');
   await brand.send(at, stated('transfer', 'corrected'));
   expect(await stored()).toMatchObject({ by: 'transfer' });

@@ -103,7 +103,7 @@ it.each([
   },
 );
 
-it('refuses a guest the files of other reports, and, once the link is revoked, the files of the shared report', async () => {
+it('refuses a guest the files of other reports and, once the link is revoked, those of the shared report', async () => {
   const report = await newestReport({ squadId: null });
   const files = await filesOn(await share(report, true));
   for (const file of files) {
@@ -115,7 +115,7 @@ it('refuses a guest the files of other reports, and, once the link is revoked, t
   for (const file of files) expect([file, (await guest().get(file)).status]).toEqual([file, 404]);
 });
 
-it('states on a report’s page, in the PDF and in the workbook the basis of each cost, and a single total', async () => {
+it('states the basis of each cost and a single total on the report’s page, in the PDF and in the workbook', async () => {
   const { figures, briefingId, id } = await newestReport({ squadId: null });
   const at = (kind: string) => `/dashboard/client/${briefingId}/new-report${kind}?report=${id}`;
   const rows = costRows(figures);

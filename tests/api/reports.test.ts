@@ -46,7 +46,7 @@ afterAll(() => app.stop());
 
 const page = () => `/dashboard/client/${report.briefingId}/new-report`;
 const count = (value: number | null) => new Intl.NumberFormat('pt-BR').format(value ?? 0);
-it('computes from the latest observations the same figures of a report as a row-by-row calculation', async () => {
+it('computes the same report metrics from the latest observations as a row-by-row calculation', async () => {
   const { briefingId } = report;
   const hired = await app.database.see(contracts, actor, { briefingId, status: [...inForce] });
   const out = await app.database.see(posts, actor, { contractId: hired.map(({ id }) => id) });
@@ -66,7 +66,7 @@ it('computes from the latest observations the same figures of a report as a row-
   expect(byCreator.map(({ key }) => key).sort()).toEqual(hired.map(({ creatorId }) => creatorId).sort());
 });
 
-it('shows the figures of a closed report on the page, in the PDF and in the workbook', async () => {
+it('shows a closed report’s metrics on the page, in the PDF and in the workbook', async () => {
   const { total } = report.figures;
   const html = plain(textOf(await (await brand.get(`${page()}?report=${report.id}`)).text()));
   const shown = [count(total.views), count(total.engagements), report.title];
@@ -107,10 +107,11 @@ it('shows the figures of a closed report on the page, in the PDF and in the work
   expect(creators).toHaveLength(1 + report.figures.byCreator.length);
 });
 
-it('counts in a report, by promo code, the orders of an imported file, and takes a repeated line as a correction', async () => {
+it('counts imported orders by promo code, and treats a repeated row as a correction', async () => {
   const hired = await app.database.see(contracts, actor, { status: [...inForce] });
   const linked = await app.database.see(trackedLinks, actor, {});
-  // A briefing that has no orders in the demo data, and on which no other test of this file reports.
+  // A briefing that has no orders in the demo data, and about which no other test of this file creates
+  // reports.
   const briefingId = hired.find(
     ({ briefingId: one }) => one !== report.briefingId && !linked.some((link) => link.briefingId === one),
   )?.briefingId as number;
@@ -148,7 +149,7 @@ it('counts in a report, by promo code, the orders of an imported file, and takes
   ).toBe(404);
 });
 
-it('creates only one closed report while the figures are the same, and another after the basis of cost changes', async () => {
+it('creates a new closed report only if the metrics or the cost basis have changed', async () => {
   const all = () => app.database.see(reports, actor, { briefingId: report.briefingId });
   const before = (await all()).length;
   const close = async (more: string) => {
@@ -243,7 +244,7 @@ it('compares only campaigns of the same company, at the same age and in one curr
   expect((await brand.get('/dashboard/client/squads/comparative')).status).toBe(200);
 });
 
-it('covers all projects of a squad in a report that is opened from the squad’s page', async () => {
+it('covers all projects of a squad in a report opened from the squad’s page', async () => {
   const [squad] = await app.database.see(squads, actor, { status: 'closed' });
   const board = await (await brand.get(`/dashboard/client/squad/${squad?.id}`)).text();
   const address = /href="([^"]+\/new-report[^"]*)"/.exec(board)?.[1] ?? '';
@@ -257,7 +258,7 @@ it('covers all projects of a squad in a report that is opened from the squad’s
   expect(shown).toContain(new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 }).format(cents / 100));
 });
 
-it('compares a squad’s results with the squad’s targets on the page and, once the report is closed, in the PDF', async () => {
+it('compares a squad’s results with its targets on the page and, once the report is closed, in the PDF', async () => {
   const [squad] = await app.database.see(squads, actor, { status: 'closed' });
   const [vision] = await app.database.see(
     visions,
@@ -284,7 +285,7 @@ it('compares a squad’s results with the squad’s targets on the page and, onc
   }
 });
 
-it('opens a report for the report’s company and, at another URL, for staff', async () => {
+it('opens a report for its company and, at a different URL, for staff', async () => {
   const stranger = (await app.database.identity.byEmail('creator@story.example')) as User;
   const curator = (await app.database.identity.byEmail('curation@elenco.example')) as User;
   const by = (user: User) => Browsing.as(app, user.id);

@@ -42,7 +42,7 @@ describe('the route table of the API', () => {
     ).toEqual(['/currencies', '/openapi.json', '/tokens']);
   });
 
-  it('returns the allowed methods of a path if another method is used', async () => {
+  it('returns the allowed methods of a path if a different method is used', async () => {
     for (const path of new Set(manifest.map((route) => route.path))) {
       const answer = await as.owner('PATCH', addressed(path));
       expect([path, answer.status]).toEqual([path, 405]);

@@ -74,7 +74,7 @@ describe('a program', () => {
     }
   });
 
-  it('can use its token neither to create another token nor to revoke another user’s token', async () => {
+  it('cannot use its token to create tokens or to revoke other users’ tokens', async () => {
     const theirs = await tokenOf(['read']);
     expect((await as.otherBrand('POST', '/tokens', { name: 'x' })).status).toBe(403);
     const foreign = await as.otherBrand('DELETE', `/tokens/${theirs.id}`);
@@ -140,7 +140,7 @@ describe('an unreadable request', () => {
   it.each([
     ['no JSON', '{"title":', 'application/json', 400],
     ['no object', '[]', 'application/json', 400],
-    ['another media type', 'title=x', 'application/x-www-form-urlencoded', 415],
+    ['a different media type', 'title=x', 'application/x-www-form-urlencoded', 415],
     ['more than 1 MB', JSON.stringify({ title: 'x'.repeat(1_100_000) }), 'application/json', 413],
     [
       'a zero byte, which PostgreSQL cannot store',

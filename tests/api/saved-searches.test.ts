@@ -72,13 +72,13 @@ describe('the e-mail about new matches of a saved search', () => {
     path = pathname + query;
   });
 
-  it('links to a page with a button that stops the e-mails; opening the page stops nothing', async () => {
+  it('links to a page that stops the e-mails only by its button, not by being opened', async () => {
     const html = await pageOf(path);
     for (const name of ['Beleza no Nordeste', 'Bichos', 'Mais bichos']) expect(html).toContain(name);
     expect(await notifying()).toHaveLength(3);
   });
 
-  it('can be stopped for one search and then for all searches, also if the user requests it repeatedly', async () => {
+  it('can be stopped for one search and then for all searches, even by repeated requests', async () => {
     for (let n = 0; n < 2; n += 1) {
       const answer = await visitor().post(path, { intent: 'stop', searchId: '305' }, path);
       expect([answer.status, answer.headers.get('location')]).toEqual([302, path]);
@@ -90,14 +90,14 @@ describe('the e-mail about new matches of a saved search', () => {
     expect(await pageOf(path)).toContain('Avisos desligados');
   });
 
-  it('can be stopped for all searches by one-click unsubscribe, also with concurrent requests', async () => {
+  it('can be stopped for all searches by one-click unsubscribe, even with concurrent requests', async () => {
     await turnOn();
     const answers = await Promise.all([oneClick(path), oneClick(path)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await notifying()).toEqual([]);
   });
 
-  it('is not stopped by an invalid link, nor by a form that was sent to another page', async () => {
+  it('is not stopped by an invalid link or by a form sent to a different page', async () => {
     await turnOn();
     const { token } = newSecret();
     const [other, none] = [`${page}?key=${token}`, page];
@@ -156,7 +156,7 @@ describe('the page of a company’s saved searches', () => {
     expect(kept).toMatchObject({ notify: true });
     const now = () => app.database.get(savedSearches, brand, kept!.id);
     const before = words((await page('/saved')).text);
-    // Name, filters, and the current number of results, not the number when the search was saved.
+    // Shows name, filters, and the current number of results instead of that at the time of saving.
     expect(before).toContain('Carros Carros 1 ');
     expect((await now()).version).toBe(1);
     const opened = await send('/saved', { intent: 'open', id: String(kept!.id) });
@@ -170,7 +170,7 @@ describe('the page of a company’s saved searches', () => {
     expect((await now()).version).toBe(2);
   });
 
-  it('shows the reason why a search could not be saved, and keeps the entered name and the ticked checkbox', async () => {
+  it('shows why a search could not be saved, and keeps the entered name and the ticked checkbox', async () => {
     const name = 'Carros '.repeat(12).trim();
     const sent = { intent: 'save', searchName: name, query: 'skill=cars', totalSeen: '0', notify: 'true' };
     const { status, text, html } = await send('?skill=cars', sent);
@@ -180,10 +180,10 @@ describe('the page of a company’s saved searches', () => {
     const empty = await send('?skill=cars', { ...sent, searchName: '' });
     expect([empty.status, empty.text]).toEqual([422, expect.stringContaining(problems.required)]);
     const form = empty.html.match(/<form(?:(?!<\/form>).)*name="searchName"/s)?.[0];
-    expect(form, 'no browser answers first').toMatch(/^<form[^>]*novalidate/i);
+    expect(form, 'the server validates the form, not the browser').toMatch(/^<form[^>]*novalidate/i);
   });
 
-  it('shows refusals of row actions above the table', async () => {
+  it('shows the error of a refused row action above the table', async () => {
     const [kept] = await app.database.see(savedSearches, brand, { name: 'Carros' });
     const { status, text } = await send('/saved', { intent: 'notify', id: String(kept!.id), notify: 'x' });
     expect([status, text]).toEqual([422, expect.stringContaining(problems.invalid_value)]);

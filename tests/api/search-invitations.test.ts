@@ -80,7 +80,7 @@ describe('the project of an invitation by e-mail', () => {
       ...fields,
     });
 
-  it('is chosen among projects that accept creators and are not secret; the query string preselects a project', async () => {
+  it('is chosen among projects that accept creators and are not secret, and is preselected by the query string', async () => {
     expect(await options('?who=x17')).toEqual([
       ['34', false],
       ['33', false],
@@ -119,7 +119,7 @@ describe('inviting several creators found by search', () => {
     expect(await page()).toContain(`href="${form}?who=x17"`);
   });
 
-  it('preselects none of several projects, and adds the brand’s wishes to the project if it is under approval', async () => {
+  it('adds the chosen creators as wishes to a project under approval, and preselects none of several projects', async () => {
     const radios = (await page()).match(/<input[^>]*name="briefingId"[^>]*>/g) ?? [];
     expect(radios.length).toBeGreaterThan(1);
     expect(radios.filter((one) => one.includes('checked'))).toEqual([]);

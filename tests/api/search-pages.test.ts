@@ -49,7 +49,7 @@ afterAll(() => app.stop());
 
 const page = (path: string, who = browser) => pageOf(who, path);
 const send = (path: string, fields: Fields) => sendFrom(browser, path, fields);
-/** Returns the input element of the page with this name. */
+/** Returns the page's input element with this name. */
 const input = (html: string, name: string) => html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0];
 
 describe('the search page', () => {
@@ -58,12 +58,12 @@ describe('the search page', () => {
     expect((await page('?skill=beauty&quick=23')).status).toBe(200);
   });
 
-  it('redirects to the same URL for the same filters, whichever other inputs of the form are empty', async () => {
+  it('redirects to the same URL for the same filters, whatever inputs are empty', async () => {
     const { status, to } = await page('?q=&skill=cars&state=&sort=relevance&weightText=6&as=cards');
     expect([status, to]).toEqual([302, `${at}?skill=cars&as=cards`]);
   });
 
-  it('finds and counts creators, and states reasons', async () => {
+  it('lists and counts matching creators, with the reasons for each match', async () => {
     const { status, text } = await page('?skill=cars');
     expect(status).toBe(200);
     const received = words(text);
@@ -99,7 +99,7 @@ describe('the search page', () => {
     expect(text).toMatch(/<details[^>]* open/);
   });
 
-  it('finds profiles without an account, and shows where the data of such a profile comes from', async () => {
+  it('finds profiles without an account, and shows the source of their data', async () => {
     expect(words((await page('?q=zuleica')).text)).toContain('Fonte: Planilha da agência');
     const profile = words((await page('/creator-profile/x17/tiktok')).text);
     expect(profile).toContain('=Zuleica Externa');
@@ -131,7 +131,7 @@ describe('the search page', () => {
     expect(input(text, 'followersFrom')).toContain('value="muitos"');
   });
 
-  it('shows the history of followers as a line with a text, and as a table', async () => {
+  it('shows the follower history as a line chart with a description, and as a table', async () => {
     const client = new Client({ connectionString: app.databaseUrl });
     await client.connect();
     for (const [day, followers] of [
@@ -155,7 +155,7 @@ describe('the search page', () => {
     expect(words(text)).toContain('Planilha de teste');
   });
 
-  it('links to a comparison of up to five creators, which leaves out creators that do not exist', async () => {
+  it('links to a comparison of two to five creators, without creators that do not exist', async () => {
     expect((await send('', { intent: 'compare', who: ['21', 'x17'] })).to).toBe(
       `${at}/compare?who=21&who=x17`,
     );
@@ -197,7 +197,7 @@ describe('a list of saved creators', () => {
     expect(await membersOf(begun[0]!.id)).toHaveLength(1);
   });
 
-  it('keeps notes and order, and can be exported as a file in the paid plans', async () => {
+  it('keeps notes and order, and can be exported in the paid plans', async () => {
     const [first, second] = await membersOf(301);
     const note = { intent: 'note', memberId: String(second!.id), version: '1', note: 'Pediu prazo' };
     expect((await send('/list/301', note)).to).toBe(`${at}/list/301`);
@@ -215,7 +215,7 @@ describe('a list of saved creators', () => {
     expect(lines[3]).toMatch(/^"'=Zuleica Externa"/);
   });
 
-  it('restores a removed creator with position and note', async () => {
+  it('restores a removed creator with the creator’s position and note', async () => {
     const before = await membersOf(301);
     const gone = await send('/list/301', { intent: 'take', listId: '301', who: '23' });
     expect([gone.status, gone.text]).toEqual([200, expect.stringContaining('Olga Prado saiu da lista.')]);
@@ -230,7 +230,7 @@ describe('a list of saved creators', () => {
     expect(kept(await membersOf(301))).toEqual(kept(before));
   });
 
-  it('is exported as a workbook too, which contains no formulas', async () => {
+  it('is exported as a workbook without formulas', async () => {
     const file = await browser.get(`${at}/export.xlsx?list=301`);
     expect(file.headers.get('content-disposition')).toContain('Verao 2027.xlsx');
     const parts = await unzip(new Uint8Array(await file.arrayBuffer()));
@@ -242,12 +242,12 @@ describe('a list of saved creators', () => {
     expect(sheet.match(/<row /g)).toHaveLength(1 + (await membersOf(301)).length);
   });
 
-  it('can be added to a project, except creators who cannot be hired', async () => {
+  it('can be added to a project without the creators who cannot be hired', async () => {
     const { text } = await page('/list/301');
     expect(words(text)).toContain('1 fica de fora');
   });
 
-  it('links to an invitation of its creators, just as the search results and the profile do', async () => {
+  it('links to an invitation of its creators, as do the search results and the profile', async () => {
     for (const from of ['', '/list/301', '/creator-profile/23']) {
       const chosen = await send(from, { intent: 'toInvite', who: ['23', 'x17'] });
       expect([from, chosen.status, chosen.to]).toEqual([from, 302, `${at}/invite?who=23&who=x17`]);

@@ -18,7 +18,7 @@ const paid = 35;
 const gone = 24;
 const paidTo = (creatorId: number) => ({ briefingId: paid, creatorId });
 const withGone = paidTo(gone);
-/** Ids of more creators than one batch can contain. */
+/** Ids of more creators than one batch may contain. */
 const many = Array.from({ length: 101 }, (_, n) => 1_001 + n);
 const brand = actorOf(people.brandOwner);
 
@@ -99,7 +99,7 @@ describe('adding creators of a search to a project', () => {
 });
 
 describe('adding creators of a search to a briefing', () => {
-  it('shows which creators are in the briefing already, and invites others immediately if the selection is over', async () => {
+  it('shows which creators are in the briefing already, and invites others immediately after the selection', async () => {
     const { text } = await page('/invite?who=23&who=21');
     expect(text).toContain(`value="${project}"`);
     expect(words(text)).toContain('Já está na seleção: Elenco 23');

@@ -33,11 +33,11 @@ const ask = async (q: string, more: Readonly<Record<string, string>> = {}) => {
   return to;
 };
 
-/** Returns the expected URL for a sentence, filters from the sentence, filters set by hand, and a layout. */
+/** Returns the expected URL for a sentence, its filters, filters set by hand, and a layout. */
 const saying = (sentence: string, fromSentence: string, others = '', layout = '') =>
   `${at}?${fromSentence}${others}${layout}&understood=${encodeURIComponent(fromSentence)}&${new URLSearchParams({ sentence })}`;
 
-it('redirects from a sentence in the search box to the address of the filters that the sentence names', async () => {
+it('redirects from a sentence in the search box to the URL of the filters that it names', async () => {
   const sentence = 'creators de carros em Recife com 10 a 50 mil seguidores, até R$ 3 mil';
   const filters = 'skill=cars&followersFrom=10000&followersTo=50000&priceTo=3000&city=Recife';
   expect(await ask(sentence, { as: 'cards' })).toBe(saying(sentence, filters, '', '&as=cards'));
@@ -70,7 +70,7 @@ it('keeps all filters if the search box is empty', async () => {
   expect(Object.fromEntries(address.searchParams)).toEqual(filters);
 });
 
-it('searches profiles for the other words of a sentence, and reports words that no profile contains', async () => {
+it('searches profiles for the remaining words of a sentence, and reports words that no profile contains', async () => {
   const to = await ask('creators de carros e samba sem moda');
   expect(to).toBe(
     `${at}?q=samba&skill=cars&understood=${encodeURIComponent('skill=cars')}&unread=sem+moda&sentence=creators+de+carros+e+samba+sem+moda`,
@@ -86,7 +86,7 @@ it('keeps a search sentence in the search box', async () => {
   expect(to).toContain('unread=sem+samba');
   expect(to).not.toContain('q=');
   expect((await pageOf(browser, to.slice(at.length))).text).toContain(`value="${sentence}"`);
-  // The user changes another filter while the box shows the sentence.
+  // The user changes a different filter while the box shows the sentence.
   const form = new URLSearchParams({ q: sentence, skill: 'cars', verified: '1', sentence, words: '' });
   expect((await pageOf(browser, `?${form}`)).to).toBe(
     `${at}?skill=cars&verified=1&sentence=carros+sem+samba`,

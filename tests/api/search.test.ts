@@ -20,7 +20,7 @@ const found = async (query: string) =>
   searchAnswer.parse(await (await as.brandOwner('GET', `/search/creators?${query}`)).json());
 
 describe('the search over REST', () => {
-  it('returns reasons, counts and a total, and whether the total is exact', async () => {
+  it('returns reasons, facet counts, and a total that is declared exact or not', async () => {
     const { rows, total, facets } = await found('skill=skincare&sort=followers');
     expect(total).toEqual({ value: rows.length, exact: true });
     expect(rows.length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe('the search over REST', () => {
     expect(second).toMatchObject({ next: null, facets: [] });
   });
 
-  it('returns one profile, and profiles similar to it', async () => {
+  it('returns one profile and similar profiles', async () => {
     const [one] = (await found('')).rows;
     const profile = await (await as.curation('GET', `/search/creators/${one?.key}`)).json();
     expect(profile).toMatchObject({ key: one?.key, name: one?.name });
@@ -102,7 +102,7 @@ describe('two profiles of the same creator', () => {
   const join = (who: keyof typeof as, from: string, into: string) =>
     as[who]('POST', `/search/creators/${from}/join`, { into });
 
-  it('can be joined by curation staff into one profile with all channels, and separated again', async () => {
+  it('can be joined by curation staff into one profile with all channels, and detached again', async () => {
     const lines = [
       { name: 'Tereza Tupi', accounts: [{ channel: 'instagram', handle: 'tereza.tupi', followers: 50 }] },
       {
@@ -147,12 +147,12 @@ describe('two profiles of the same creator', () => {
     const parted = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(parted.status).toBe(200);
     expect((await found('terezinha')).map(({ name }) => name)).toEqual(['Terezinha']);
-    // The profile now has only one imported line, so that line cannot be separated from the profile.
+    // The profile now has only one imported row, which cannot be detached.
     const again = await as.curation('POST', `/search/sources/${sources[1]!.id}/separate`);
     expect(await again.json()).toMatchObject({ problems: [{ code: 'only_line' }] });
   });
 
-  it('keep the notes of both when they are joined, if a list contains both profiles', async () => {
+  it('keep the notes of both if they are joined while a list contains both', async () => {
     const lines = ['Ulisses', 'Umbelina'].map((name) =>
       JSON.stringify({
         name,
@@ -178,7 +178,7 @@ describe('two profiles of the same creator', () => {
     expect(rows).toEqual([{ key: keys[0], note: keys.join('\n'), version: 2 }]);
   });
 
-  it('can be joined only by curation staff, and only if both exist and they differ', async () => {
+  it('can be joined only by curation staff, and only if they are two existing profiles', async () => {
     const [one] = await found('tereza');
     const would = (who: keyof typeof as, into: string) =>
       as[who]('GET', `/search/creators/${one!.key}/join?into=${into}`);

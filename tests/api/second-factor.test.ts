@@ -55,7 +55,7 @@ const { email } = people.brandOwner;
 const open = async (who: Reader) => (await who.get('/dashboard/security')).status === 200;
 
 describe('a second factor', () => {
-  it('cannot be set up without reauthentication, for example on an unlocked screen', async () => {
+  it('cannot be set up without recent reauthentication', async () => {
     const who = await Browsing.as(app, people.creator.id);
     await client.query('update sessions set reauthenticated_at = now() - make_interval(mins => $1)', [
       recentMinutes,
@@ -109,7 +109,7 @@ describe('a second factor', () => {
     expect(rows[0].recovery_hashes).toHaveLength(9);
   });
 
-  it('is shown to support, but cannot be turned off by support', async () => {
+  it('is visible to support, who cannot turn it off', async () => {
     const of = async (who: 'support' | 'owner' | 'curation' | 'brandMember', id = people.brandOwner.id) => {
       const browser = await Browsing.as(app, people[who].id);
       const answer = await browser.call('GET', `/api/v1/users/${id}/second-factor`);
@@ -145,7 +145,7 @@ describe('a second factor', () => {
     for (const secret of [key.replaceAll(' ', ''), ...recovery]) expect(rows[0].text).not.toContain(secret);
   });
 
-  it('signs out, when it is set up, all other browsers, and renews the session of this one', async () => {
+  it('signs out all other browsers when it is set up, and renews the session of this one', async () => {
     const [here, elsewhere] = [(await signIn(email)).who, (await signIn(email)).who];
     const before = here.cookies.get('session');
     await setUp(here, '/dashboard/security/second-factor');
@@ -172,7 +172,7 @@ describe('a second factor', () => {
     expect((await signIn(email)).to).toBe('/dashboard/client');
   });
 
-  it('is required to create an API token, for which the password alone is refused', async () => {
+  it('is required to create an API token, even with the right password', async () => {
     const { who } = await signIn(email);
     await setUp(who, '/dashboard/security/second-factor');
     for (const address of [email, people.finance.email]) {
@@ -238,7 +238,7 @@ describe('the security page', () => {
     expect((await call('/briefings')).status).toBe(401);
   });
 
-  it('changes the password if the current one is entered, signs out other browsers, and notifies the user by e-mail', async () => {
+  it('changes the password if the current one is entered, signs out other browsers, and notifies the user', async () => {
     const address = people.brandMember.email;
     const [here, elsewhere] = [(await signIn(address)).who, (await signIn(address)).who];
     const change = (presentPassword: string, next: string) =>

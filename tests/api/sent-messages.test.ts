@@ -37,7 +37,7 @@ async function mail(subject: string, more: { secret?: boolean; sent?: boolean } 
   return id;
 }
 
-it('lists for staff only, page by page, the messages sent to a user, with the state of each', async () => {
+it('lists the messages sent to a user in pages with their states, for staff only', async () => {
   await sql('delete from mails where user_id = $1', [idOf(cast.brand)]);
   await sql('delete from notifications where user_id = $1', [idOf(cast.brand)]);
   const finance = await callerAs(cast.finance);
@@ -94,7 +94,7 @@ it.each(['invoices', 'subscriptions', 'subscription-periods'] as const)(
   },
 );
 
-it('lists for a charge of a plan the notices sent about the month that the charge covers', async () => {
+it('lists for a subscription charge the notices sent about the month that it covers', async () => {
   const at = '2026-11-21T18:00:00.000Z';
   const companyId = cast.brand.role === 'company' ? cast.brand.companyId : 0;
   const amount = { companyId, amountCents: 310_000, currency: 'BRL', dueOn: '2026-12-08' } as const;
@@ -146,7 +146,7 @@ describe('a sent e-mail', () => {
     expect((await brand('POST', `/mails/${id}/preview`, {})).status).toBe(403);
   });
 
-  it('can be sent again to the current address with a reason, a few times at most', async () => {
+  it('can be resent to the current address with a reason, a limited number of times', async () => {
     const id = await mail('Invoice');
     const resend = async (by: Actor, body: object = { reason: 'Asked by phone' }) => {
       const answer = await (await callerAs(by))('POST', `/mails/${id}/resend`, body);

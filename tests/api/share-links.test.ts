@@ -16,8 +16,8 @@ let brand: Browsing;
 const draftLink = 'https://drive.example/rascunho';
 
 /**
- * Rows of `oneOfEach`, changed so that the first brand's project is in selection, and a draft of the
- * project's hiring waits for review.
+ * Rows of `oneOfEach`, changed: the first brand's project is in selection, and a draft of its hiring waits
+ * for review.
  */
 const rows = oneOfEach.map(([table, ...row]) => {
   if (table === 'briefings') return [table, aBriefing({ squadId: 99, status: 'selection' })] as const;
@@ -117,7 +117,7 @@ describe('a share link', () => {
     },
   );
 
-  it('is revoked once if several revocations are concurrent, and then refuses forms of pages that were open', async () => {
+  it('is revoked once by concurrent revocations, and then refuses forms of pages that were already open', async () => {
     const link = await linkTo(hiring);
     const guest = new Browsing(app.url);
     const csrf = await guest.csrf(link);
@@ -218,7 +218,7 @@ describe('a guest', () => {
     ]);
   });
 
-  it('enters a name again for another project, since guests may share a browser', async () => {
+  it('must enter a name again for a different project, since guests may share a browser', async () => {
     const link = await linkTo(selection);
     const mark = { intent: 'mark', entryId: String(ids.entry), opinion: 'yes', comment: '' };
     const named = newGuest();
@@ -230,7 +230,7 @@ describe('a guest', () => {
     }
   });
 
-  it('cannot read opinions of the brand’s own users, while those users see each other’s names', async () => {
+  it('cannot read opinions of the brand’s own users, who see each other’s names', async () => {
     const own = {
       intent: 'mark',
       entryId: String(ids.entry),
@@ -268,7 +268,7 @@ describe('a guest', () => {
     ).toBe(404);
   });
 
-  it('approves a draft or requests changes, recorded under the entered name', async () => {
+  it('approves a draft or requests changes under the entered name', async () => {
     const link = await linkTo(hiring);
     const guest = newGuest();
     await guest.send(link, { intent: 'name', name: 'Rosa Viana' });

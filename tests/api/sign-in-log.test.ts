@@ -90,7 +90,7 @@ describe('a sign-in from an unknown place', () => {
 });
 
 describe('a failed sign-in', () => {
-  it('is recorded if the password is wrong, but not if the e-mail address is unknown', async () => {
+  it('is recorded without the typed password and address, and without a user if the address is unknown', async () => {
     await wrong(email.toUpperCase());
     await wrong('nobody@aurora.example');
     expect(await noted()).toEqual([one('password'), one('password', null)]);
@@ -121,7 +121,7 @@ describe('a failed sign-in', () => {
     expect(await noted()).toEqual([one('token'), one('password'), one('second_factor')]);
   });
 
-  it('is not recorded any more once the rate limit is reached', async () => {
+  it('is no longer recorded once the rate limit is reached', async () => {
     const reported = () => app.output().split('"limit_reached"').length - 1;
     const before = reported();
     const { free } = guessDelays.together;
@@ -202,7 +202,7 @@ describe('a member of support', () => {
     expect(audit.rows).toEqual([{ actor_id: people.support.id, command: 'sessions.endOf' }]);
   });
 
-  it('must state a reason to end sessions, and is alone able to end sessions of others', async () => {
+  it('must state a reason to end sessions, and alone can end other users’ sessions', async () => {
     const mine = await Browsing.as(app, userId);
     const support = await Browsing.as(app, people.support.id);
     expect(await end(support, { reason: 'kurz' })).toBe(422);

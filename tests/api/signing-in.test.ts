@@ -68,7 +68,7 @@ describe('the sign-in of a user', () => {
     expect(odd.to).toBe('/dashboard/client');
   });
 
-  it('restores the display preferences that the user chose on another device', async () => {
+  it('restores the display preferences that the user chose on a different device', async () => {
     const here = visitor();
     await here.post('/login', { email, password });
     await here.post('/preferences', { contrast: 'high', zoom: '110', to: '/' }, '/dashboard/client');
@@ -84,7 +84,7 @@ describe('the sign-in of a user', () => {
     expect(await displayPreferencesOf(another, '/dashboard/professional')).toBeNull();
   });
 
-  it('continues to the requested page, once', async () => {
+  it('continues to the requested page only once', async () => {
     const who = visitor();
     const asked = await who.get('/dashboard/client/briefing/31/select?q=1');
     expect(asked.to).toBe('/?openlogin=true&briefing=select');

@@ -46,7 +46,7 @@ async function sql(text: string, ...values: unknown[]): Promise<Record<string, u
   }
 }
 
-/** Returns a whole response without the parts that differ in each response. */
+/** Returns a whole response without the values that differ in each response. */
 async function received(answer: Response, email: string) {
   const byChance = new Set(['date', 'x-request-id', 'content-security-policy']);
   const headers: string[] = [];
@@ -82,7 +82,7 @@ describe('a sign-up with a registered e-mail address', () => {
 });
 
 describe('a sign-in before the e-mail address is confirmed', () => {
-  it('creates no token, and asks the user to confirm the e-mail address, but only if the password is right', async () => {
+  it('asks for the e-mail confirmation if the password is right, but opens no session and creates no token', async () => {
     const email = 'waiting@marca.example';
     await signUp(email);
     const visitor = new Visitor(app.url);
@@ -145,7 +145,7 @@ describe('the confirmation link in the sign-up e-mail', () => {
     expect((await new Visitor(app.url).post(path, { token })).status).toBe(422);
   });
 
-  it('is invalid if the user signed up again later with another password', async () => {
+  it('is invalid if the user signed up again later with a different password', async () => {
     const email = 'hijacked@marca.example';
     await signUp(email, { password: 'of a stranger 1' });
     const { path, token } = await linkTo(email);
@@ -169,7 +169,7 @@ describe('the confirmation link in the sign-up e-mail', () => {
 });
 
 describe('the consent of a new user', () => {
-  it('is recorded at sign-up with text, IP address and browser; consent to marketing only if it was given', async () => {
+  it('is recorded at sign-up with text, IP address and browser, and for marketing only if it was given', async () => {
     await signUp('plain@marca.example');
     await signUp('news@marca.example', { marketing: 'on' });
     const of = async (email: string) => {

@@ -178,7 +178,7 @@ it('shows the whole brief of a silent squad, with files, to a creator who has ac
   expect((await creator.get('/api/v1/files/1')).status).toBe(200);
 });
 
-it('lists the files of a silent squad’s brief for the brand, and opens these files', async () => {
+it('lists the files of a silent squad’s brief for the brand, which can open them', async () => {
   const brand = await Browsing.as(app, ids.brandUser);
   const html = await (await brand.get(`/dashboard/client/squad/${squad.id}?view=brief`)).text();
   expect(html).toContain(secretOf('file'));

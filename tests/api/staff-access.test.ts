@@ -41,7 +41,7 @@ describe('access of staff', () => {
     expect(await member()).toMatchObject({ id, staff: true, duties: ['finance'] });
   });
 
-  it('is given and ended by owners only, and never by the staff member whose access it is', async () => {
+  it('is given and ended by owners only, who cannot end their own access', async () => {
     expect((await invite('support')).status).toBe(403);
     const curator = { id: people.curation.id, version: 1, successorId: null };
     expect((await run('support', 'removeStaff', curator)).status).toBe(403);
@@ -53,7 +53,7 @@ describe('access of staff', () => {
     ]);
   });
 
-  it('does not include, when restored, an e-mail correction that support requested before the removal', async () => {
+  it('invalidates, when it is restored, e-mail corrections that support requested after its removal', async () => {
     const email = 'rui@elenco.example';
     expect((await invite('owner', { email })).status).toBe(200);
     const { id, version } = await member(email);

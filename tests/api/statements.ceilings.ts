@@ -1,6 +1,6 @@
 /**
  * Maximum number of SQL statements per page: one for the session and one per shown resource, independent of
- * the number of rows. Add a line for each new page.
+ * the number of rows. Add an entry for each new page.
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '/': 1,
@@ -11,7 +11,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/:id/new-report': 14,
   '/dashboard/client/:id/new-report/guest': 7,
   '/dashboard/client/reports': 7,
-  // Two statements load the figures that the creator has to confirm.
+  // Two statements load the metrics that the creator has to confirm.
   '/dashboard/client': 26,
   '/dashboard/client/:company/profile/:id': 7,
   '/dashboard/client/briefing/:id': 30,
@@ -64,11 +64,11 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/search/invite': 9,
   '/dashboard/client/search/creator-profile/:id/:plataform?': 35,
   '/dashboard/client/search/favorites': 11,
-  // One statement loads the names of the owners, another one the creators with a public profile.
+  // One statement loads the names of the owners, a second one the creators with a public profile.
   '/dashboard/client/search/list/:id': 18,
   '/dashboard/client/search/list/:id/guest': 7,
   '/dashboard/client/search/lists': 7,
-  // Counts the results of each saved search, of which the demo has two, in the same way as the search page.
+  // Counts the results of each saved search (two in the demo data) in the same way as the search page.
   '/dashboard/client/search/saved': 24,
   '/dashboard/client/settings': 6,
   '/dashboard/client/webhooks': 6,

@@ -77,7 +77,7 @@ async function ask(path: string, email: string): Promise<Response> {
 }
 
 /**
- * Returns the number of statements of one request: the minimum of three requests, after another request that
+ * Returns the number of statements of one request: the minimum of three requests, after a first request that
  * opens the connection. Each of two requests may also write a rate-limit counter, because counters are
  * written every few calls. Stops early at the first count that is at most `enough`.
  */
@@ -90,7 +90,7 @@ async function statementsOf(path: string, email: string, enough = 0): Promise<nu
 }
 
 describe('the number of SQL statements per page', () => {
-  it('has a limit for every page of the build, and for no other', () => {
+  it('has a limit for exactly the pages of the build', () => {
     expect(Object.keys(ceilings).sort()).toEqual([...routes].sort());
   });
 

@@ -44,7 +44,7 @@ it('opens the live stream for signed-in users only, and requires a cursor', asyn
   expect(await readStream(await ask(token, `of=${people.creator.id}&after=0`))).toContain('event: end');
 });
 
-it('sends counts with a cursor over the live stream, forbids proxies to buffer it, and limits streams per user', async () => {
+it('sends unbuffered counts with a cursor over a limited number of live streams per user', async () => {
   const token = await signIn();
   const first = await ask(token);
   expect(first.headers.get('content-type')).toBe('text/event-stream');
@@ -79,7 +79,7 @@ it('sends changed rows over the live stream only to staff who may read them', as
   expect(await readStream(brand, /event: update/)).not.toContain('event: changes');
 });
 
-it('ends the live stream, without sending more data, when the session ends and when the server shuts down', async () => {
+it('ends the live stream without more data when the session ends or the server shuts down', async () => {
   const [token, other] = [await signIn(), await signIn()];
   const [signedOut, draining] = [await ask(token, `of=${id}&after=1`), await ask(other, `of=${id}&after=1`)];
   await app.database.identity.closeSession(token);

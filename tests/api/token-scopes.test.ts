@@ -6,7 +6,7 @@ import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { callerOf, oneOfEach, people } from './cast';
 
-/** Scope family by the first part of a path. Written by hand, so that the test does not repeat the code. */
+/** Scope family by the first path segment. Written by hand, so that the test does not repeat the code. */
 const families: Readonly<Record<string, string>> = {
   ...byFamily('people', 'doubles'),
   ...byFamily('platform', 'platform', 'staff-tokens'),
@@ -149,7 +149,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('opens a path only for an API token with the scope of that path, and no browser command for any API token', async () => {
+it('opens a path only for API tokens with its scope, and browser commands for no API token', async () => {
   const wrong: string[] = [];
   const now = new Date().toISOString();
   const every = [...tokenScopes, 'read', 'write'].flatMap((scope) =>

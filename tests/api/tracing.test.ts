@@ -117,7 +117,7 @@ it('continues the caller’s trace through page and loaders to the SQL statement
 });
 
 describe('the exported trace of a command', () => {
-  it("contains the command's statements, and the delivery and the e-mail that the command queued", async () => {
+  it("contains the command's statements, and the delivery and the e-mail that it queued", async () => {
     const visitor = new Visitor(app.url);
     expect((await visitor.post('/signup/brand', brand)).status).toBe(302);
     await expect.poll(() => post.to(app.database, brand.email)).not.toEqual([]);

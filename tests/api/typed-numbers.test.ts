@@ -80,7 +80,7 @@ describe('a typed amount of money', () => {
     ['1500.', 'pt'],
     ['1.400', 'en'],
     ['1e3', 'pt'],
-  ])('is rejected, and not read as another amount, if it is %s (%s)', async (typed, locale) => {
+  ])('is rejected instead of read as a different amount: %s (%s)', async (typed, locale) => {
     expect((await profile('1.500,00', 'pt')).status).toBe(302);
     const answer = await profile(typed, locale);
     expect([answer.status, await answer.text()]).toEqual([

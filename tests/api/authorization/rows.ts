@@ -15,8 +15,8 @@ import { oneOfEach } from '../cast';
 import { type Cell, reported } from './table';
 
 /**
- * Row ids by resource and case in the table of docs/authorization.md. A resource without cases has one row,
- * whose key ends with `/`.
+ * Row ids by `resource/case`, with the cases of the table in docs/authorization.md. A resource without cases
+ * has one row, whose key ends with `/`.
  */
 const cases: Record<string, number> = {
   'users/a brand owner': ids.brandUser,

@@ -4,7 +4,7 @@ import type { Person } from '../cast';
 
 const text = readFileSync(new URL('../../../docs/authorization.md', import.meta.url), 'utf8');
 
-/** One cell of docs/authorization.md. */
+/** One cell of the access table in docs/authorization.md. */
 export interface Cell {
   readonly resource: keyof typeof resources;
   readonly case: string;

@@ -23,7 +23,7 @@ import type { Send } from './send';
 
 const from = { ip: '192.0.2.7', userAgent: 'Mozilla/5.0' } as const;
 
-/** Sends a creator's own contract to the brand as client. @returns the contract's id */
+/** Sends an Elenco Pay contract to the brand as its client. Returns the contract's id. */
 async function ownOffer(
   { job, creators }: Cast,
   {
@@ -59,7 +59,7 @@ async function ownOffer(
   return id;
 }
 
-/** A client accepts a creator's own contract, and pays six days late, with fine and interest. */
+/** A client accepts an Elenco Pay contract and pays six days late, with fine and interest. */
 export async function ownContract(cast: Cast, send: Send): Promise<void> {
   const { job, brand, finance, clock } = cast;
   const id = await ownOffer(cast, { currency: 'BRL', instalments: 1, firstDueOn: '2026-11-25' });
@@ -72,8 +72,8 @@ export async function ownContract(cast: Cast, send: Send): Promise<void> {
 }
 
 /**
- * A partly paid contract in EUR ends. The creator repays a part by transfer, and the rest is deducted from
- * the next payout.
+ * A partly paid Elenco Pay contract in EUR ends. The creator repays a part by transfer, and the rest is
+ * deducted from the next payout.
  */
 export async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, finance } = cast;
@@ -99,8 +99,8 @@ export async function paidBackInEuros(cast: Cast, send: Send): Promise<void> {
 }
 
 /**
- * A client pays a contract in USD by card, the provider converts to BRL, and finance buys dollars for the
- * payout.
+ * A client pays an Elenco Pay contract in USD by card, the provider converts to BRL, and finance buys dollars
+ * for the payout.
  */
 export async function boughtDollars(cast: Cast, send: Send): Promise<void> {
   const { job, brand, creators, finance, secondFinance } = cast;

@@ -1,8 +1,7 @@
 import { lateCents } from './sql';
 
 /**
- * Definition of the e-mails about one kind of event to one side, with SQL for the amount that they must
- * state.
+ * Describes the e-mails to one side about one kind of event, with SQL for the amount that they must state.
  */
 interface Stated {
   readonly kind: string;
@@ -15,9 +14,7 @@ const of = (column: string, table: string) => `select ${column} from ${table} wh
 /** SQL expression for the business date on which the e-mail `m` was written. */
 const dayOfMail = `(m.created_at at time zone 'America/Sao_Paulo')::date`;
 
-/**
- * Definitions of amounts in e-mails: one for each kind of event about which the demo data contains e-mails.
- */
+/** One definition for each kind of event about which the demo data contains e-mails. */
 export const statedAmounts: readonly Stated[] = [
   {
     kind: 'charges.fallDue',

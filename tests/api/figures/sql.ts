@@ -84,7 +84,7 @@ export const group = `case
 
 /**
  * SQL for the projects that have a due date, with the number of days by which the earliest due date has
- * passed. Leaves out answers in expired projects, and answers to expired invitations.
+ * passed. Leaves out due dates of answers in expired projects and to expired invitations.
  */
 export const nextDates = `
   select b.title, greatest(0, :today - min(d.on_day)) as days

@@ -50,7 +50,10 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 /** Share of fully valid requests. Most requests that are not fully valid are refused before a query. */
 const whole = 0.02;
 
-/** Generates a request for this operation. @param ids ids of existing rows, for path parameters */
+/**
+ * Generates a request for this operation.
+ * @param ids ids of existing rows, for path parameters
+ */
 export function request(operation: Operation, chance: Chance, ids: readonly number[]): Asked {
   const { method, path, parameters, json, form } = operation;
   const right = chance.happens(whole);
@@ -97,7 +100,7 @@ function idOf(right: boolean, chance: Chance, ids: readonly number[]): string {
     : encodeURIComponent(plain(chance.of(oddValues)) || '-').slice(0, 300);
 }
 
-/** Returns the value as JSON text without parts of surrogate pairs, which a path cannot contain. */
+/** Returns the value as JSON text without lone surrogates, which a path cannot contain. */
 const plain = (value: unknown) => String(JSON.stringify(value)).replace(/\p{Cs}/gu, '');
 
 function bodyOf(schema: Schema, right: boolean, chance: Chance): string {

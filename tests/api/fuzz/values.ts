@@ -21,7 +21,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** Edge cases, almost valid values, and values of another type. */
+/** Edge cases, almost valid values, and values of the wrong type. */
 const odd = fc.oneof(
   fc.constantFrom(0, 1, -1, 31, 2_147_483_647, 2_147_483_648, 9_007_199_254_740_991, 1e300, 0.5),
   fc.constantFrom(
@@ -121,7 +121,7 @@ function textIn({ format, minLength = 0, maxLength = 200 }: Schema, chance: Chan
   return chance.of(words).padEnd(minLength, 'x').slice(0, maxLength);
 }
 
-/** Returns a copy of the value in which one or two parts are missing, unusual, or of another type. */
+/** Returns a copy of the value in which one or two properties are missing, unusual, or of the wrong type. */
 export function spoilt(value: unknown, chance: Chance): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || chance.happens(0.05))
     return chance.of(oddValues);

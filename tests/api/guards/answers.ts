@@ -1,6 +1,6 @@
 import type { Browsing } from '../../support/browsing';
 
-/** Matches the parts that differ between any two responses: time, request id, tokens and nonces. */
+/** Matches the values that differ between any two responses: time, request id, tokens and nonces. */
 const changing = /nonce="[^"]*"|"[\w-]{12}\.[\w-]{43}"|\\"[\w-]{12}\.[\w-]{43}\\"|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
 const spoken = new Set([
   'ratelimit',
@@ -11,7 +11,7 @@ const spoken = new Set([
   'etag',
 ]);
 
-/** Returns status, headers and body of a response without the parts that always differ. */
+/** Returns status, headers and body of a response without the values that always differ. */
 export async function spokenBy(answer: Response): Promise<string> {
   const headers: string[] = [];
   answer.headers.forEach((value, name) => {
@@ -21,13 +21,13 @@ export async function spokenBy(answer: Response): Promise<string> {
   return JSON.stringify([answer.status, headers, body]);
 }
 
-/** Requests a path. Returns the response without the parts that always differ. */
+/** Requests a path. Returns the response without the values that always differ. */
 export async function whole(browser: Browsing, path: string, id: number): Promise<string> {
   const answer = await spokenBy(await browser.copy().get(path));
   return answer.replace(new RegExp(`/${id}\\b`, 'g'), '/ID');
 }
 
-/** Returns the text around the first position at which two texts differ. */
+/** Returns the surroundings of the first position at which two texts differ. */
 export function differing(one: string, other: string): string {
   const at = [...one].findIndex((letter, n) => letter !== other[n]);
   return `${one.slice(Math.max(at - 60, 0), at + 60)} / ${other.slice(Math.max(at - 60, 0), at + 60)}`;

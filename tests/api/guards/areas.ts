@@ -13,11 +13,13 @@ type Area =
   | 'creator'
   /** For all signed-in users. */
   | 'shared'
-  /** For editors; others get 404. */
+  /** For editors; other users get 404. */
   | 'content'
-  /** For staff; others get 404. */
+  /** For staff; other users get 404. */
   | 'staff'
-  /** Not opened by its URL alone: error pages, pages for developers, pages that require a share link. */
+  /**
+   * Cannot be opened by its URL alone: error pages, pages for developers, pages that require a share link.
+   */
   | 'nobody';
 
 export interface Guarded {
@@ -34,7 +36,7 @@ export interface Guarded {
 const brief = { area: 'company', id: ids.briefing } as const;
 const step = { area: 'company' } as const;
 
-/** Guarded routes by their id in the router's manifest. */
+/** Areas of the routes by their id in the router's manifest. */
 export const areas: Readonly<Record<string, Guarded>> = {
   'routes/public/not-found': { area: 'nobody' },
   'routes/guest/hiring': { area: 'nobody', id: ids.briefing },
@@ -65,7 +67,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/identity/email-undo': { area: 'public' },
   'routes/identity/without-company': { area: 'public' },
   'routes/networks/layout': { area: 'public' },
-  /** Explains connections to visitors, and shows creators their own connection. */
+  /** Explains connections to visitors, and shows creators their own connections. */
   'routes/networks/meta-profile': { area: 'public' },
   'routes/networks/tiktok-login': { area: 'public' },
   'routes/networks/tiktok-profile': { area: 'public' },
@@ -267,7 +269,5 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/rpa-pdf': { area: 'creator' },
 };
 
-/**
- * Parts of the back office that restricted staff are redirected from (docs/spec/addresses.md#back-office).
- */
+/** Back office pages from which restricted staff are redirected (docs/spec/addresses.md#back-office). */
 export const closedToRestricted = ['users', 'jobs', 'cms', 'growth', 'engagements'];

@@ -55,7 +55,7 @@ export async function portalRoutes(): Promise<{
 /** A closed campaign of the first brand. The brand's draft cannot be opened as a campaign. */
 export const aCampaign = aBriefing({ id: 38, status: 'closed' });
 
-/** Values of parameters other than `id` in a path. */
+/** Values of path parameters other than `id`. */
 const others: Readonly<Record<string, string>> = {
   users: String(ids.creator),
   proposals: String(ids.proposal),
@@ -67,7 +67,7 @@ const others: Readonly<Record<string, string>> = {
   projectId: String(aCampaign.id),
 };
 
-/** Returns the path of a route, filled with the id of a row and with values for the other parameters. */
+/** Returns the path of a route, filled with the row's id and with values for the other parameters. */
 export const addressOf = ({ pattern, id = 1 }: GuardedRoute, row = id): string =>
   pattern
     .replace('*', 'no-such-page')

@@ -24,7 +24,7 @@ const suspended = aUser({
 /** Users that these tests insert in addition to the users of the cast. */
 export const guarded = [withoutCpf, suspended];
 
-/** Signs all users in. Returns each visitor with a browser. */
+/** Signs all users in. Returns the visitors, each with a browser. */
 export async function visitorsOf(app: RunningApp): Promise<Visitor[]> {
   const at = (id: number) => Browsing.as(app, id);
   const person = async (name: Person, role: Role, more: Partial<Visitor> = {}): Promise<Visitor> => ({

@@ -12,7 +12,7 @@ export const keyOn = async (guest: Browsing, link: string) =>
   /name="key" value="([^"]+)"/.exec(await (await guest.get(link)).text())?.[1] ?? '';
 
 export const pdf = soundPdf();
-/** A proof of payment larger than senders without a valid link may send. */
+/** A proof of payment that exceeds the size limit for senders without a valid link. */
 export const scanned = pdf.replace('1 0 obj', `${'%'.repeat(200_000)}\n1 0 obj`);
 
 /** Sends a proof of payment through the page of a share link. */

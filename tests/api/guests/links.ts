@@ -12,7 +12,8 @@ const list = '/dashboard/client/search/list/301';
 export const OFFERING = 22;
 
 /**
- * For each kind of share link: path of the page with the form, path that receives the form, further fields.
+ * The path of the page with the form, the path that receives the form, and further fields, by kind of share
+ * link.
  */
 const makings: Readonly<Record<BrandAction, { from: string; to: string; about: Record<string, string> }>> = {
   select: { from: `${project}/select`, to: `${project}/select`, about: {} },
@@ -52,9 +53,7 @@ export function makeLink(brand: Browsing, action: BrandAction, more: Record<stri
   return brand.send(to, fields, from);
 }
 
-/**
- * Creates a share link as the brand. Returns the link's path with the token, which the brand sees only once.
- */
+/** Creates a share link as the brand. Returns its path with the token, which the brand sees only once. */
 export async function linkFrom(brand: Browsing, action: BrandAction): Promise<string> {
   const page = (await (await makeLink(brand, action)).text()).replace(/<script[\s\S]*?<\/script>/g, '');
   const link = /https?:\/\/[^"\\<\s]+\?grant=[\w-]{43}/.exec(page)?.[0];

@@ -9,7 +9,7 @@ export interface RawAnswer {
 /** Requests a path exactly as written. `fetch` would normalize dots, slashes and letters. */
 export function requestRaw(url: string, path: string, cookie = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  // Sends non-ASCII characters as raw bytes, as careless clients do.
+  // Sends non-ASCII characters as raw bytes, because some clients do so.
   const bytes = Buffer.from(path, 'utf8').toString('latin1');
   return new Promise((settle, fail) => {
     const asked = request({ hostname, port, path: bytes, headers: { Accept: 'text/html', Cookie: cookie } });

@@ -44,8 +44,8 @@ export const breakOff = (url: string, path: string, headers: Record<string, stri
   });
 
 /**
- * Requests the thumbnail of a deliverable three times: as its brand, as its brand below another briefing, and
- * as another brand. Returns the three statuses.
+ * Requests a deliverable's thumbnail three times: as its brand, as its brand under the id of a different
+ * briefing, and as another brand. Returns the three statuses.
  */
 export async function thumbnailStatuses(app: RunningApp, brand: Browsing): Promise<number[]> {
   const other = await Browsing.as(app, people.otherBrand.id);

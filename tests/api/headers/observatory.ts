@@ -1,6 +1,6 @@
 /**
- * A rule for rating a response, as in Mozilla's HTTP Observatory: 100 points less penalties, plus bonuses
- * from 90 points on. https://developer.mozilla.org/observatory
+ * A rule of Mozilla's HTTP Observatory for rating a response. The score is 100 less penalties; bonuses are
+ * added to scores of at least 90. https://developer.mozilla.org/observatory
  */
 interface Rule {
   readonly name: string;
@@ -57,7 +57,7 @@ function cookiePoints({ headers }: Seen): number {
 function transportPoints({ headers }: Seen): number {
   const [, age = '-1'] = /max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '') ?? [];
   if (Number(age) < 0) return -20;
-  // The bonus is for being on the browsers' preload list, which a response cannot show.
+  // The bonus requires an entry in the browsers' preload list, which a response cannot show.
   return Number(age) >= 15_768_000 ? 0 : -10;
 }
 

@@ -15,7 +15,7 @@ export function importWorker(api: RunningApi) {
   });
 }
 
-/** Runs changes of the database without notifying a worker of new jobs. */
+/** Changes the database without notifying a worker of new jobs. */
 export async function withoutWorker(
   databaseUrl: string,
   sql: string,
@@ -45,10 +45,9 @@ export async function begunImport(
   return row!.id;
 }
 
-/** Default description of an uploaded file. */
+/** Default metadata of an uploaded file. */
 export const about = { fileName: 'perfis.csv', source: 'Catálogo Norte', sourceAt: '2026-11-01' };
 
-/** Uploads a file of profiles. */
 export const sendFile = (caller: Caller, content: string, more: Partial<typeof about> = {}) =>
   caller('POST', `/import-files?${new URLSearchParams({ ...about, ...more })}`, content, {
     'Content-Type': 'application/octet-stream',

@@ -7,7 +7,7 @@ export const unownedWork = oneOfEach.slice(
   oneOfEach.findIndex(([table]) => table === 'squads'),
 );
 
-/** Tables of work, in an order in which a table comes after all tables that reference it. */
+/** Tables of work, ordered so that each table comes after all tables that reference it. */
 export const written = [
   'approval_requests',
   'settlements',

@@ -11,8 +11,7 @@ export const dayBefore = (days: number) => businessDate(before(days));
 
 export const delivery = { side: 'creator', name: 'Cecília', text: 'Pronto', link: null, file: null } as const;
 /**
- * Returns the rows of a creator's own contract with a client. The contract has one instalment, which is paid
- * unless `given` differs.
+ * Returns the rows of an Elenco Pay contract with one instalment, which is paid unless `given` overrides it.
  */
 export const paidPart = (
   id: number,

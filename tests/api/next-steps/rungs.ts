@@ -32,7 +32,9 @@ import {
   submitted,
 } from './projectRows';
 
-/** One next step in tests: rows of a project in which the step waits, and text of the action on its page. */
+/**
+ * One next step in tests: rows of a project in which the step waits, and the text of the action on its page.
+ */
 export interface Rung {
   readonly rows: (n: number) => readonly Put[];
   readonly act: (n: number) => string;
@@ -215,7 +217,7 @@ export const creator: Partial<Record<StepCode, Rung>> = {
     act: () => button('acceptAmendment'),
   },
   fix_post: {
-    // The post was published today, so it is too recent for figures.
+    // The post was published today, too recently for metrics.
     rows: (n) => posted(n, { status: 'private', publishedAt: before(0), publishedOn: dayBefore(0) }),
     act: () => button('fixLink'),
   },

@@ -8,7 +8,7 @@ import { base, contract, of, project, proposal, published, submitted } from './p
 import { creator } from './rungs';
 
 type Code = CreatorStage['code'];
-/** By stage: a function that returns rows of a project or contract whose creator sees this stage. */
+/** Functions by stage. Each returns the rows of a project or contract whose creator sees this stage. */
 type Stages = Partial<Record<Code, (n: number) => readonly Put[]>>;
 
 const day = (days: number) => dayBefore(-days);
@@ -97,7 +97,7 @@ const question = { side: 'client', name: 'Dora', text: 'Pode ser em junho?', at:
 const own = (n: number, given: Parameters<typeof aPayContract>[0]): readonly Put[] => [
   ['pay-contracts', aPayContract({ id: base + n, validUntil: day(9), endsOn: day(20), ...given })],
 ];
-/** Two instalments of 2,000.00: one due soon, one on the day of the delivery. */
+/** Two instalments of R$ 2,000: one due soon, one on the day of the delivery. */
 const halves = [3, 20].map((days) => ({ amountCents: 200_000, dueOn: day(days) }));
 const approved = { approvedAt: before(1) };
 const handedIn = [{ ...delivery, at: before(2) }];
@@ -105,7 +105,7 @@ const part = (n: number, given: Parameters<typeof paidPart>[3] = {}) =>
   paidPart(base + n, n, handedIn, { instalment: approved, ...given });
 const ofPay = { briefingId: null };
 
-/** Stages of a contract with the creator's own client. */
+/** Stages of an Elenco Pay contract. */
 const payStages: Stages = {
   ...steps('fill_contract'),
   send_contract: (n) => own(n, { status: 'draft', schedule: halves }),
@@ -170,7 +170,7 @@ const payStages: Stages = {
   paid: (n) => part(n, { payout: paid }),
 };
 
-/** A title of three lines on a phone. */
+/** A title that takes three lines on a phone. */
 const title = 'Lançamento do protetor solar facial com cor para o verão de 2027';
 
 /** Adds the payout that every active contract has, and a long title. */
@@ -192,7 +192,10 @@ export interface StageAt {
   readonly id: number;
 }
 
-/** Returns one project or contract for each stage, all of one creator: the rows, and where each stage is. */
+/**
+ * Returns one project or contract of the same creator for each stage: the rows, and the id of each stage's
+ * row.
+ */
 export function everyStage(): {
   readonly rows: readonly Put[];
   readonly projects: readonly StageAt[];

@@ -17,7 +17,7 @@ export const queueList = (call: Caller, resource: WaitingName): Promise<Response
   return call('GET', `/${resource}?${parts.join('&')}`);
 };
 
-/** Returns the expected content of a queue, counted and summed over the rows of its list. */
+/** Returns the expected content of a queue, counted and summed over its list's rows. */
 export async function queueByList(call: Caller, resource: WaitingName) {
   const { due, dueAt, amount, currency: only }: Wait = waiting[resource];
   const list = await queueList(call, resource);

@@ -8,7 +8,6 @@ interface Line {
   readonly move: string;
 }
 
-/** Reads all pages of a creator's timeline. */
 export async function wholeTimeline(caller: Caller, creatorId: number): Promise<Line[]> {
   const seen: Line[] = [];
   for (let before = '2027-01-01T00:00:00.000Z'; ; ) {
