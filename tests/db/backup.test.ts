@@ -113,7 +113,7 @@ describe('a backup of the demo data', () => {
     });
   });
 
-  it('is restored for another database owner too, and erasures made after the backup are repeated', async () => {
+  it('is restored for a different database owner, and erasures made after the backup are repeated', async () => {
     const now = new Date().toISOString();
     const [erased] = await rowsOf<{ id: number; creatorId: number }>(
       fresh.url,
@@ -149,7 +149,7 @@ describe('a backup of the demo data', () => {
     expect(await folderStore(join(folder, 'target/files')).has(fileHash)).toBe(true);
   });
 
-  it('is restored with the same rows, jobs and sequences, which a backup of the restored database contains too', async () => {
+  it('is restored with the same rows, jobs and sequences, as a backup of the restored database shows', async () => {
     const again = await elenco(targetUrl, 'target', 'restore', backup, '--replace');
     // The restore repeats and reports the erasures of the replaced database, because these erasures were made
     // after the backup.
@@ -186,7 +186,7 @@ describe('a backup of the demo data', () => {
     expect(jobs).toBeGreaterThanOrEqual(first.jobs.rows);
   });
 
-  it('is stored in a bucket, verified there, and restored from there', async () => {
+  it('is stored in, verified in and restored from a bucket', async () => {
     const s3 = await startS3();
     const service = Object.fromEntries(
       Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]),
@@ -234,7 +234,7 @@ describe('a backup of the demo data', () => {
     }
   });
 
-  it('cannot be restored while a program of another role is connected', async () => {
+  it('cannot be restored while a program with a different database role is connected', async () => {
     const refused = await onServer(
       () => elenco(targetUrl, 'target', 'restore', backup, '--replace'),
       urlOf(target),

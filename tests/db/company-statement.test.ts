@@ -32,7 +32,7 @@ const inShort = async (query: StatementQuery = {}) =>
     heldCents,
   ]);
 
-/** Creates a hiring of 6,000.00 with a fee of 900.00 and signs it, so that it is charged. */
+/** Creates a hiring of R$ 6,000 with a fee of R$ 900 and signs it, so that it is charged. */
 async function charged() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
@@ -60,7 +60,7 @@ async function receive(chargeId: number, amountCents: number, match: typeof matc
 }
 
 /**
- * Unmatches a receipt from its charge. One finance user contests the receipt, and another one unmatches it.
+ * Unmatches a receipt from its charge. One finance user contests the receipt, and a second one unmatches it.
  */
 async function takeBack(id: number) {
   const { now } = cast.clock;
@@ -77,7 +77,7 @@ it('returns an empty statement before the company’s first charge', async () =>
   expect(await statement()).toEqual({ lines: [], count: 0, firstOn: null, openings: [], totals: [] });
 });
 
-it('signs each line of the statement, lists a partial payment once and ends with the company’s balances', async () => {
+it('lists each entry of the statement with its sign, a partial payment once, and the company’s balances', async () => {
   day('2026-11-24');
   const { charge } = await charged();
   day('2026-11-25');
@@ -106,7 +106,7 @@ it('signs each line of the statement, lists a partial payment once and ends with
   expect((await inShort())[0]).toEqual(['charge_reopened', -400_000, 400_000, 200_000]);
 });
 
-it('filters lines of the statement by period, kind and project without changing their balances', async () => {
+it('filters statement entries by period, kind and project without changing their balances', async () => {
   day('2026-11-28');
   const { briefingId } = await charged();
   const whole = (await statement()).lines;
@@ -124,7 +124,7 @@ it('filters lines of the statement by period, kind and project without changing 
   });
 });
 
-it('pages the statement, counts all its lines, and returns the last page if a later page is requested', async () => {
+it('pages the statement, counts all its entries, and returns the last page for a page past the end', async () => {
   const whole = (await statement()).lines;
   const page = (offset: number) => statement({ limit: 2, offset });
   expect(await page(0)).toMatchObject({ count: whole.length, lines: whole.slice(0, 2) });
@@ -133,7 +133,7 @@ it('pages the statement, counts all its lines, and returns the last page if a la
   expect((await page(400)).lines).toEqual(whole.slice(last));
 });
 
-it('returns no lines of another company’s statement', async () => {
+it('returns no entries of another company’s statement', async () => {
   expect(await statement({}, cast.otherBrand)).toMatchObject({ lines: [], count: 0 });
   expect((await statement({}, cast.finance)).count).toBeGreaterThan(0);
 });

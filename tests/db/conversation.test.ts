@@ -50,7 +50,7 @@ afterAll(async () => {
   await fresh.drop();
 });
 
-test('a conversation keeps one order without gaps if two portals receive messages concurrently and each is sent twice', async () => {
+test('a conversation numbers messages in one order without gaps if two portals receive each concurrently', async () => {
   const writers = Array.from({ length: 24 }, (_, n) => ({ n, actor: n % 2 ? cast.brand : creator }));
   const sent = await Promise.all(
     writers.flatMap(({ n, actor }) => portals.map((portal) => send(portal, actor, n).then((one) => one.seq))),
@@ -156,7 +156,7 @@ test('a conversation shows attachments only to its two sides', async () => {
   expect(await shared(cast.otherBrand)).toEqual([]);
 });
 
-test('a conversation does not show the text of a deleted message in any place', async () => {
+test('a conversation never shows the text of a deleted message', async () => {
   const [portal] = portals;
   const now = '2026-11-21T17:00:00.000Z';
   const at = { actor: cast.brand, now };

@@ -95,7 +95,7 @@ describe('a curator with a code for sign-ups', () => {
     expect(await database.see(contracts, curator, {})).toEqual([]);
   });
 
-  test('can rotate the code: the former code becomes invalid, the list of creators is kept', async () => {
+  test('can rotate the code, which invalidates the former code and keeps the list of creators', async () => {
     const curator = cast.creators[first]!;
     const before = await database.party.curated(curator);
     await database.perform(rotateCuratorCode, { id: code.id }, by(curator));
@@ -106,7 +106,7 @@ describe('a curator with a code for sign-ups', () => {
     expect(await database.party.curated(curator)).toHaveLength(before.length + 1);
   });
 
-  test('can close the code, and afterwards only curation staff can issue another code', async () => {
+  test('can close the code, after which only curation staff can issue a new one', async () => {
     const curator = cast.creators[first]!;
     await database.perform(closeCuratorCode, { id: code.id }, by(curator));
     await expect(signUp(code.code)).rejects.toMatchObject({ code: 'refused' });

@@ -18,7 +18,7 @@ const today = '2026-11-21';
 
 const { database, client, url } = await testDatabase({ demo: today });
 
-/** By resource: the states in which the demo data has no row. */
+/** States in which the demo data has no row, by resource. */
 const later: Partial<Record<keyof Resources, string[]>> = {
   // A requested amendment is sent in the same step, so no amendment remains in this state.
   amendments: ['requested'],
@@ -95,7 +95,7 @@ describe('the demo data', () => {
     expect(new Set(opened)).toEqual(new Set(['whsec_']));
   });
 
-  test('has a briefing of each kind, a template, stand-ins for creators and audience figures', async () => {
+  test('has a briefing of each kind, a template, stand-ins for creators and audience metrics', async () => {
     const { rows } = await client.query(
       `select (select count(distinct kind)::int from briefings where status <> 'draft') as kinds,
          (select count(*)::int from templates) as templates,

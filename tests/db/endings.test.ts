@@ -100,7 +100,7 @@ describe('the early end of a contract', () => {
     });
   });
 
-  test('charges the brand, if the hiring is unpaid, only the amount that staff decide', async () => {
+  test('charges the brand of an unpaid hiring only the amount that staff decide', async () => {
     const { job, brand, finance, clock } = cast;
     clock.now = '2026-11-21T12:00:00.000Z';
     const bea = cast.creators[1]!;

@@ -21,7 +21,7 @@ const { database, client, url } = await testDatabase();
 let cast: Cast;
 let contractId: number;
 let dataDir: string;
-/** Paths in the store of two files: the creator's draft and the creator's photograph. */
+/** Paths of the creator's files in the file store. */
 let bytes: string[];
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'elenco-erasure-'));
@@ -186,7 +186,7 @@ describe('a creator who deletes the account', () => {
     expect((await client.query('select from files')).rowCount).toBe(1);
   });
 
-  it('appears in later exports of other users only in data that the law requires the platform to retain', async () => {
+  it('appears in later exports of other users only in legally retained data', async () => {
     const ana = cast.creators[0] as Extract<Actor, { role: 'creator' }>;
     const { rows } = await client.query<{ id: number }>('select id from users order by id');
     const received = new Map<number, string[]>();

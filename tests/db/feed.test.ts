@@ -37,8 +37,8 @@ afterAll(async () => {
 });
 
 /**
- * Simulates a user's browser that reads changes from its cursor, disconnects, and connects again to another
- * portal process.
+ * Simulates a user's browser that reads changes from its cursor, disconnects, and connects again to a
+ * different portal process.
  */
 async function reader(actor: Cast['brand']) {
   const userId = userIdOf(actor)!;
@@ -64,7 +64,7 @@ async function reader(actor: Cast['brand']) {
   };
 }
 
-test('the live feed sends each browser of a user the same changes in the same order while users write and browsers reconnect', async () => {
+test('the live feed sends all browsers of a user the same changes in the same order during writes and reconnects', async () => {
   const moves = fc.array(
     fc.oneof(
       {

@@ -66,7 +66,7 @@ async function listsOf(creator: Actor) {
   );
 }
 
-/** Returns by event the amounts before and after taxes in the notices to the creator about a contract. */
+/** Returns the amounts before and after taxes in the creator's notices about a contract, by event. */
 async function noticesOf(contract: Contract) {
   const { rows } = await client.query<{ id: number }>(
     `select id from events where resource = 'contracts' and row_id = $1 and delivered_at is null order by id`,

@@ -18,7 +18,7 @@ let cast: Cast;
 let first: { briefingId: number; ids: number[] };
 
 /**
- * Invites three creators to a new project with a budget of 4,000.00. For each given price in cents, one of
+ * Invites three creators to a new project with a budget of R$ 4,000. For each given price in cents, one of
  * the creators sends a proposal.
  */
 async function offered(...prices: number[]) {
@@ -37,7 +37,7 @@ const overBudget = (leftCents: number, wantedCents: number) => ({
   errors: [{ code: 'over_budget', params: { leftCents, wantedCents, currency: 'BRL' } }],
 });
 
-/** Signs a contract of 1,000.00 and an amendment of 2,500.00, which leaves 500.00 of the project's budget. */
+/** Signs a contract of R$ 1,000 and an amendment of R$ 2,500, which leaves R$ 500 of the project's budget. */
 beforeAll(async () => {
   cast = await gather(database);
   const { job, brand } = cast;
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await job.acceptAmendment(creator, amendment);
 });
 
-test('the budget of a squad refuses approvals above the rest that an amendment leaves of the budget', async () => {
+test('a squad’s budget refuses approvals above what an amendment leaves of it', async () => {
   const { job, brand, clock } = cast;
   const at = { actor: brand, now: clock.now };
   const { id: squadId } = await database.create(squads, { title: 'Verão', budgetCents: 400_000 }, at);
@@ -67,7 +67,7 @@ test('the budget of a squad refuses approvals above the rest that an amendment l
   expect(await approve(second.ids[1]!)).toMatchObject({ contractIds: [expect.any(Number)] });
 });
 
-test('the budget of a project refuses approvals above the rest of this budget or of the squad’s budget', async () => {
+test('a project’s budget refuses approvals above what is left of it or of the squad’s budget', async () => {
   const { job, brand, clock } = cast;
   const { briefingId, ids } = first;
   const approve = (id: number) => job.run(approveProposals, { briefingId, proposalIds: [id] }, brand);
@@ -79,7 +79,7 @@ test('the budget of a project refuses approvals above the rest of this budget or
   expect(await approve(ids[2]!)).toMatchObject({ contractIds: [expect.any(Number)] });
 });
 
-test('the budget of a squad is not exceeded by concurrent approvals in two projects', async () => {
+test('a squad’s budget is not exceeded by concurrent approvals in two projects', async () => {
   const { job, brand, clock } = cast;
   const at = { actor: brand, now: clock.now };
   const { id: squadId } = await database.create(squads, { title: 'Inverno', budgetCents: 250_000 }, at);

@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(await isOpen(other, MAX_SESSIONS + 2)).toBe(true);
   });
 
-  it('ends after inactivity, earlier for staff', async () => {
+  it('ends after a period of inactivity, which is shorter for staff', async () => {
     for (const person of ['brandOwner', 'finance'] as const) {
       const { idleMinutes } = sessionLimits(people[person].staff);
       const token = await openFor(person);

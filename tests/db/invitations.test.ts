@@ -76,7 +76,7 @@ const outcomes = (results: PromiseSettledResult<unknown>[]) =>
   );
 
 describe('an invitation into a team', () => {
-  test('is e-mailed, shows its content, and adds one new member only once', async () => {
+  test('is e-mailed, shows its content, and adds its member only once', async () => {
     await send('bia@aurora.example');
     const token = await tokenFor('bia@aurora.example');
     expect(await database.team.opened(token, cast.clock.now)).toMatchObject({
@@ -97,7 +97,7 @@ describe('an invitation into a team', () => {
     expect(await database.team.opened(token, cast.clock.now)).toBeUndefined();
   });
 
-  test('is e-mailed to a member in the name of the inviting colleague, and to a creator in the name of the brand', async () => {
+  test('is e-mailed to members on behalf of the inviting colleague, and to creators on behalf of the brand', async () => {
     await send('team@aurora.example');
     const toColleague = await lastMailTo(database, 'team@aurora.example');
     expect(toColleague.subject).toBe('Dona da Aurora convidou você para a equipe da Aurora');
@@ -136,7 +136,7 @@ describe('an invitation into a team', () => {
     console.log(`invitations: ${guesses.length} guessed tokens, ${opened.filter(Boolean).length} opened`);
   });
 
-  test('gets a new link when it is sent again, and is invalid once it has been withdrawn or has expired', async () => {
+  test('gets a new link when it is resent, and is invalid once it was withdrawn or has expired', async () => {
     await send('again@aurora.example');
     const first = await tokenFor('again@aurora.example');
     const { id } = await rowOf('again@aurora.example');
@@ -225,7 +225,7 @@ describe('a creator invited for a project', () => {
     return id;
   };
 
-  test('reads the project’s name in the e-mail and on the page, and the company’s owner in the e-mail on acceptance', async () => {
+  test('sees the project’s name in the e-mail and on the page, and so does the company’s owner on acceptance', async () => {
     await invite('lia@story.example', await project());
     const { subject, textBody } = await lastMailTo(database, 'lia@story.example');
     expect([subject, textBody]).toEqual([
@@ -244,7 +244,7 @@ describe('a creator invited for a project', () => {
     expect((await lastMailTo(database, email)).subject).toBe(`Lia Prado aceitou o seu convite para ${title}`);
   });
 
-  test('does not read the name of the project if the project was canceled after the invitation', async () => {
+  test('does not see the project’s name if the project was canceled after the invitation', async () => {
     const id = await project();
     await invite('eva@story.example', id);
     const { version } = await database.get(briefings, cast.brand, id);
@@ -263,7 +263,7 @@ describe('a company member', () => {
     return { id: user.id, token: await database.identity.openSession(user.id, from) };
   };
 
-  test('loses access immediately when removed, and can rejoin by another invitation', async () => {
+  test('loses access immediately when removed, and can rejoin by a new invitation', async () => {
     const { id, token } = await sessionOf('bia@aurora.example');
     await database.perform(removeMember, { id }, at());
     expect(await database.identity.findSession(token, cast.clock.now)).toBeUndefined();
@@ -277,7 +277,7 @@ describe('a company member', () => {
     expect(await actorFor('bia@aurora.example')).toMatchObject({ role: 'company', companyRole: 'member' });
   });
 
-  test('is still an owner after two owners have demoted each other concurrently', async () => {
+  test('is the remaining owner after two owners have demoted each other concurrently', async () => {
     const { id } = await sessionOf('bia@aurora.example');
     await database.perform(changeCompanyRole, { id, companyRole: 'owner' }, at());
     const bia = await actorFor('bia@aurora.example');

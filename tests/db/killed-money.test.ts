@@ -35,7 +35,7 @@ const count = async (from: string) =>
 const thrice = (...acts: Parameters<typeof go>) => [...acts, ...acts, ...acts];
 
 /**
- * Takes a lock by the statement `hold`, runs commands in another process, and kills that process while it
+ * Takes a lock by the statement `hold`, runs commands in a separate process, and kills that process while it
  * waits for the lock.
  */
 async function killed(orders: readonly Ordered[], hold: string, until: () => Promise<boolean>, pace = '') {
@@ -46,7 +46,7 @@ async function killed(orders: readonly Ordered[], hold: string, until: () => Pro
   await lock.query('commit');
 }
 
-test('a payout run that was killed pays, when it is restarted, only the creators who were not paid yet', async () => {
+test('a payout run that is restarted after being killed pays only the creators who were not paid yet', async () => {
   await go(...thrice('sign a hiring', 'settle a charge by hand', 'work'));
   await go(...[0, 1, 2].map((n) => ['submit an invoice', n, 0] as const), ...thrice('accept an invoice'));
   // The payouts are prepared by one finance user, but not released.
@@ -74,7 +74,7 @@ test('a payout run that was killed pays, when it is restarted, only the creators
   await holdsTrue(world);
 });
 
-test('a month stays open if its closing was killed, and is closed once and completely by the next run', async () => {
+test('a month remains open if its closing is killed, and is closed completely by the next run', async () => {
   await go('sign a hiring', 'settle a charge by hand');
   world.pass(10);
   const input = { month: '2026-11-01' };
@@ -89,7 +89,7 @@ test('a month stays open if its closing was killed, and is closed once and compl
   await holdsTrue(world);
 });
 
-test('a message of the card provider counts once even if the worker was killed while it processed the message', async () => {
+test('a card provider’s message counts once even if the worker is killed while processing it', async () => {
   await go(...thrice('sign a hiring'));
   for (const n of [0, 1, 2]) await go(['start a card payment', n, 0]);
   // The card payments succeed, and then half of each is refunded.

@@ -220,7 +220,7 @@ describe('an amendment', () => {
   });
 });
 
-test("the municipality's service tax is withheld from the payout and due by a tax form of its own", async () => {
+test("the municipality's service tax is withheld from the payout and is due in its own tax form", async () => {
   const { job, brand, finance, clock } = cast;
   clock.now = '2026-11-21T12:00:00.000Z';
   const bea = cast.creators[1]!;
@@ -263,7 +263,7 @@ test("the municipality's service tax is withheld from the payout and due by a ta
     -9_350, -4_250,
   ]);
 
-  // The tax is due in the month after the payment, by the 10th. The 10th of January is a Sunday, so the last
+  // The tax is due by the 10th of the month after the payment. The 10th of January is a Sunday, so the last
   // working day before is the due date.
   const { rows } = await database.books.taxesWithheld(finance, { from: '2026-12-01', to: '2026-12-31' });
   expect(rows.find(({ tax }) => tax === 'iss')).toEqual({
@@ -279,7 +279,7 @@ test("the municipality's service tax is withheld from the payout and due by a ta
     lawRef: iss.lawRef,
   });
 
-  // A payment file has an earlier date, in another month. If the payout fails, the due date applies again.
+  // A payment file sets an earlier date in another month. If the payout fails, the due date applies again.
   const daysOf = async () => {
     const { lines } = await database.books.taxesWithheld(finance, { from: '2026-11-01', to: '2026-12-31' });
     return new Set(lines.filter(({ payoutId }) => payoutId === payout!.id).map(({ on }) => on));

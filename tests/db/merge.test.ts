@@ -63,7 +63,7 @@ it('declares the effect of merging accounts for every column that references a c
   expect(declared(userColumns).sort()).toEqual(inSchema('users').sort());
 });
 
-it('merges two accounts of a creator with the data of both, and separates the accounts again', async () => {
+it('merges two accounts of a creator with the data of both, and splits them again', async () => {
   const [kept, gone] = [
     await signUp('Nina Sá', 'nina@sa.example'),
     await signUp('Nina S.', 'nina+2@sa.example'),
@@ -93,8 +93,7 @@ it('merges two accounts of a creator with the data of both, and separates the ac
       { column: 'notes.creator_id', count: 1 },
       { column: 'favorites.creator_id', count: 1 },
     ],
-    // The other brand has both creators in its favorites, so the favorite of the removed creator is not
-    // moved.
+    // The other brand has both creators in its favorites, so the removed creator's favorite is not moved.
     remaining: [{ column: 'favorites.creator_id', count: 1 }],
   });
 
@@ -135,7 +134,7 @@ it('merges two accounts of a creator with the data of both, and separates the ac
   expect(await refusals(database.perform(undoMerge, undo, by(support)))).toEqual(['merge_undone']);
 });
 
-it('refuses to merge accounts with contracts, money or open work, and to separate accounts after the deadline', async () => {
+it('refuses to merge accounts with contracts, money or open work, and to split accounts after the deadline', async () => {
   const [first, second] = cast.creators as [Actor, Actor];
   const { briefingId, proposals: open } = await invite(cast);
   const own = open.find(({ creatorId }) => creatorId === creatorIdOf(first))!;
@@ -189,13 +188,13 @@ it('marks suggested duplicates with different CPFs, which cannot be merged', asy
   ]);
 });
 
-it('stops suggesting a merge of two accounts that support marks as different people, until support reverts the mark', async () => {
+it('stops suggesting a merge of two accounts while support marks them as different people', async () => {
   const [ida, iva] = [
     await signUp('Ida Reis', 'ida@casa.example'),
     await signUp('Iva Reis', 'iva@casa.example'),
   ];
-  // A telephone number that more than five accounts have is treated as an agency's number. The accounts are
-  // not suggested as duplicates.
+  // A telephone number of more than five accounts is treated as an agency's number, so the accounts are not
+  // suggested as duplicates.
   await client.query(
     `update users set phone = '+5581955550101' where email in ('ida@casa.example', 'iva@casa.example')`,
   );

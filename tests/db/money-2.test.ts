@@ -4,7 +4,7 @@ import { aWorld, livesOfMoney } from './money/lives';
 
 const live = aWorld();
 
-test('a payment in suspense is closed without a second transfer if the card provider has returned the payment itself', async () => {
+test('a payment in suspense is closed without a second transfer if the card provider has already returned it', async () => {
   const world = await live(
     [
       ['sign a hiring'],

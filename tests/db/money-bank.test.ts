@@ -7,7 +7,7 @@ const live = aWorld();
 
 const fileOf = (b: number) => ({ ...once(['import a bank file']), b });
 
-test('two finance users can settle a charge with a different amount, and the difference is booked on its own account', async () => {
+test('two finance users can settle a charge at a different amount, whose difference is booked on a separate account', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(6),
@@ -47,7 +47,7 @@ test('a late payment includes fine and interest, which the platform keeps', asyn
   expect(found[0]!.late).toBeGreaterThan(0);
 });
 
-test('a payment that the bank reverses reopens its charge, which another payment can settle', async () => {
+test('a payment that the bank reverses reopens its charge, which a new payment can settle', async () => {
   const world = await live([
     once(['sign a hiring']),
     fileOf(0),
@@ -103,7 +103,7 @@ test('a receipt below the charged amount can be accepted by finance as a partial
   expect(unmatched).toMatchObject([{ proposal: { act: 'part' } }]);
 });
 
-test('a charge can be paid by two receipts, and the amount of a receipt is open again if the receipt is unmatched', async () => {
+test('a charge can be paid by two receipts, and is open again for the amount of a receipt that is unmatched', async () => {
   const paid = [...partlyPaid, fileOf(0)];
   const state = `select c.status, (c.amount_cents - c.kept_cents - r.amount_cents)::int as rest, r.partial
     from charges c join receipts r on r.charge_id = c.id order by r.id`;
@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test('a partial payment of an overdue charge and the undo of that payment are recorded with sums, users and reasons', async () => {
+test('a partial payment of an overdue charge and its reversal are recorded with sums, users and reasons', async () => {
   const [sign, file, keep] = partlyPaid;
   const { database, brand, cast } = await live([
     sign!,
@@ -265,7 +265,7 @@ test.each<[string, (readonly [string, number?])[], string, string[], string[]]>(
     ['unmatched'],
     ['payment_reversed'],
   ],
-])('a charge has no partial payment any more %s', async (_, life, status, receipts, reasons) => {
+])('a charge loses its partial payment %s', async (_, life, status, receipts, reasons) => {
   const world = await live([...partlyPaid, ...life.map(once)]);
   const [charge] = await world.rows<{ status: string; kept: number }>(
     'select status, kept_cents::int as kept from charges order by id limit 1',

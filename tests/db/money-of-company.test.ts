@@ -31,7 +31,7 @@ const cast = await gather(database);
 const companyOf = (actor: Actor) => (actor.role === 'company' ? actor.companyId : 0);
 const money = (actor: Actor, of = actor) => database.money.ofCompany(actor, companyOf(of));
 
-/** Creates a hiring of 6,000.00 and signs it, so that it is charged. */
+/** Creates a hiring of R$ 6,000 and signs it, so that it is charged. */
 async function charged() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
@@ -137,8 +137,7 @@ it('shows the same sums on all pages while an invoice of two creators is partly 
     ['paid', 'pix'],
     ['paid', 'pix'],
   ]);
-  // The charges belong to the combined invoice. The partial payment of the invoice is not shown again for the
-  // charges.
+  // The charges belong to the combined invoice, so its partial payment is not shown again for them.
   expect(
     (await entriesOf(brand)).slice(0, 3).map((line) => [line.kind, line.amountCents, line.keptCents]),
   ).toEqual([
@@ -195,7 +194,7 @@ it('includes the subscription in a company’s amount due, but never in the held
   expect(ofCreators.every(({ contractId }) => contractId !== null)).toBe(true);
 });
 
-it('returns as the money of a company the sums of the company’s postings', async () => {
+it('returns the sums of a company’s postings as its money', async () => {
   const all = await database.see(postings, cast.brand, {});
   const on = (account: string) =>
     all.reduce((sum, row) => (row.account === account ? sum + row.amountCents : sum), 0);

@@ -129,7 +129,7 @@ test.each([
   expect(receipts.map(({ status }) => status)).toEqual(states);
 });
 
-test('books the exchange difference if a card payment in dollars is converted at the provider and refunded completely', async () => {
+test('books the exchange difference of a dollar card payment that is converted and then refunded completely', async () => {
   const life = [halfSentBack, announced, objectedTo, announced, lost, announced];
   const world = await live([...dollarsByCard, ...life.map(once)]);
   const left = await world.rows<{ account: string; currency: string; cents: number }>(
@@ -229,13 +229,13 @@ test.each([
   },
 );
 
-test('moves to suspense the payment of a slip that a project’s combined invoice has replaced', async () => {
+test('moves the payment of a slip that a combined invoice has replaced to suspense', async () => {
   const world = await live([...oneInvoice, ['import a bank file'] as const].map(once));
   const came = await world.rows<object>('select status, reason from receipts');
   expect(came).toEqual([{ status: 'unmatched', reason: 'charge_combined' }]);
 });
 
-test('pays a payout that the bank has returned again, but only once', async () => {
+test('pays a returned payout again, but only once', async () => {
   const paid = ['sign a hiring', 'settle a charge by hand', ...Array<string>(5).fill('work')];
   const made = [...paid, 'submit an invoice', 'accept an invoice', 'pay a creator'];
   const again = ['the bank returns a payout', 'retry a failed payout', 'pay a creator'];
@@ -246,7 +246,7 @@ test('pays a payout that the bank has returned again, but only once', async () =
   expect(kinds.map(({ kind }) => kind)).toEqual(['payout_made', 'payout_returned', 'payout_made']);
 });
 
-test('calculates a payout’s taxes by the month of the actual payment, not of the planned payment', async () => {
+test('calculates a payout’s taxes by the month of the actual payment, not of the planned one', async () => {
   const thrice = (...acts: string[]) => Array.from({ length: 3 }, () => acts).flat();
   const accepted = [
     ...thrice('sign a hiring', 'settle a charge by hand'),
@@ -273,7 +273,7 @@ test('calculates a payout’s taxes by the month of the actual payment, not of t
   expect(corrected).toHaveLength(1);
 });
 
-test('deducts a repayment from the next payout or has the creator pay the repayment, and refunds the brand', async () => {
+test('deducts a repayment from the next payout or has the creator pay it, and refunds the brand', async () => {
   const signed = ['sign a hiring', 'sign a hiring', 'sign a hiring'] as const;
   // If a step of a walk has nothing to do, one of the walk's fallback acts runs instead.
   const fallbacks = Array.from(

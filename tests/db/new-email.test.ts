@@ -110,7 +110,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it(`can be undone for ${emailUndoDays} days; its data is deleted after ${emailChangeDays} days`, async () => {
+  it(`can be reversed for ${emailUndoDays} days, and its data is deleted after ${emailChangeDays} days`, async () => {
     await ask('brandOwner');
     await confirm('brandOwner', await keyOf('brandOwner'), 0);
     const key = await keyOf('brandOwner', 'undo_hash');
@@ -164,7 +164,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(1);
   });
 
-  it('sends no e-mail if it was confirmed, undone or expired before the delivery', async () => {
+  it('sends no e-mail if it was confirmed, reversed or expired before the delivery', async () => {
     await ask('creator');
     const id = (await client.query('select id from email_changes')).rows[0]?.id as number;
     const mailTo = async (of: 'new' | 'old', hours = 1) => {
@@ -240,7 +240,7 @@ describe('a change of the sign-in address', () => {
     expect((await client.query('select from email_changes')).rowCount).toBe(0);
   });
 
-  it('cannot be undone from the former address if support made the change because the account was taken over', async () => {
+  it('cannot be reversed from the former address if support made it after an account takeover', async () => {
     await ask('creator', 'e1@thief.example');
     await confirm('creator', await keyOf('creator'), 0);
     await ask('creator', 'e2@thief.example');

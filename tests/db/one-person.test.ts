@@ -29,7 +29,7 @@ it('shows on the timeline of a creator’s user the moves that other users made 
   expect(seen).toContainEqual(expect.objectContaining({ kind: 'move', resource: 'proposals' }));
 });
 
-it('lists people in the command palette before newer records that contain the name of the person', async () => {
+it('lists people in the command palette before newer records that contain their names', async () => {
   const { briefingId } = await invite(cast);
   const [{ name } = { name: '' }] = (
     await client.query<{ name: string }>('select name from creators where id = $1', [creatorId])

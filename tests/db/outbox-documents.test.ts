@@ -105,7 +105,7 @@ it('asks the creator for the kind of document that the payee issues, or for eith
   expect(await received('deliverables.verify', 1)).toMatchObject([{ data: { document: 'invoice' } }]);
 });
 
-it('asks an individual for the RPA if the payout is in BRL, and for a confirmation if it is in another currency', async () => {
+it('asks an individual for the RPA if the payout is in BRL, and for a confirmation in other currencies', async () => {
   await client.query(
     "update payees set legal_form = 'individual', tax_id = '52998224725', tax_regime = null",
   );

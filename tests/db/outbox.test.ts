@@ -36,7 +36,7 @@ const toBoth = (event: OutboxEvent): Message[] => [
 ];
 
 describe('the delivery of an event', () => {
-  it('notifies every recipient except the actor only once, even if the delivery is repeated', async () => {
+  it('notifies each recipient except the actor once, even if the delivery is repeated', async () => {
     const id = await happens(client, 'proposals.send', { ...parties, actorId: ids.creatorUser });
     await Promise.all([1, 2, 3].map(() => database.outbox.deliver([id], toBoth, NOW)));
     const reported = await client.query(
@@ -166,7 +166,7 @@ describe('the context of an event', () => {
     },
   );
 
-  it('contains, for events about any row of a contract without a project, the title of the contract', async () => {
+  it('contains the contract’s title in events about any row of a contract without a project', async () => {
     const { briefingId: _, ...sides } = parties;
     const ofPay = { briefingId: null, contractId: 61 };
     await putRows(own.url, [
@@ -215,7 +215,7 @@ async function received(id: number): Promise<OutboxEvent[]> {
 }
 
 describe("a user's list of notifications", () => {
-  it('is sorted newest first and counted, and can be marked as read only by its user', async () => {
+  it('is sorted newest first and counted, and only its user can mark it as read', async () => {
     const { notifications } = database;
     const before = await notifications.list(memberId);
     expect(before.unread).toBe(before.rows.length);
@@ -256,7 +256,7 @@ describe('the upkeep job', () => {
     expect(kept.rows).toEqual([{ key: 'new' }]);
   });
 
-  it('removes the IP addresses, and nothing else, from the audit log after half a year', async () => {
+  it('removes only the IP addresses from the audit log after half a year', async () => {
     await client.query(
       `insert into audit (at, actor_role, command, resource, data, ip)
        select at, 'company', 'x.y', 'x', '{}', '192.0.2.7'

@@ -16,7 +16,7 @@ const foundBy = async (cents: number) =>
     ({ resource, id, otherAmount }) => [resource, id, otherAmount],
   );
 
-/** Hires a creator for 1,000.00. The charge of the hiring is open. */
+/** Hires a creator for R$ 1,000. The charge of the hiring is open. */
 async function openCharge() {
   const { job, brand, creators } = cast;
   const { briefingId, proposals } = await invite(cast);
@@ -29,7 +29,7 @@ async function openCharge() {
   return charge!;
 }
 
-it('finds a charge in the palette by its amount, by its amount due today, and by what was received', async () => {
+it('finds a charge in the palette by its amount, by the amount due today, and by the received amount', async () => {
   const { id, amountCents } = await openCharge();
   expect(await foundBy(amountCents)).toContainEqual(['charges', id, null]);
 

@@ -20,7 +20,7 @@ const { database, client } = await testDatabase({ demo: '2026-11-21' });
 const now = '2026-11-21T15:00:00.000Z';
 const who = async (email: string) => (await database.identity.byEmail(email)) as User;
 
-it('lets only the client of the contract open a delivered file, through the link of any e-mail to the client', async () => {
+it('lets only the contract’s client open a delivered file, through the link of any e-mail to that client', async () => {
   const user = await who('creator@story.example');
   const creator = actorOf(user) as Extract<Actor, { role: 'creator' }>;
   const finance = actorOf(await who('finance@elenco.example'));
@@ -47,7 +47,7 @@ it('lets only the client of the contract open a delivered file, through the link
   }
 });
 
-it('shows the client when each instalment was paid, and shows nothing to the guests of other clients', async () => {
+it('shows the client when each instalment was paid, but nothing to guests of other clients', async () => {
   const finance = actorOf(await who('finance@elenco.example'));
   const pick = async (title: string) => (await database.see(payContracts, finance, { title }))[0]!;
   const pay = await pick('Série sobre cerâmica');
@@ -65,7 +65,7 @@ it('shows the client when each instalment was paid, and shows nothing to the gue
   expect((await database.pay.fundedAtOf(guestBy(1, other), pay.id)).size).toBe(0);
 });
 
-it('returns the contract with its codes only to the contract’s client, and only once the client has accepted', async () => {
+it('returns the contract with its codes only to its client, and only after the client’s acceptance', async () => {
   const finance = actorOf(await who('finance@elenco.example'));
   const pick = async (title: string) => (await database.see(payContracts, finance, { title }))[0]!;
   const pay = await pick('Série sobre cerâmica');

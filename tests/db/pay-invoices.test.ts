@@ -52,7 +52,7 @@ async function sent(id: number) {
   return { status, takerTaxId, takerName };
 }
 
-describe("the platform’s fee for a creator's own contract", () => {
+describe('the platform’s fee for an Elenco Pay contract', () => {
   it('is invoiced once to the creator, with the payee’s data, if the creator bears the fee', async () => {
     const pay = await pick('Bastidores do ateliê');
     expect(pay.feePayer).toBe('creator');

@@ -50,7 +50,7 @@ const at = (actor: Actor) => ({ actor, now });
 const write = (input: z.input<typeof savePay.input>) => database.perform(savePay, input, at(creator));
 const sendAddition = (signed: PayContract) => sendAdditionTo(database, at(creator), signed);
 
-describe("a creator's own contract with a client", () => {
+describe('an Elenco Pay contract', () => {
   it('opens, after a revision, only through the latest e-mail, because an earlier e-mail may have a wrong address', async () => {
     const { id, clientName, clientTaxId, clientContact, clientAddress } = await pick('Casamento na praia');
     const token = 'of-the-first-email';
@@ -104,7 +104,7 @@ describe("a creator's own contract with a client", () => {
     });
   });
 
-  it('counts a late payment only once if it is recorded twice, and credits fine and interest to the creator', async () => {
+  it('counts a late payment once if it is recorded twice, and credits fine and interest to the creator', async () => {
     const pay = await pick('Bastidores do ateliê');
     const [part] = await database.see(instalments, finance, { payContractId: pay.id }, { by: 'id' });
     const late = '2027-01-20T15:00:00.000Z';
@@ -151,7 +151,7 @@ describe("a creator's own contract with a client", () => {
     expect(payout?.status).toBe('processing');
   });
 
-  it('can be changed after it is signed only by an addition, which the client accepts separately', async () => {
+  it('is changed after signing only by an addition, which the client accepts separately', async () => {
     const signed = await pick('Vitrine de dezembro');
     const of = (payContractId: number) => database.see(instalments, finance, { payContractId }, { by: 'id' });
     const before = await of(signed.id);
@@ -197,7 +197,7 @@ describe("a creator's own contract with a client", () => {
     const [payout] = await database.see(payouts, creator, { id: paid!.payoutId! });
     const [ending] = await database.see(terminations, guest, {});
     // The price of ending a signed contract is 20 % of the paid part that was not delivered, plus 20 % of the
-    // open instalment of 1,200.00.
+    // open instalment of R$ 1,200.
     const dueOfPaid = Math.round(payout!.grossCents / 5);
     const back = payout!.grossCents + 18_000 - dueOfPaid - 3_600;
     expect(ending).toMatchObject({

@@ -43,7 +43,8 @@ afterAll(async () => {
 });
 
 /**
- * Lets all invited creators propose the same price in cents. @returns ids of the briefing and the proposals
+ * Lets all invited creators propose the same price in cents.
+ * @returns ids of the briefing and the proposals
  */
 async function proposed(amountCents: number, budgetCents: number, creators = cast.creators.slice(0, 3)) {
   const { briefingId } = await invite(cast, budgetCents, creators);
@@ -91,7 +92,7 @@ describe('the database under concurrent requests', () => {
     expect(made.reduce((sum, row) => sum + row.totalCents, 0)).toBe(1_000 * half);
   });
 
-  test('accepts a contract only once if submitted twice, and reports to the later submission that it was accepted', async () => {
+  test('accepts a contract once if submitted twice, and reports the acceptance to the later submission', async () => {
     const { briefingId, ids } = await proposed(100_000, 1_000_000);
     await approve(briefingId, ids);
     const made = await database.see(contracts, cast.brand, { briefingId });
@@ -140,7 +141,7 @@ describe('the database under concurrent requests', () => {
   });
 });
 
-describe('a company with two owners', () => {
+describe('a platform with two owners', () => {
   const staff = async (name: string) => {
     const people = new People(database, { passwordHash }, () => cast.clock.now);
     return people.staff(name, `${name}@elenco.example`, ['owner']);
@@ -272,7 +273,7 @@ describe('the payout of a payee whose data changes during the payout', () => {
     }
   });
 
-  test('cannot be prepared for the former account after the change, and is paid to the new account after the waiting period', async () => {
+  test('cannot be prepared for the former account, and is paid to the new one after the waiting period', async () => {
     const [id] = await preparedPayouts();
     const creator = cast.creators[0]!;
     const now = hours(1);

@@ -50,7 +50,7 @@ describe('a share link sent by e-mail', () => {
     );
   const { byUser, byUserToAddress } = emailAllowances.shareLink;
 
-  it('is limited per day and recipient, however the address is spelled, and a refusal states when to try again', async () => {
+  it('is limited per day and recipient however the address is spelled, and states when to try again', async () => {
     const written = ['rosa@agencia.example', 'Rosa@Agencia.example', 'rosa+1@agencia.example'];
     await times(byUserToAddress.times, (n) => share(written[n % 3]!));
     const before = [await events('share-links.select'), await database.see(shareLinks, cast.brand, {})];
@@ -76,7 +76,7 @@ describe('a share link sent by e-mail', () => {
   });
 });
 
-describe("a creator's own contract with a client", () => {
+describe('an Elenco Pay contract', () => {
   const from = { ip: '192.0.2.9', userAgent: 'x' };
   const creatorAt = () => ({ actor: cast.creators[0] as Actor, now });
 
@@ -148,7 +148,7 @@ describe("a creator's own contract with a client", () => {
     expect(await events('share-links.payAnswerEnding')).toBe(before);
   });
 
-  it('is not sent repeatedly to an address that the creator entered', async () => {
+  it('is sent only a limited number of times to an address that the creator entered', async () => {
     const id = await written();
     const send = () => database.perform(sendPay, { id, ...from }, creatorAt());
     await times(byUserToAddress.times, async () => {

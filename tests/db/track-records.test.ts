@@ -112,7 +112,7 @@ async function countedApart(companyId: number): Promise<Omit<TrackRecord, 'compu
   };
 }
 
-it('has the same figures in the record of every brand in the demo data as a row-by-row count', async () => {
+it('computes the same track record for every brand in the demo data as a row-by-row count', async () => {
   const found = await stored();
   expect(found.length).toBeGreaterThan(3);
   for (const { company_id } of found) {
@@ -178,7 +178,7 @@ it.each([
   },
 );
 
-it('leaves cases older than a year out of a brand’s record, and stores no record for a brand without cases', async () => {
+it('leaves cases older than a year out of a track record, and stores no record without cases', async () => {
   await database.party.countTrackRecords('2028-06-01T12:00:00.000Z');
   const left = await stored();
   // The brand must have no unpaid charge that was due within the year.
@@ -187,7 +187,7 @@ it('leaves cases older than a year out of a brand’s record, and stores no reco
   expect((await stored()).length).toBeGreaterThan(3);
 });
 
-it('lists the cases behind the figures of a brand’s record, the worst case first', async () => {
+it('lists the cases behind a brand’s track record, worst first', async () => {
   const most = (all: number) => Math.min(all, 100);
   const total = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0);
   for (const { company_id } of await stored()) {

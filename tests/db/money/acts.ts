@@ -12,8 +12,8 @@ const acts: Readonly<Record<string, Act>> = { ...hirings, ...bank, ...cards, ...
 const actNames = Object.keys(acts);
 
 /**
- * Acts for a step whose own act has nothing to do, so that the walk continues. Of these acts, the first one
- * that has something to do runs.
+ * Acts for a step whose own act has nothing to do, so that the walk continues. The first of these acts that
+ * has something to do runs.
  */
 const fallbacks = [
   'resolve a contested receipt',
@@ -77,8 +77,8 @@ export const familiesOf = (size: number): fc.Arbitrary<Family> =>
   );
 
 /**
- * Runs a step. If the act of the step has nothing to do, runs the first fallback act that has something to
- * do. @returns name and result of the act that ran
+ * Runs a step. If its act has nothing to do, runs the first fallback act that has something to do.
+ * @returns name and result of the act that ran
  */
 export async function take(world: World, { act, a, b, c, twice }: Step): Promise<readonly [string, Did]> {
   world.twice = twice;

@@ -53,7 +53,7 @@ function amountIn(b: number, due: number, lateFee: number): number {
 }
 
 /**
- * Returns a line of a bank's file. The line is correct, has a wrong amount, or refers to a charge that is
+ * Returns an entry of a bank file. The entry is correct, has a wrong amount, or refers to a charge that is
  * paid, canceled, or does not exist.
  */
 async function entry(world: World, a: number, b: number): Promise<BankEntry> {
@@ -106,7 +106,7 @@ export const bank = {
   'import a bank file': async (world, a, b, c) => {
     const entries = [await entry(world, a, b)];
     if (c % 2) entries.push(await entry(world, a + (c % 3), b + c));
-    // Sometimes the file contains the same line twice.
+    // Sometimes the file contains the same entry twice.
     if (c % 5 === 4) entries.push({ ...entries[0]! });
     world.outside.files.push(entries);
     return read(world, entries);

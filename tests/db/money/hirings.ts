@@ -59,7 +59,7 @@ export async function sentToCards(world: World, contractId: number): Promise<num
   return sum!.cents;
 }
 
-/** Acts on hirings, and on creators' own contracts with their clients. */
+/** Acts on hirings and on Elenco Pay contracts. */
 export const hirings = {
   'sign a hiring': async (world, a) => {
     const row = await world.one<{ id: number; hash: string; creatorId: number }>(

@@ -11,8 +11,8 @@ const EITHER = new Set([
 ]);
 const OF_COMPANY = ['receivable', 'committed', 'held', 'refunds', 'claims', 'unrecovered'];
 /**
- * Kinds of accounts whose balances are compared with the records and the outside world. The balances of the
- * others follow from them, because all postings sum to zero.
+ * Kinds of accounts whose balances are compared with the records and the outside world. The other balances
+ * follow from them, because all postings sum to zero.
  */
 const RECORDED = new Set([
   'receivable',
@@ -194,7 +194,7 @@ interface Latest {
   readonly latest: number;
 }
 
-/** Checks all invariants. @throws an Error that lists the violated invariants */
+/** Checks all invariants, and throws an Error that lists the violated ones. */
 export async function holdsTrue(world: World): Promise<void> {
   const written = await world.written();
   const read = <Row extends object>(name: string, sql: string) =>
@@ -257,7 +257,7 @@ function outside(world: World, surplus: ReadonlySet<number>): Balance[] {
   return [...of('cash', bank), ...of('clearing', held), ...changed];
 }
 
-/** If there are new postings, compares the statements of brand and creator with their ledger accounts. */
+/** If there are new postings, compares the statements of both sides with their ledger accounts. */
 async function statements(
   world: World,
   books: readonly Balance[],

@@ -65,7 +65,7 @@ export function aWorld() {
 }
 
 /**
- * Runs random walks over hirings, creators' own contracts, subscriptions and cards. They include failures,
+ * Runs random walks over hirings, Elenco Pay contracts, subscriptions and cards. They include failures,
  * concurrent submissions, and external messages that are repeated or out of order. After each step, the books
  * are compared with the records, with the statements of both sides, and with the outside world. If a family
  * of walks fails, it is reduced to one short walk. In `npm test`, only the first of the test files runs

@@ -44,7 +44,7 @@ const aNewDay = () => ({
   transfers: [] as Transfer[],
   messages: [] as Message[],
   /**
-   * Lines that the bank has already reported, and receipts that finance recorded by hand before the bank's
+   * Entries that the bank has already reported, and receipts that finance recorded by hand before the bank's
    * file contained them.
    */
   known: new Set<string>(),
@@ -112,8 +112,8 @@ export class Outside {
     this.#now.byHand.set(key, Math.max(0, (this.#now.byHand.get(key) ?? 0) - 1));
   }
   /**
-   * Reads a file of the bank. @param today lines of later days are skipped, because a later file contains
-   * them
+   * Reads a file of the bank.
+   * @param today entries of later days are skipped, because a later file contains them
    */
   read(entries: readonly BankEntry[], today: string): void {
     for (const entry of entries) {
@@ -150,7 +150,7 @@ export class Outside {
   }
 
   /**
-   * Returns for each foreign currency the amount converted to BRL by the provider, less refunds and
+   * Returns the amount of each foreign currency that the provider converted to BRL, less refunds and
    * purchases.
    */
   changed(): Map<string, number> {
@@ -162,8 +162,8 @@ export class Outside {
   }
 
   /**
-   * Returns the balance that the provider has reported, by currency. @param surplus ids of payments that must
-   * be refunded anyway, so that disputes about them create no claim
+   * Returns the balance that the provider has reported, by currency.
+   * @param surplus ids of payments that must be refunded anyway, so that disputes about them create no claim
    */
   held(surplus: ReadonlySet<number>): Map<string, number> {
     const sums = new Map<string, number>();

@@ -106,8 +106,9 @@ export class World {
   }
 
   /**
-   * Performs a command. If `twice` is true, performs the command two times concurrently. @returns `done` if
-   * at least one was performed; `refused` if each was refused with a problem @throws any other error
+   * Performs a command. If `twice` is true, performs the command two times concurrently.
+   * @returns `done` if at least one was performed; `refused` if each was refused with a problem
+   * @throws any other error
    */
   async perform<Input extends z.ZodType, Loaded, Reply>(
     command: AnyCommand<Input, Loaded, Reply>,
@@ -122,7 +123,10 @@ export class World {
     return answers.some(({ status }) => status === 'fulfilled') ? 'done' : 'refused';
   }
 
-  /** Returns `refused` for a problem. @throws any other error, and the problem of an unavailable database */
+  /**
+   * Returns `refused` for a problem.
+   * @throws any other error, and the problem of an unavailable database
+   */
   refused(error: unknown): Did {
     if (!isProblem(error) || error.code === 'unavailable') throw error;
     return 'refused';

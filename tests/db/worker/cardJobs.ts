@@ -17,8 +17,8 @@ export async function minuteOf(jobs: ReturnType<typeof charging>): Promise<strin
 }
 
 /**
- * Delivers a message of the card provider as the portal does: checks the signature of the message, and reads
- * the object that the message is about from the provider again.
+ * Delivers a message of the card provider as the portal does: checks its signature, and reads the object that
+ * it is about from the provider again.
  */
 export async function delivered(
   { database, cards, now }: { database: Database; cards: NonNullable<PaymentProvider['cards']>; now: string },

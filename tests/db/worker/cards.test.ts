@@ -135,7 +135,7 @@ test('a subscription is charged once to the chosen card on the due date, and aga
   await day('2026-12-14');
   expect(await states()).toEqual(['declined insufficient_funds', 'declined do_not_try_again']);
 
-  // The other card is charged immediately. The response is lost, although the money was taken. A later
+  // The second card is charged immediately. The response is lost, although the money was taken. A later
   // request with the same idempotency key returns that response.
   const second = await addCard();
   await database.perform(chooseMethod, { id: second }, owner());
@@ -172,7 +172,7 @@ test('a subscription is charged once to the chosen card on the due date, and aga
   expect(gone?.detachedAt).not.toBeNull();
 });
 
-test('money at the card provider is booked on its own account, so that no payout can spend it', async () => {
+test('money at the card provider is booked on a separate account, so that no payout can spend it', async () => {
   const came = { source: 'pix', externalId: 'E1', receivedOn: today, paidBy: 'pix', reference: 'X' } as const;
   const finance = { actor: cast.finance, now: now() };
   // The bank kept the whole amount as its fee, so nothing remains to be refunded.
@@ -189,7 +189,7 @@ test('money at the card provider is booked on its own account, so that no payout
   });
 });
 
-test('a double card payment is refunded, a disputed card payment is claimed, and a transfer is counted once', async () => {
+test('a duplicate card payment is refunded, a disputed card payment is claimed, and a transfer is counted once', async () => {
   const before = await balance('clearing');
   const charge = await nextMonth('2026-12-14');
   const open = async (chargeId: number) => {
@@ -248,7 +248,7 @@ test('a double card payment is refunded, a disputed card payment is claimed, and
 
   const cash = await balance('cash');
   const clearing = await balance('clearing');
-  // Messages without a valid signature are refused: unsigned ones, and those signed for another endpoint.
+  // Messages without a valid signature are refused: unsigned ones, and those signed for a different endpoint.
   const forged = there.message('payout.paid', transfer, { secret: 'whsec_other' });
   expect(cards().verified(forged.body, forged.signature)).toBeNull();
   const { body, signature } = there.message('payout.paid', transfer);

@@ -33,7 +33,8 @@ export let there: FakeNetworks;
 export let parts: NetworkContext & { pictures: FileStore };
 let folder: string;
 /**
- * Milliseconds by which the tests' clock is ahead of real time. The simulated networks use the tests' clock.
+ * Milliseconds by which the tests' clock is ahead of real time. The simulated social networks use the tests'
+ * clock.
  */
 let ahead = 0;
 export const now = () => new Date(Date.now() + ahead).toISOString();

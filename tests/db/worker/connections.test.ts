@@ -39,7 +39,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     id = await connect(channel);
   });
 
-  it('is read once a day; each reading is stored as a verified figure with its date', async () => {
+  it('is read once a day, and each reading is stored as a verified metric with its date', async () => {
     const before = (await readings(id)).length;
     expect(await stale(parts)).not.toContain(id);
     later(1);
@@ -79,7 +79,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     expect(() => parts.seal.open(rows[0].sealed, tokenOf({ creatorId: 22, channel }))).toThrow();
   });
 
-  it('stores since when the network is down, is read again later, and has no failure once the network is back', async () => {
+  it('records since when the social network is down, and clears the failure once it is back', async () => {
     later(1);
     there.down = true;
     await expect(readConnection(parts, id)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -95,15 +95,15 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
 
   it.each([
     ['asks to wait', { limited: true }, 'limited'],
-    ['does not show the figures any more', { withoutFigures: true }, 'not_permitted'],
-  ])('is retried, and not lost, if the network %s', async (_, change, failure) => {
+    ['no longer returns the metrics', { withoutFigures: true }, 'not_permitted'],
+  ])('is retried instead of lost if the social network %s', async (_, change, failure) => {
     later(1);
     Object.assign(there, change);
     await readConnection(parts, id).catch(() => {});
     expect(await connection(id)).toMatchObject({ status: 'connected', failure });
   });
 
-  it('is lost if the user revokes access at the network, and the creator is notified once', async () => {
+  it('is lost if the user revokes access at the social network, and the creator is notified once', async () => {
     later(1);
     there.takeBack();
     await readConnection(parts, id);
@@ -120,7 +120,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     expect((await readings(id)).length > 0).toBe(channel !== 'youtube');
   });
 
-  it('is not lost if its token was renewed while the network refused the old token', async () => {
+  it('is not lost if its token was renewed while the social network refused the old token', async () => {
     later(1);
     const read = parts.networks[channel]!.read;
     there.takeBack();
@@ -139,7 +139,7 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('is not read after it was disconnected, and its token is revoked at the network and deleted', async () => {
+  it('is not read after it was disconnected, and its token is revoked at the social network and deleted', async () => {
     await database.perform(disconnectChannel, { id }, { actor, now: now() });
     const before = await readings(id);
     expect(before.length > 0).toBe(channel !== 'youtube');
@@ -158,14 +158,14 @@ describe.each(['instagram', 'tiktok', 'youtube'] as const)('a connection with %s
   });
 });
 
-it('ends a connection to a network whose token cannot be decrypted', async () => {
+it('ends a connection whose token cannot be decrypted', async () => {
   const id = await connect('tiktok');
   later(1);
   await readConnection({ ...parts, seal: sealWith('b'.repeat(64)) }, id);
   expect(await connection(id)).toMatchObject({ status: 'lost' });
 });
 
-it('refuses to connect an account of a network that another creator has connected', async () => {
+it('refuses to connect an account that another creator has connected', async () => {
   await connect('instagram');
   const stranger = aUser({
     id: 106,
@@ -190,7 +190,7 @@ it('refuses to connect an account of a network that another creator has connecte
   ).rejects.toMatchObject({ errors: [{ code: 'account_taken' }] });
 });
 
-it('moves a verified handle of a network from the creator who had the handle before to the one who connects it', async () => {
+it('moves a verified handle from its previous creator to the creator who connects it', async () => {
   const at = now();
   const handle = 'passed.on';
   const presences = [aPresence({ channel: 'instagram', handle, source: 'verified' })];

@@ -41,7 +41,7 @@ const counted = async (table: 'notifications' | 'mails', eventIds: number[]) =>
   (await client.query(`select from ${table} where event_id = any($1)`, [eventIds])).rowCount;
 
 describe('a command that emits several events', () => {
-  it('has all its events delivered together: finance is not notified to prepare a payout that is fully offset', async () => {
+  it('has its events delivered together, so that finance is not notified to prepare a fully offset payout', async () => {
     const notified = async (kinds: readonly string[]) => {
       const eventIds: number[] = [];
       for (const kind of kinds) eventIds.push(await happens(client, kind, parties));

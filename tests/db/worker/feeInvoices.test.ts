@@ -74,8 +74,8 @@ async function paid(): Promise<FeeInvoice> {
   return row;
 }
 /**
- * Runs the jobs that the worker runs every minute. @param by client of the tax authority; null if invoices
- * are issued by hand
+ * Runs the jobs that the worker runs every minute.
+ * @param by client of the tax authority; null if invoices are issued by hand
  */
 async function minute(by = authority): Promise<void> {
   const jobs = invoicing({ database, authority: by, now: () => now, log: quiet });

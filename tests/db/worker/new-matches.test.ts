@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('a user with a saved search', () => {
-  it("is not notified while no creator has matched since the user's last visit", async () => {
+  it("gets no notification without a match since the user's last visit", async () => {
     await database.upkeep.notifyNewMatches(days(0));
     expect(await reported()).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('a user with a saved search', () => {
     ]);
   });
 
-  it('sees the same number of new creators beside the saved search', async () => {
+  it('sees beside each saved search as many new creators as the notification states', async () => {
     const brand = actorOf(aUser({ id: ids.brandUser }));
     const searches = [1, 3, 4].map((id) => ({
       id,
@@ -137,7 +137,7 @@ describe('a user with a saved search', () => {
     ]);
   });
 
-  it('is not notified after turning notifications off, or after leaving the company', async () => {
+  it('gets no notification after turning notifications off or leaving the company', async () => {
     await createCreator(55, days(1.5));
     await client.query('update saved_searches set notify = false where id = 1');
     await client.query('update users set suspended_at = now() where id = $1', [memberId]);

@@ -9,8 +9,8 @@ export const OWNER = 'owner@elenco.example';
 export const memberId = 104;
 
 /**
- * Creates a company, one briefing, and five users: one company member reads Portuguese, the other one
- * English; the creator reads English; a staff member is curator, and another one is owner.
+ * Creates a company, one briefing, and five users: a company member who reads Portuguese, one who reads
+ * English, a creator who reads English, a curator and an owner.
  */
 export async function populate(url: string): Promise<Client> {
   const alone = { companyId: null, companyRole: null };

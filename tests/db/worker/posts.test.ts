@@ -43,7 +43,7 @@ describe('reading the newest posts of an account', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('stores posts once a day, and the profile shows them with link, date, figures and a copied picture', async () => {
+  it('stores posts once a day, which the profile shows with link, date, metrics and a copied picture', async () => {
     await show(true);
     expect(await connectionsToRead(parts)).toEqual([id]);
     await readPosts(parts, id);
@@ -96,7 +96,7 @@ describe('reading the newest posts of an account', () => {
     expect(await connectionsToRead(parts)).toEqual([]);
   });
 
-  it('updates the figures of known posts without downloading their pictures again', async () => {
+  it('updates the metrics of known posts without downloading their pictures again', async () => {
     await show(true);
     await readPosts(parts, id);
     const downloads = () => there.asked.filter((path) => path.includes('/lent/')).length;
@@ -111,7 +111,7 @@ describe('reading the newest posts of an account', () => {
     ]);
   });
 
-  it('deletes the posts after 30 days if the network is no longer configured', async () => {
+  it('deletes the posts after 30 days if the social network is no longer configured', async () => {
     await show(true);
     await readPosts(parts, id);
     const unconfigured = { ...parts, networks: {} };
@@ -147,7 +147,7 @@ describe('reading the newest posts of an account', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('stores posts without a picture if the file is not a picture or the URL of the picture is internal', async () => {
+  it('stores posts without a picture if the file is not a picture or its URL is internal', async () => {
     there.account.media = [
       ...there.account.media.slice(0, 1),
       { id: '3', caption: 'x', media_type: 'IMAGE', picture: Buffer.from('<script>alert(1)</script>') },
@@ -158,7 +158,7 @@ describe('reading the newest posts of an account', () => {
     expect((await shown()).map(({ picture }) => picture !== null)).toEqual([true, false, false]);
   });
 
-  it('keeps the stored posts while the network does not respond, and reads the account again the next day', async () => {
+  it('keeps the stored posts while the social network does not respond, and reads the account again the next day', async () => {
     await show(true);
     await readPosts(parts, id);
     later(1);
@@ -169,7 +169,7 @@ describe('reading the newest posts of an account', () => {
   });
 
   it.each(['by the creator', 'at the network'])(
-    'stops, and deletes the stored posts, when access is revoked %s',
+    'stops and deletes the stored posts when access is revoked %s',
     async (where) => {
       await show(true);
       await readPosts(parts, id);

@@ -67,7 +67,7 @@ describe.each<Case>([
     answer: { viewCount: 900, likeCount: 40 },
     kept: ['views 900', 'likes 40'],
   },
-])('reading the figures of a post at $channel', ({ channel, url, number, answer, kept }) => {
+])('reading the metrics of a post at $channel', ({ channel, url, number, answer, kept }) => {
   let id: number;
   beforeEach(async () => {
     await publish({ network: channel, url });
@@ -79,7 +79,7 @@ describe.each<Case>([
   });
   const read = () => readPostFigures(parts, ids.post, id);
 
-  it('is done once for each due date, and stores no figure that the network does not return', async () => {
+  it('is done once for each due date, and stores only metrics that the social network returns', async () => {
     expect(await unread(parts)).toEqual([{ id: ids.post, connectionId: id }]);
     await read();
     expect(await figures()).toEqual(kept.map((one) => `${one} network true`));
@@ -91,7 +91,7 @@ describe.each<Case>([
     expect(await figures()).toHaveLength(2 * kept.length);
   });
 
-  it('is replaced with a request to the creator if the network does not know the post', async () => {
+  it('is replaced with a request to the creator if the social network does not know the post', async () => {
     there.account.media = [];
     there.account.insights = {};
     await read();
@@ -99,7 +99,7 @@ describe.each<Case>([
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('is replaced with a request to the creator if the network may not return the figures', async () => {
+  it('is replaced with a request to the creator if the social network may not return the metrics', async () => {
     there.withoutFigures = true;
     await read();
     expect(await figures()).toEqual([]);
@@ -107,14 +107,14 @@ describe.each<Case>([
     expect(await connection(id)).toMatchObject({ status: 'connected' });
   });
 
-  it('is retried while the network is down', async () => {
+  it('is retried while the social network is down', async () => {
     there.down = true;
     await expect(read()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(await unread(parts)).toHaveLength(1);
   });
 });
 
-it('stores no figures of a YouTube video that belongs to a different channel', async () => {
+it('stores no metrics of a YouTube video that belongs to a different channel', async () => {
   await publish({ network: 'youtube', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
   const id = await connect('youtube');
   there.account.insights = { dQw4w9WgXcQ: { viewCount: 900 } };
@@ -190,7 +190,7 @@ describe('checking the link of a post', () => {
     ['/inside', undefined],
     ['/round', undefined],
     ['/never', undefined],
-  ])('finds out the state of the link %s: %s', async (path, state) => {
+  ])('determines the state of the link %s: %s', async (path, state) => {
     const check = checker(path === '/never' ? { answerMs: 500 } : {});
     expect(await check({ url: base + path, network: 'instagram' })).toBe(state);
   });
@@ -200,7 +200,7 @@ describe('checking the link of a post', () => {
     [401, 'private'],
     [404, 'gone'],
     [429, undefined],
-  ])('uses the API of the network, and takes the status %s as %s', async (status, state) => {
+  ])('uses the API of the social network, and takes the status %s as %s', async (status, state) => {
     const check = openLinkChecker({
       addresses: ['127.0.0.1'],
       oembed: { youtube: `${base}/status-${status}` },
@@ -214,7 +214,7 @@ describe('checking the link of a post', () => {
       expect(await check({ url, network: 'instagram' })).toBeUndefined();
   });
 
-  it('is done once a day, and stores the state of the link, or keeps the previous state if the new one is unknown', async () => {
+  it('is done once a day, and keeps the previous state of the link if the new one is unknown', async () => {
     await publish({ url: `${base}/status-404` });
     const checking = { ...parts, checkLink: checker() };
     expect(await parts.database.posts.uncheckedLinks(now())).toEqual([ids.post]);

@@ -49,7 +49,7 @@ it('uses the exchange rates of the newest closing bulletin, even if several days
   expect(bank.asked[0]?.searchParams.get('@dataInicial')).toBe("'11-16-2026'");
 });
 
-it('returns the exchange rates of a period, and the last earlier rate if the first day of the period has none', async () => {
+it('returns the exchange rates of a period, and the last earlier rate if its first day has none', async () => {
   const { ratesIn } = database.money;
   const [first, second] = [
     { rateMicros: 5_298_700, day: '2026-11-18' },
@@ -72,7 +72,7 @@ it('never changes a stored exchange rate', async () => {
 it.each([
   ['the service returns an error', 500],
   ['the service returns no rates', 200],
-])('keeps the stored exchange rate if %s, and reads the rate again later', async (_, status) => {
+])('keeps the stored exchange rates if %s, and reads them again later', async (_, status) => {
   const before = await database.money.latestRates();
   bank.broken = status;
   await expect(readRates(database, address, monday)).rejects.toThrow('PTAX');

@@ -43,7 +43,7 @@ describe('scheduled jobs', () => {
     ]);
   });
 
-  it('remind creators of missing figures once per due reading and contract', async () => {
+  it('remind creators of missing metrics once per due reading and contract', async () => {
     const at = (hours: number) => new Date(Date.parse(aPost().publishedAt) + hours * 3_600_000).toISOString();
     const published = {
       status: 'verified',
@@ -64,7 +64,7 @@ describe('scheduled jobs', () => {
     expect(await asked()).toEqual([]);
     for (const hours of [25.5, 26, 70]) await database.upkeep.askForFigures(at(hours));
     expect(await asked()).toEqual([[ids.creator, 2]]);
-    // One of the posts already has figures of its second reading.
+    // One of the posts already has metrics of its second reading.
     await putRows(own.url, [['observations', anObservation({ proofFileId: null, observedAt: at(66) })]]);
     await database.upkeep.askForFigures(at(73.5));
     expect(await asked()).toEqual([

@@ -63,7 +63,7 @@ describe('a connection with YouTube', () => {
     expect(asked()).toBe(before);
   });
 
-  it('is read again after the quota is reset, and the delay does not count as a failed attempt of the job', async () => {
+  it('is read again after the quota is reset, without counting the delay as a failed attempt', async () => {
     const id = await connect('youtube');
     later(1);
     there.limited = true;
@@ -78,7 +78,7 @@ describe('a connection with YouTube', () => {
     expect(await connection(id)).toMatchObject({ status: 'connected', failure: 'limited' });
   });
 
-  it('ends together with its figures if it could not be read for 30 days', async () => {
+  it('ends, and its metrics are deleted, if it could not be read for 30 days', async () => {
     const id = await connect('youtube');
     there.down = true;
     later(29);
@@ -91,7 +91,7 @@ describe('a connection with YouTube', () => {
     expect(await presence()).toBeUndefined();
   });
 
-  it('ends after 30 days too if YouTube is no longer configured', async () => {
+  it('also ends after 30 days if YouTube is no longer configured', async () => {
     const id = await connect('youtube');
     const { youtube: _, ...networks } = parts.networks;
     later(31);
