@@ -47,7 +47,7 @@ test('the pre-launch gate opens with its password and disappears in every window
   await who.page.context().close();
 });
 
-test('the pre-launch gate is shown after a click on a link within a page, since the server redirects the data request', async ({
+test('the pre-launch gate is shown after a click on a link within a page, whose data request is redirected', async ({
   browser,
 }) => {
   const who = await person(browser, app.url);

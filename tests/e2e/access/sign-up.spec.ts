@@ -35,7 +35,7 @@ const isLocked = () =>
 for (const language of ['pt', 'en'] as const satisfies Language[]) {
   const { access, home, options, portal, problems } = words[language];
 
-  test(`a creator signs up in the modal, by keyboard, in ${language}`, async ({ browser }) => {
+  test(`a creator signs up in the modal by keyboard, in ${language}`, async ({ browser }) => {
     const who = await person(browser, app.url, { language });
     const { page } = who;
     await who.visit('/?for=creator');
@@ -62,13 +62,13 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     await skill.pressSequentially(options.skills.dance.slice(0, 4).toLowerCase());
     await expect(page.getByRole('option')).toHaveText([options.skills.dance]);
     await skill.press('Enter');
-    await expect(skill, 'Enter takes what is in sight').toHaveValue(options.skills.dance);
+    await expect(skill, 'Enter selects the shown option').toHaveValue(options.skills.dance);
     await fillPerson(who, sides[language].creator);
     await page.getByRole('checkbox', { name: access.fields.agree }).check();
     await who.fill(access.fields.password, 'password');
     await who.press(access.creator.submit);
     await who.sees(problems.password_too_common, who.dialog);
-    expect(sent, 'the list did not send the form').toHaveLength(1);
+    expect(sent, 'choosing an option does not submit the form').toHaveLength(1);
     await who.fill(access.fields.password, password);
     await who.press(access.creator.submit);
     await confirmEmail(who, sides[language].creator, app.database);
@@ -76,7 +76,7 @@ for (const language of ['pt', 'en'] as const satisfies Language[]) {
     expect(who.troubles).toEqual([]);
   });
 
-  test(`a brand signs up on its page and confirms its e-mail address, without scripts, in ${language}`, async ({
+  test(`a brand signs up and confirms its e-mail address without scripts, in ${language}`, async ({
     browser,
   }) => {
     const context = await browser.newContext({

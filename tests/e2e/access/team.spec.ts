@@ -107,7 +107,7 @@ test('an owner invites a user, who joins, is removed, and loses access at the ne
   expect([...boss.troubles, ...bia.troubles]).toEqual([]);
 });
 
-test('the link of an invitation works once, and afterwards shows the page of an invalid link', async ({
+test('an invitation link works once, and afterwards shows the page for invalid links', async ({
   browser,
 }) => {
   const [boss, nina] = [await person(browser, app.url), await person(browser, app.url)];
@@ -147,7 +147,7 @@ test('the link of an invitation works once, and afterwards shows the page of an 
 });
 
 for (const width of [1440, 390]) {
-  test(`a file of people to invite is previewed line by line before any invitation is sent, at ${width} px`, async ({
+  test(`a file of people to invite is previewed row by row before any invitation is sent, at ${width} px`, async ({
     browser,
   }) => {
     const boss = await person(browser, app.url, { width });

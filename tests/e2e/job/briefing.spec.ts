@@ -113,7 +113,7 @@ async function fillIn(who: Person, kind: BriefingKind, step: string): Promise<vo
   await by[step]?.();
 }
 
-/** Writes and submits a briefing. `halfway` can return a person with another device. Returns the id. */
+/** Writes and submits a briefing, and returns its id. `halfway` can return a person on another device. */
 async function write(
   who: Person,
   kind: BriefingKind,

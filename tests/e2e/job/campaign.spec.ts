@@ -148,7 +148,7 @@ test('a brand hires all creators of a list together, the creators publish, and a
     }
     await who.visit(board);
     const boxes = page.getByRole('row').getByRole('checkbox');
-    // Selects some of the proposals, so that the approval of these can be shared with a guest.
+    // Selects some of the proposals, so that their approval can be shared with a guest.
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     await who.press('Aprovar 2 propostas');
@@ -215,7 +215,7 @@ test('a brand hires all creators of a list together, the creators publish, and a
     }
   });
 
-  await test.step('the creators publish and send their figures, which the brand confirms', async () => {
+  await test.step('the creators publish and send their metrics, which the brand confirms', async () => {
     await postLink(first, id, 1);
     await postLink(second, id, 1);
     for (const [person, views, send] of [

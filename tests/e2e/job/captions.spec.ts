@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.stop());
 
 for (const width of [390, 1440]) {
-  test(`a brand finds a creator by a caption and sees the posts that contain words of its list, at ${width}`, async ({
+  test(`a brand finds a creator by a caption and sees the posts with words of its list, at ${width}`, async ({
     browser,
   }) => {
     const who = await person(browser, app.url);

@@ -98,7 +98,7 @@ export async function acceptInvitation(creator: Person, briefingId: number, titl
 }
 
 /**
- * Enters a price per post in the first line and sends the proposal. Returns the net amount that the page
+ * Enters a price per post in the first row and sends the proposal. Returns the net amount that the page
  * shows.
  */
 export async function sendProposal(

@@ -54,7 +54,8 @@ for (const kind of ['creator', 'freelancer'] as const) {
       await who.fill(brief.fields.audience, 'Mulheres de 25 a 40 anos');
       await who.tick(options.goals.awareness);
     } else await who.choose(options.workplace.remote);
-    // A recommendation is shown beside the budget while it is typed, and again on the review without scripts.
+    // A recommendation is shown beside the budget while the budget is typed, and again on the review without
+    // scripts.
     const usual = who.page.getByRole('region', { name: who.words.company.usual.title });
     await expect(usual).toBeVisible();
     const before = await usual.innerText();
@@ -76,7 +77,7 @@ for (const kind of ['creator', 'freelancer'] as const) {
     // In a queue, the main action has a keyboard shortcut.
     await who.visit(`/dashboard/client/briefings/${row!.id}/review?queue=finish_briefing&at=${row!.id}`);
     await who.page.keyboard.press('Alt+Enter');
-    // The queue continues with another draft.
+    // The queue continues with the next draft.
     await who.page.waitForURL((url) => !url.pathname.includes(`/briefings/${row!.id}/`));
     expect(await app.database.get(briefings, brand, row!.id)).toMatchObject({
       status: 'under_approval',

@@ -64,7 +64,7 @@ test('a freelancer is hired and delivers work, and no page mentions publishing',
     await brand.sees(brand.words.toasts.draftApproved);
   });
 
-  await test.step('the freelancer delivers final files, which are not published on a network', async () => {
+  await test.step('the freelancer delivers final files, which are not published on a social network', async () => {
     const { creator: words, toasts } = creator.words;
     await bothSpeakOfWork();
     await creator.visit(pages.creator[0]!);

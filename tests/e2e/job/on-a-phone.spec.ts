@@ -27,11 +27,11 @@ test.afterAll(() => app.stop());
 
 const actor = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
-test('a brand and a creator sign a contract on their phones, in English', async ({ browser }) => {
+test('a brand and a creator sign a contract in English on their phones', async ({ browser }) => {
   const phone = { language: 'en', width: 390 } as const;
   const brand = await person(browser, app.url, phone);
   const creator = await person(browser, app.url, phone);
-  await test.step('brand and creator sign in and choose English', async () => {
+  await test.step('the brand and the creator sign in and choose English', async () => {
     await signIn(brand, 'brand@aurora.example', demoPassword);
     await speakEnglish(brand, 'Helena Duarte');
     await signIn(creator, 'creator@story.example', demoPassword);

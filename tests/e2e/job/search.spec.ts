@@ -101,7 +101,7 @@ test('a brand filters a search, goes back, compares creators, saves a list and a
   const save = tracking.getByRole('button', { name: search.list.save, exact: true }).first();
   await save.click();
   await who.sees(toasts.saved);
-  await expect(save, 'the keys go on from what was pressed').toBeFocused();
+  await expect(save, 'the pressed button keeps the focus').toBeFocused();
   await page.keyboard.press('Escape');
   await expect(tracking).toBeHidden();
 
@@ -124,7 +124,7 @@ test('a brand filters a search, goes back, compares creators, saves a list and a
   expect([...who.troubles, ...guest.troubles]).toEqual([]);
 });
 
-test('on a phone, the filters of the search open by keyboard, and the page does not become wider than the window', async ({
+test('on a phone, the search filters open by keyboard, and the page is not wider than the window', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { width: 390 });
@@ -151,7 +151,7 @@ test('on a phone, the filters of the search open by keyboard, and the page does 
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`on a phone, the tabs of the search fit into one row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+  test(`on a phone, the search tabs fit into one row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
     browser,
   }) => {
     const viewport = { width: 390, height: 844 };
@@ -181,7 +181,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [1440, 390]) {
-  test(`the results of the search follow the filters by keyboard, and Back restores them, at ${width}`, async ({
+  test(`the search results follow the filters by keyboard, and Back restores them, at ${width}`, async ({
     browser,
   }) => {
     const who = await person(browser, app.url, { width });

@@ -99,7 +99,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await expectNoNextStep(first, 'creator');
   });
   const { arrives } =
-    await test.step('the other creator sends a proposal, withdraws it, and sends a better proposal', async () => {
+    await test.step('the second creator sends a proposal, withdraws it, and sends a better one', async () => {
       await isRequestedTo(second, 'creator', 'answer_invitation');
       await creators.acceptInvitation(second, id, brief.title);
       await isRequestedTo(second, 'creator', 'write_proposal');
@@ -122,7 +122,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     const offer = { name: bia.name, totalCents: 600_000, budgetCents: brief.budgetCents, isFarAbove: true };
     await brands.approveProposal(brand, id, offer);
   });
-  await test.step('brand and creator accept the contract', async () => {
+  await test.step('the brand and the creator accept the contract', async () => {
     const [contract] = await app.database.see(contracts, await mine(aurora), { briefingId: id });
     for (const [party, side] of [
       [brand, 'brand'],
@@ -167,7 +167,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
   await test.step('the creator sees the payment with the amount that the proposal showed', () =>
     creators.seeMoneyArrived(second, { arrives, proof: 'E2E-2026-0001' }, id));
 
-  await test.step('brand and creator evaluate each other, and read the other’s evaluation only once both are written', async () => {
+  await test.step('the brand and the creator evaluate each other, and read the other’s evaluation only once both are written', async () => {
     await isRequestedTo(brand, 'brand', 'evaluate');
     await brands.evaluateCreator(brand, id, 'Entregou tudo no prazo.');
     await second.visit(`/dashboard/professional/briefing/${id}`);
@@ -181,7 +181,7 @@ test('a brand hires a creator and the creator is paid', async ({ browser }) => {
     await brand.sees(brand.words.resources.briefings.status.closed);
   });
 
-  await test.step('the ledger sums to zero and the statements of brand and creator agree', async () => {
+  await test.step('the ledger sums to zero, and the statements of the brand and the creator agree', async () => {
     await platform.seeLedgerAtZero(finance);
     const all = await app.database.see(postings, await mine(staff[1]), {});
     const sum = (rows: typeof all) => rows.reduce((total, row) => total + row.amountCents, 0);

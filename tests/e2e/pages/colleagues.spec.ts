@@ -218,7 +218,7 @@ test('finance matches a receipt from the home page, and imports a bank file once
   await page.context().close();
 });
 
-test('support finds a creator by name, opens the creator’s user, sees the link that impersonates the user, and returns', async ({
+test('support finds a creator by name, opens the user with the impersonation link, and returns', async ({
   browser,
 }) => {
   const page = await at(browser, 'support@elenco.example', '/start');

@@ -16,7 +16,7 @@ test.afterAll(() => app.stop());
 const elsewhere = 'https://forms.example';
 const office = '/dashboard/admin/cms/client';
 
-test('an editor adds a picture to a content, publishes it, restores a version, and deletes a draft', async ({
+test('an editor adds a picture to content, publishes it, restores a version, and deletes a draft', async ({
   browser,
 }) => {
   const email = 'content@elenco.example';

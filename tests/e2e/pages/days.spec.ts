@@ -43,7 +43,7 @@ async function at(browser: Browser, email: string, path: string): Promise<Person
   return new Person(page, 'pt');
 }
 
-/** Reports a message of a creator as the brand; returns the id of the report. */
+/** Reports a creator's message as the brand. Returns the id of the report. */
 async function reported(text: string): Promise<number> {
   const { database } = app;
   const [brand, support] = [await actorBy('brand@aurora.example'), await actorBy('support@elenco.example')];
@@ -118,7 +118,7 @@ test('support handles a complaint by keyboard, from the e-mail to the decision',
   expect(staff.troubles).toEqual([]);
 });
 
-test('an owner of the platform opens the rows of a figure, invites a colleague, and approves a setting on a phone', async ({
+test('an owner of the platform opens a metric’s rows, invites a colleague, and approves a setting on a phone', async ({
   browser,
 }) => {
   const { database } = app;
@@ -126,7 +126,7 @@ test('an owner of the platform opens the rows of a figure, invites a colleague, 
   const { page, words } = owner;
   const { figures, platform, kit, work, start } = words.office;
 
-  // A figure links to the rows that it sums, so the list has the same total.
+  // A metric links to the rows that it sums, so the list has the same total.
   const table = page.getByRole('table', { name: figures.title });
   const value = table
     .getByRole('row')

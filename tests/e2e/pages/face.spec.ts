@@ -170,9 +170,7 @@ test('the newsletter pop-up appears only once, after ten seconds, and closes aft
   await expect(title).toHaveCount(0);
 });
 
-test('a language that the visitor chose in the accessibility panel is still used after a reload', async ({
-  browser,
-}) => {
+test('a language chosen in the accessibility panel is still used after a reload', async ({ browser }) => {
   const who = await person(browser, app.url);
   const { page } = who;
   const { shell } = who.words.portal;

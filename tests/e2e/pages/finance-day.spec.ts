@@ -57,7 +57,7 @@ test('the home page of finance shows no outdated rows from an earlier visit', as
   expect(staff.troubles).toEqual([]);
 });
 
-test('finance cancels a charge of a plan with a reason, and finds an explanation of how to cancel a charge of a contract', async ({
+test('finance cancels a subscription charge with a reason, and reads how to cancel a contract’s charge', async ({
   browser,
 }) => {
   const heitor = await actor('finance@elenco.example');
@@ -110,7 +110,7 @@ test('two finance users return money that belongs to no charge, and both see the
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('finance asks the creator of a failed payout for another account, and the creator sees the reason and a link to the form', async ({
+test('finance asks a creator for a different account after a failed payout, and the creator sees why and where', async ({
   browser,
 }) => {
   const heitor = await actor('finance@elenco.example');
@@ -146,7 +146,7 @@ test('finance asks the creator of a failed payout for another account, and the c
   expect([...staff.troubles, ...creator.troubles]).toEqual([]);
 });
 
-test('the total of unpaid charges includes fine and interest, just like the rows, and the palette finds a charge by its amount due', async ({
+test('the total of unpaid charges includes fine and interest like its rows, and the palette finds a charge by its amount due', async ({
   browser,
 }) => {
   const heitor = await actor('finance@elenco.example');
@@ -177,7 +177,7 @@ test('the total of unpaid charges includes fine and interest, just like the rows
   expect(staff.troubles).toEqual([]);
 });
 
-test('finance downloads and imports sample files of the bank in an installation without a connected bank', async ({
+test('finance downloads and imports sample bank files in an installation without a connected bank', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');

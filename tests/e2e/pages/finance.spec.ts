@@ -41,7 +41,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
   const { page, words } = first;
   const { finance, run, paymentFiles, kit } = words.office;
 
-  // In the bank's file, one PIX references its charge, and another PIX only names a payer.
+  // In the bank file, one PIX references its charge, and a second PIX only names a payer.
   const open = (await database.see(charges, heitor, { status: 'open', purpose: 'hiring' })).filter(
     ({ currency }) => currency === 'BRL',
   );
@@ -81,7 +81,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await first.press(match, first.dialog);
   await expect.poll(async () => (await database.get(charges, heitor, unnamed!.id)).status).toBe('paid');
 
-  // One user prepares the payouts; another checks the accounts, releases all payouts in one file and
+  // One user prepares the payouts. A second user checks the accounts, releases all payouts in one file and
   // downloads it.
   await page.goto(`${office}/finance/run`);
   await page.getByRole('button', { name: run.chooseAll, exact: true }).last().click();
@@ -122,7 +122,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await expect(
     page.getByText(filled(paymentFiles.read, { lines: count, good, known: '0', open: '0' })),
   ).toBeVisible();
-  // Each line states its effect and links to its payout. If the same file is imported again, all lines are
+  // Each entry states its effect and links to its payout. If the same file is imported again, all entries are
   // reported as known.
   const lines = page.getByRole('table', { name: finance.lines }).getByRole('row');
   for (const outcome of [words.options.answerOutcome.made, paymentFiles.known]) {
@@ -167,7 +167,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await expect(row).toContainText('4,5');
   await expect(row).toContainText('Lei municipal 1/2025');
 
-  // Another user reopens the last closed month with a reason.
+  // A different user reopens the last closed month with a reason.
   const { books } = words;
   const { reopen } = words.resources['month-closings'].moves;
   await page.goto(`${office}/finance/closings`);
@@ -210,7 +210,7 @@ test('finance works through a month: bank file, suspense, payment file and its r
   expect([...first.troubles, ...second.troubles]).toEqual([]);
 });
 
-test('finance demands a repayment of a payout, and the creator sees the reason and the ways to pay', async ({
+test('finance demands repayment of a payout, and the creator sees the reason and the ways to pay', async ({
   browser,
 }) => {
   const email = 'creator@story.example';

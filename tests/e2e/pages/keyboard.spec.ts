@@ -82,7 +82,7 @@ test('a brand starts a briefing by keyboard, and a refused field gets the focus'
   await expect(brand.heading(wizard.titles.essentials)).toBeVisible();
 });
 
-test('creators are selected by keyboard, and the dialog of the selection traps the focus and then returns it', async ({
+test('creators are selected by keyboard, and the selection dialog traps the focus and then returns it', async ({
   browser,
 }) => {
   const brand = await signedIn(browser, 'brand@aurora.example');
@@ -234,7 +234,7 @@ test('the modals of the portfolio editor keep the input, trap the focus and then
   expect(creator.troubles).toEqual([]);
 });
 
-test('staff filter a table and open the dialog of a row’s move by keyboard', async ({ browser }) => {
+test('staff filter a table and open a move’s dialog from its row by keyboard', async ({ browser }) => {
   const staff = await signedIn(browser, 'owner@elenco.example');
   const { page } = staff;
   const { office, resources } = staff.words;

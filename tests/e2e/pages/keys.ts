@@ -54,8 +54,8 @@ export async function staysWithin(page: Page, dialog: Locator, { presses = 8 } =
 }
 
 /**
- * Presses Tab through the columns of the page. Returns the number of the block of each stop; blocks are
- * numbered from the top left.
+ * Presses Tab through the columns of the page. Returns the block number of each stop, counted from the top
+ * left.
  */
 export async function blocksInTabOrder(page: Page): Promise<number[]> {
   const stops: number[] = [];

@@ -29,10 +29,7 @@ const words = all.pt;
 const { consequences } = words.office;
 const actorBy = async (email: string) => actorOf((await app.database.identity.byEmail(email)) as User);
 
-/**
- * Opens a record as staff, and the dialog of the record at each width. The dialog at the last width stays
- * open.
- */
+/** Opens a record as staff, and its dialog at each width. The dialog at the last width remains open. */
 async function opened(
   browser: Browser,
   email: string,
@@ -63,7 +60,7 @@ const figure = (staff: Person, name: string) =>
     .filter({ has: staff.page.getByText(name, { exact: true }) })
     .locator('dd');
 
-test('the dialog of an erasure states its immediate effect on account, profile and networks, and the last day to undo it', async ({
+test('an erasure’s dialog states its immediate effect on account, profile and connections, and the last day to reverse it', async ({
   browser,
 }) => {
   const { database } = app;
@@ -86,7 +83,7 @@ test('the dialog of an erasure states its immediate effect on account, profile a
   expect(staff.troubles).toEqual([]);
 });
 
-test('the dialog of a decision on a reported post states its effect on comments, and the reports that stay open', async ({
+test('the dialog to decide on a reported post states its effect on comments, and the reports that remain open', async ({
   browser,
 }) => {
   const support = await actorBy('support@elenco.example');

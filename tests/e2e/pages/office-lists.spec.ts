@@ -40,7 +40,7 @@ async function addFilter({ page, words }: Person, name: string): Promise<void> {
   await page.getByRole('menuitemcheckbox', { name }).click();
 }
 
-test('list filters accept input at human typing speed: text, amounts, days and times of São Paulo', async ({
+test('list filters accept text, amounts, days and times of São Paulo at human typing speed', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
@@ -76,7 +76,7 @@ test('list filters accept input at human typing speed: text, amounts, days and t
   expect(staff.troubles).toEqual([]);
 });
 
-test('the ledger entry of a trial-balance figure or an invoice links to its cause and its document', async ({
+test('the ledger entry of a trial-balance amount or an invoice links to its cause and its document', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'finance@elenco.example');
@@ -176,9 +176,7 @@ test('selected users are exported to a file with the name of each user’s compa
   expect(staff.troubles).toEqual([]);
 });
 
-test('a record links to the next and previous records in the order of its list, also by keyboard', async ({
-  browser,
-}) => {
+test('links and keys open the next and previous records in the order of the list', async ({ browser }) => {
   const finance = actorOf((await app.database.identity.byEmail('finance@elenco.example')) as User);
   const staff = await staffAt(browser, 'finance@elenco.example');
   const { page, words } = staff;
@@ -252,7 +250,7 @@ test('a record opened from the rows of another record shows its position among t
   expect(staff.troubles).toEqual([]);
 });
 
-test('a briefing whose card is moved to the next column by keyboard gets the status of that column', async ({
+test('a briefing gets the status of the column to which its card is moved by keyboard', async ({
   browser,
 }) => {
   const staff = await staffAt(browser, 'curation@elenco.example');

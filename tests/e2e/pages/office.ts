@@ -27,7 +27,7 @@ export async function completeDemoData(database: Database): Promise<void> {
   const [owed] = await database.see(charges, brand, { status: ['open', 'overdue'] }, { limit: 1 });
   await database.perform(beginCardPayment, { chargeId: owed?.id }, { actor: brand, now });
   const file = join(mkdtempSync(join(tmpdir(), 'elenco-office-')), 'perfis.csv');
-  // The file has a valid line, and a line that is rejected.
+  // The file has a valid row and a rejected one.
   writeFileSync(file, 'name,instagram_handle\nNorma Norte,norma.norte\n,nameless');
   await database.search.importFile(file, { source: 'Catálogo Norte', sourceAt: now });
 }
@@ -43,7 +43,7 @@ export interface Opened {
 /** Returns every screen of the back office, with a row of the demo data for a path with an id. */
 export async function officeAddresses(database: Database, email: string): Promise<Opened[]> {
   const actor = actorOf((await database.identity.byEmail(email)) as User);
-  // A briefing with a contract has content in each of its parts.
+  // A briefing with a contract has content in each of its sections.
   const [contract] = await database.see(contracts, actor, { origin: 'hiring' }, { limit: 1 });
   const addresses: Opened[] = [];
   const missing: string[] = [];
@@ -67,7 +67,7 @@ export async function officeAddresses(database: Database, email: string): Promis
       ...partsOf(address).map((each) => ({
         address: `${base}${each === '/' ? '?filter=%7B%7D' : each}`,
         resource: resource.name,
-        // Some staff who may read briefings may not open this part.
+        // Some staff who may read briefings may not open this section.
         ruled: ruled || each.endsWith('/payments'),
       })),
     );
@@ -86,7 +86,7 @@ export const leadingAddresses = (): Opened[] =>
       ruled,
     }));
 
-/** Returns the parts of a briefing's screen, each with its own path. */
+/** Returns the sections of a briefing's screen, each with its own path. */
 function partsOf(address: string): string[] {
   if (!address.endsWith('/*')) return [address];
   const parts = [...source('briefings/Show.tsx').matchAll(/<Route path="(\w+)"/g)].map(([, part]) => part);

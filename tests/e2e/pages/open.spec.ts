@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-/** Part of a page that appears only after an action of the user. */
+/** Element of a page that appears only after a user action. */
 interface Opened {
   readonly what: string;
   readonly email: string;

@@ -45,12 +45,12 @@ test('an option field accepts only the typed name of an option', async ({ browse
   await page.getByRole('option', { name: beauty }).click();
   await expect(reported).toHaveText('speciality: beauty');
   await expect(field).toHaveValue(beauty);
-  await expect(field, 'a single choice gives up the focus').not.toBeFocused();
+  await expect(field, 'the field loses the focus after a single choice').not.toBeFocused();
   await expect(field).toHaveAccessibleDescription('');
 
   await field.fill(travel.toLowerCase());
   await field.press('Tab');
-  await expect(field, 'small letters are no difference').toHaveValue(travel);
+  await expect(field, 'the name of the option matches regardless of case').toHaveValue(travel);
   await expect(reported).toHaveText('speciality: travel');
 });
 

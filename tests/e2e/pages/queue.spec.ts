@@ -127,7 +127,7 @@ test('finance works through a queue by keyboard, from the count in the menu to a
   expect(who.troubles).toEqual([]);
 });
 
-test('staff work through the queue of briefings by keyboard, from opening one to releasing its shortlist', async ({
+test('staff work through the briefing queue by keyboard, from opening a briefing to releasing its shortlist', async ({
   browser,
 }) => {
   const { database } = app;
@@ -167,8 +167,8 @@ test('staff work through the queue of briefings by keyboard, from opening one to
     await expect(due.getByText(kit.late.split('{{ago}}')[0]!)).toHaveCount(isLate(briefing) ? 1 : 0);
   }
 
-  // The confirmation of the approval states fee, creators' part and recipients. Afterwards, one key opens the
-  // next briefing.
+  // The confirmation of the approval states the fee, the creators' share and the recipients. Afterwards, one
+  // key opens the next briefing.
   await page.getByRole('link', { name: sent.title, exact: true }).press('Enter');
   await expect(title(sent.title)).toBeVisible();
   await press(moves.approve);
@@ -203,7 +203,7 @@ test('staff work through the queue of briefings by keyboard, from opening one to
   await page.keyboard.press('Enter');
   await expect.poll(listed).toBe(before + missing);
 
-  // The confirmation of the release states the number of names, their prices, and the notified parties.
+  // The confirmation of the release states the number of creators, their prices, and the notified parties.
   await press(moves.release);
   await expect(who.dialog).toContainText(consequences.names);
   await expect(who.dialog).toContainText(consequences.prices);

@@ -23,7 +23,7 @@ async function personAt(browser: Browser, email: string): Promise<Person> {
   return new Person(await context.newPage(), 'pt');
 }
 
-test('a partial payment is accepted and undone by two users who see its amount and charge, and the brand reissues an overdue slip', async ({
+test('two users accept and reverse a partial payment whose amount and charge they see, and the brand reissues an overdue slip', async ({
   browser,
 }) => {
   const { database } = app;
@@ -112,8 +112,8 @@ test('a partial payment is accepted and undone by two users who see its amount a
   await first.dialog.getByLabel(filled(words.sums.secondCopy, copy)).check();
   await first.press(first.words.office.kit.cancel, first.dialog);
 
-  // The receipt belongs to another charge, so two users undo the payment. Both see the amount and the charge,
-  // and afterwards the ledger entry.
+  // The receipt belongs to a different charge, so two users reverse the payment. Both see the amount and the
+  // charge, and afterwards the ledger entry.
   const about = filled(words.receiptOf, { amount: reais(partCents), charge: String(charge.id) });
   const second = await personAt(browser, 'finance2@elenco.example');
   for (const [person, move] of [
@@ -132,7 +132,7 @@ test('a partial payment is accepted and undone by two users who see its amount a
   await expect(second.page.getByText(second.words.books.entries)).toBeVisible();
   await expect(second.page.getByText(second.words.books.noEntries)).toBeHidden();
   await expect(second.page.getByText(second.words.options.ledgerEntry.part_kept).first()).toBeVisible();
-  // The charge's history states the user who undid the payment, and the reason.
+  // The charge's history states the user who reversed the payment, and the reason.
   await second.page.goto(`${office}/finance/charges/${charge.id}`);
   const undone = { received: reais(partCents), amount: '' };
   await expect(second.page.getByText(filled(words.noted.dropPart, undone))).toBeVisible();

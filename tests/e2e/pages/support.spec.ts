@@ -27,7 +27,7 @@ async function atWork(browser: Browser, who = email): Promise<Person> {
   return new Person(page, 'pt');
 }
 
-/** Signs up another account with the same telephone number. */
+/** Signs up one more account with the same telephone number. */
 async function joins(name: string, address: string) {
   const people = new People(app.database, { passwordHash }, () => new Date().toISOString());
   const work = { profileType: 'content_creator', mainSkill: 'beauty' } as const;
@@ -63,7 +63,7 @@ async function failedJob(): Promise<number> {
   }
 }
 
-test('support handles waiting items, suspends and readmits a user, and reschedules a failed job', async ({
+test('support handles waiting items, suspends and reinstates a user, and reschedules a failed job', async ({
   browser,
 }) => {
   const staff = await atWork(browser);
@@ -165,7 +165,7 @@ test('an owner of the platform changes a colleague’s duties, and revokes the c
   expect(staff.troubles).toEqual([]);
 });
 
-test('support merges two accounts of a creator, takes one field from the second account, and undoes the merge', async ({
+test('support merges two accounts of a creator, takes one field from the second account, and reverses the merge', async ({
   browser,
 }) => {
   const staff = await atWork(browser);

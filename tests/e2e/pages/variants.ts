@@ -18,10 +18,7 @@ export type Variant = (typeof variants)[number];
 
 export const widths = [1440, 390] as const;
 
-/**
- * Returns a browser context with this language and scheme. It is that of a signed-in user or of an anonymous
- * visitor.
- */
+/** Returns a browser context with this language and scheme, for a signed-in user or an anonymous visitor. */
 export async function contextOf(
   browser: Browser,
   app: RunningApp,
@@ -72,7 +69,7 @@ export async function troublesOn(
       // After a hydration mismatch, scripts render the page again and lose input.
       await who.settled();
       const at = new URL(page.url());
-      // After a redirect, another page would be checked instead.
+      // After a redirect, a different page would be checked.
       if (at.pathname !== new URL(path, app.url).pathname) found.push(`${path} leads to ${at.pathname}`);
       for (const [which, width] of widths.entries()) {
         await page.setViewportSize({ width, height: 900 });

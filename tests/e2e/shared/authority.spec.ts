@@ -94,7 +94,7 @@ test('finance can open the screen that imports a bank’s return file, while sup
   }
 });
 
-test('a staff owner proposes a fee within its limits, and another owner approves it', async ({ browser }) => {
+test('a staff owner proposes a fee within its limits, and a second one approves it', async ({ browser }) => {
   const screen = '/dashboard/admin/settings';
   const owner = await signedIn(browser, 'owner@elenco.example');
   await owner.goto(screen);
@@ -173,7 +173,7 @@ test('a brand shares a shortlist with a guest, who gives opinions about creators
 });
 
 for (const width of [1440, 390]) {
-  test(`a brand compares creators of a shortlist, declines one creator with a reason and undoes the decline, at ${width} px`, async ({
+  test(`a brand compares creators of a shortlist, declines one creator with a reason and reverses the decline, at ${width} px`, async ({
     browser,
   }) => {
     const actor = actorOf(await person('brand@aurora.example'));
@@ -232,7 +232,7 @@ for (const [network, path] of [
   ['Instagram', '/meta/profile'],
   ['YouTube', '/youtube/profile'],
 ] as const)
-  test(`a creator refuses the connection at ${network}, then connects, and disconnects the account with its figures`, async ({
+  test(`a creator refuses the connection at ${network}, then connects, and disconnects the account with its metrics`, async ({
     browser,
   }) => {
     const creator = await signedIn(browser, 'creator@story.example');

@@ -24,7 +24,7 @@ test.afterAll(() => app.stop());
 const signedIn = (browser: Browser, email: string, options: BrowserContextOptions = {}) =>
   openAs(app, browser, email, options);
 
-test('brand and creator send a file, a reply and an edit, and see unread counts', async ({ browser }) => {
+test('a brand and a creator send a file, a reply and an edit, and see unread counts', async ({ browser }) => {
   const brand = await signedIn(browser, brandEmail);
   const creator = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
 
@@ -56,7 +56,7 @@ test('brand and creator send a file, a reply and an edit, and see unread counts'
   await expect(thread(brand)).toContainText('Recebido, obrigdo!');
   await expect(thread(creator)).toContainText('Lida');
   await expectAccessible(creator);
-  // On a phone, attachments have a section of their own.
+  // On a phone, attachments have their own section.
   const sections = creator.getByRole('navigation', { name: 'Seções da conversa' });
   await sections.getByRole('link', { name: /^Arquivos e links/ }).click();
   const files = creator.getByRole('list', { name: 'Arquivos e links' });
@@ -98,7 +98,7 @@ test('brand and creator send a file, a reply and an edit, and see unread counts'
   expect(shown).toEqual(shown.toSorted((a, b) => Number(a.slice(1)) - Number(b.slice(1))));
 });
 
-test('a message whose submission was interrupted keeps its text, and is stored only once when the user sends it again', async ({
+test('a message whose submission was interrupted keeps its text, and is stored once when it is sent again', async ({
   browser,
 }) => {
   const brand = await signedIn(browser, brandEmail);
@@ -157,7 +157,7 @@ test('a conversation works without scripts, and an empty message is refused at i
   await expect(thread(page).getByText('Mensagem apagada')).toBeVisible();
 });
 
-test('a browser whose live stream was cut receives each of 40 messages from two portal processes once', async ({
+test('a browser receives each of 40 messages from two portal processes once, although its live stream was cut', async ({
   browser,
 }) => {
   const beside = await startApp({ beside: app });
@@ -222,7 +222,7 @@ test('a browser whose live stream was cut receives each of 40 messages from two 
   }
 });
 
-test('the tabs of a browser share one live stream, and another tab opens a stream when the first tab is closed', async ({
+test('the tabs of a browser share one live stream, and a second tab opens a stream when the first tab is closed', async ({
   browser,
 }) => {
   const first = await signedIn(browser, creatorEmail);
@@ -246,7 +246,7 @@ test('the tabs of a browser share one live stream, and another tab opens a strea
   expect(others.length).toBe(1);
 });
 
-test('a user chooses topics of notifications, and mutes a conversation', async ({ browser }) => {
+test('a user chooses notification topics and mutes a conversation', async ({ browser }) => {
   const page = await signedIn(browser, creatorEmail, { viewport: { width: 390, height: 844 } });
   await new Person(page, 'pt').visit(address.creator);
   await page.getByRole('button', { name: 'Silenciar conversa' }).click();

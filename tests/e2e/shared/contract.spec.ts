@@ -76,7 +76,7 @@ test('both sides read and accept a contract, the evidence is stored, and the con
   await brand.getByLabel('Li o contrato e aceito').check();
   await accept(brand).click();
   await expect(brand.getByText(/^Em vigor desde/)).toBeVisible();
-  await expect(missing, 'the project’s page has learnt of it').toBeHidden();
+  await expect(missing, 'the project no longer shows the acceptance as missing').toBeHidden();
   await expect(brand.getByRole('button', { name: 'Desistir do contrato' })).toHaveCount(0);
 
   // Only staff see IP address and browser of the other side.
@@ -89,7 +89,7 @@ test('both sides read and accept a contract, the evidence is stored, and the con
   expect(given.every(({ userAgent }) => userAgent.startsWith('Mozilla/5.0'))).toBe(true);
 });
 
-test('contracts and charges can be downloaded by users who may read them, and return 404 to others', async ({
+test('contracts and charges can be downloaded by users who may read them, and return 404 to other users', async ({
   browser,
 }) => {
   const pdf = `/dashboard/contract/${contract.id}.pdf`;
@@ -218,7 +218,7 @@ test('a brand ends a hiring early after reading the price and typing the title, 
   await expect(brand.locator(`a[href="/dashboard/contract/${id}#ending"]`)).toBeVisible();
 });
 
-test('a brand pays all creators of a project by one combined invoice or by one charge for each creator, as the brand chooses', async ({
+test('a brand pays all creators of a project by one combined invoice or by one charge per creator', async ({
   browser,
 }) => {
   const email = 'brand@aurora.example';

@@ -60,7 +60,7 @@ test('a brand without a postal address follows links from its briefing to the se
   await page.waitForURL('**/dashboard/client/settings?back=*');
   await brand.sees(companyWords.complete.saved);
   // If postal-code lookups are configured, the postal code fills in empty fields. Values that the user has
-  // typed stay.
+  // typed remain.
   const place = { street: 'Rua Barão de Jaguara', city: 'Campinas', state: 'SP' };
   await page.route('**/postal-codes/13010000', (route) => route.fulfill({ json: place }));
   await brand.fill(companyWords.address.street, 'Rua Barão de Jaguara, fundos');

@@ -102,7 +102,7 @@ async function sendFile(page: Page, name: string, mimeType: string, buffer: Buff
   await form.getByRole('button', { name: 'Enviar quando o arquivo terminar' }).click();
 }
 
-test('a creator uploads a draft in parts, brand and guest comment on points of it, and the revised draft is approved', async ({
+test('a creator uploads a draft in parts, the brand and a guest comment on points of it, and the revised draft is approved', async ({
   browser,
 }) => {
   const creator = await browserOf(browser, people.creator, 390);
@@ -152,7 +152,7 @@ test('a creator uploads a draft in parts, brand and guest comment on points of i
   await expectAccessible(brand);
   await brand.getByRole('button', { name: 'Pedir ajustes' }).click();
   await brand.getByLabel('O que deve mudar?').fill('Mostre o rótulo de frente.');
-  // The brand looks at the video again.
+  // The brand closes the dialog to watch the video again. The typed text is kept.
   await brand.keyboard.press('Escape');
   await expect(brand.getByRole('alertdialog')).toBeHidden();
   await brand.getByRole('button', { name: 'Pedir ajustes' }).click();

@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('a creator sends the figures of three posts together from a phone, and the brand confirms them', async ({
+test('a creator sends the metrics of three posts together from a phone, and the brand confirms them', async ({
   browser,
 }) => {
   const [pt, en] = variants;

@@ -23,7 +23,7 @@ const phone = { width: 390, height: 777 };
 const BAR = 70;
 const idOf = (code: StageAt['code']) => projects.find((one) => one.code === code)!.id;
 
-/** Checks that task, date and amount of a stage are visible without scrolling, above the bottom bar. */
+/** Checks that a stage's task, date and amount are visible without scrolling, above the bottom bar. */
 async function firstScreen(page: Page, path: string, code: string): Promise<void> {
   await page.goto(path);
   const stage = page.locator('[data-stage]');

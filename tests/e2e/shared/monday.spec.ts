@@ -55,7 +55,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-/** Completes the task of each page of the queue, until the queue is empty. */
+/** Completes the task on every page of the queue until the queue is empty. */
 async function workOff(brand: Person): Promise<void> {
   const { page, words } = brand;
   const bar = page.getByRole('navigation', { name: words.portal.queue.label });
@@ -143,7 +143,7 @@ const answerApplications: Act = async (brand, target) => {
   await expect(target.getByRole('button', { name, exact: true })).toHaveCount(0);
 };
 
-/** Confirms the figures of the post to which the step links. */
+/** Confirms the metrics of the post to which the step links. */
 const confirmFigures: Act = async (brand, target) => {
   const confirm = target.getByRole('button', { name: new RegExp(`^${brand.words.company.posts.confirm}: `) });
   await confirm.click();

@@ -58,7 +58,7 @@ const onPhone = async (context: BrowserContext) => {
   return page;
 };
 
-test('a creator’s own contract is delivered and paid out, with one delivery changed on request and one approved without an answer', async ({
+test('an Elenco Pay contract is delivered and paid out after a requested change and an automatic approval', async ({
   browser,
 }) => {
   const client = 'ines@casamento.example';

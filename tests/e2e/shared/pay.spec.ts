@@ -42,7 +42,7 @@ const linkToClient = async (to = client) => {
   return link;
 };
 
-test('a client without an account pays a creator’s own contract by PIX', async ({ browser }) => {
+test('a client without an account pays an Elenco Pay contract by PIX', async ({ browser }) => {
   const creator = await (await contextOf(browser, app, 'creator@story.example', pt)).newPage();
   await creator.goto('/dashboard/professional/pay');
   await expect(creator.getByText('Série sobre cerâmica').first()).toBeVisible();
@@ -70,7 +70,7 @@ test('a client without an account pays a creator’s own contract by PIX', async
   await creator.getByLabel('Entrega').fill('Reels');
   await creator.getByLabel('Quantidade').fill('2');
   await creator.getByLabel('Valor de cada').fill('1.000,00');
-  // Net amount and client's price are updated while the creator types.
+  // The net amount and the client's price are updated while the creator types.
   await expect(creator.getByText('R$ 2.000,00').first()).toBeVisible();
   await creator.getByLabel('Vencimento').fill(addDays(businessDate(new Date()), 10));
   await looksRight(creator);

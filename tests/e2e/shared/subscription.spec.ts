@@ -128,8 +128,8 @@ test('a brand adds a card at the payment provider, pays an invoice with it, sele
   const [paid] = await app.database.see(charges, owner, { id: charge!.id });
   expect(paid).toMatchObject({ status: 'paid', paidBy: 'card' });
 
-  // The card holder disputes the payment, and the bank decides in favor of the holder. The project shows
-  // dispute and decision beside "Paid".
+  // The card holder disputes the payment, and the bank decides in favor of the holder. The project shows the
+  // dispute and the decision beside "Paid".
   const onCard = { chargeId: charge!.id, status: 'paid' } as const;
   const [payment] = await app.database.see(cardPayments, product, onCard);
   for (const [status, type, text] of [

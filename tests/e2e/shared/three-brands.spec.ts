@@ -66,9 +66,9 @@ async function hire(who: Person, brand: Actor, n: number): Promise<[Hiring, [num
   await job.propose(creator, offer!.id, [oneReel(prices[n]!)], 'Topo!');
   const promise = await promiseOf(who, briefingId);
   const [contract] = await job.hire(brand, briefingId, [offer!.id]);
-  expect(await promiseOf(who, briefingId), 'to sign').toEqual(promise);
+  expect(await promiseOf(who, briefingId), 'before signing').toEqual(promise);
   await job.sign(contract!, brand, creator);
-  expect(await promiseOf(who, briefingId), 'signed').toEqual(promise);
+  expect(await promiseOf(who, briefingId), 'after signing').toEqual(promise);
   return [{ brand, briefingId, title, contract: contract! }, promise];
 }
 
@@ -98,7 +98,7 @@ async function paymentsOf(who: Person): Promise<number[][]> {
   );
 }
 
-test('a creator with payments of three brands in a month receives the amounts that every page forecast, on a phone', async ({
+test('on a phone, a creator paid by three brands in a month receives the amounts that every page forecast', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { width: 390 });
@@ -126,7 +126,7 @@ test('a creator with payments of three brands in a month receives the amounts th
       expect(await promiseOf(who, briefingId), step).toEqual(promises[n]);
     }
   };
-  await test.step('the same forecast is on home, project and finance page', () => onEveryPage('signed'));
+  await test.step('the home, project and finance pages show the same forecast', () => onEveryPage('signed'));
   await test.step('accepted invoices and receipts do not change the forecast', async () => {
     const { job, clock, finance, creators } = cast;
     for (const { brand, contract } of hirings) {
@@ -186,5 +186,4 @@ test('a creator with payments of three brands in a month receives the amounts th
   expect(who.troubles).toEqual([]);
 });
 
-/** Returns gross minus taxes, in cents. */
 const netOf = ([gross = 0, inss = 0, irrf = 0]: number[]) => gross - inss - irrf;

@@ -30,7 +30,7 @@ async function unfold(who: Person, label: string): Promise<Locator> {
   return fold;
 }
 
-/** Opens the cases of a figure. Returns the last cell of each case. */
+/** Opens the cases behind a metric. Returns the last cell of each case. */
 async function casesOf(who: Person, label: string): Promise<string[]> {
   const fold = await unfold(who, label);
   const rows = fold
@@ -40,7 +40,7 @@ async function casesOf(who: Person, label: string): Promise<string[]> {
   return Promise.all((await rows.all()).map((row) => row.getByRole('cell').last().innerText()));
 }
 
-test('a brand opens the cases behind each figure of its track record on a phone', async ({ browser }) => {
+test('a brand opens the cases behind each metric of its track record on a phone', async ({ browser }) => {
   const who = await person(browser, app.url, { width: 390 });
   await enter(who.page, app, 'brand@aurora.example');
   await who.visit('/dashboard/client/historic');
@@ -62,7 +62,7 @@ test('a brand opens the cases behind each figure of its track record on a phone'
   const requested = await figuresOf(rounds.term);
   const pieces = (await casesOf(who, own.pieces)).map(Number);
   const changes = sum(pieces);
-  // No change is a word.
+  // Zero changes are shown as a word instead of a number.
   expect(changes === 0 ? [pieces.length] : [changes, pieces.length]).toEqual(requested);
 
   const [kept, signed] = await figuresOf(contracts.term);
@@ -76,7 +76,7 @@ test('a brand opens the cases behind each figure of its track record on a phone'
   expect(who.troubles).toEqual([]);
 });
 
-test('a creator reads the figures of a brand’s track record and their calculation, but not the cases behind them', async ({
+test('a creator reads the metrics of a brand’s track record and their calculation, but not the cases behind them', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { width: 390 });
@@ -100,7 +100,7 @@ test('a creator reads the figures of a brand’s track record and their calculat
   await expect(who.page.getByText(own.chargesCaption)).toHaveCount(0);
 });
 
-test('a creator sees only ranges, not exact figures, in the track record of a brand whose name is hidden', async ({
+test('a creator sees ranges instead of exact metrics in the track record of a brand whose name is hidden', async ({
   browser,
 }) => {
   const who = await person(browser, app.url, { width: 390 });
