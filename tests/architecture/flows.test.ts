@@ -14,7 +14,7 @@ describe('the documentation of flows in docs/flows', () => {
     );
   });
 
-  it('describes each flow under a heading of its own', () => {
+  it('describes each flow under its own heading', () => {
     const reported = [...read('README.md').matchAll(/^## \[\w[\w-]*\]\(([\w-]+\.mmd)\)$/gm)].map(
       ([, file]) => file,
     );

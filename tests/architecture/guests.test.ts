@@ -28,7 +28,9 @@ const guestOf = (action: GuestAction): Extract<Actor, { role: 'guest' }> => ({
   actions: [action],
 });
 
-/** Returns what the rules of all resources give this actor access to, by resource and verb. */
+/**
+ * Returns the actor's scope in every resource and verb to which the rules give access, by `resource.verb`.
+ */
 const scopesOf = (actor: Actor) =>
   Object.values(resources).flatMap(({ name, access: { moves, ...verbs } }) =>
     Object.entries({ ...verbs, ...moves }).flatMap(([verb, rule]) =>

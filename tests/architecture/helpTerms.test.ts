@@ -10,7 +10,7 @@ const quoted = /'([\w-]+)'/g;
 
 /** Returns the terms that a source links to, as `audience term`. */
 function linkedIn(text: string): string[] {
-  // Terms in a table of the file. An element with `term={term}` links to each of them.
+  // Terms in a table of the file. An element with `term={term}` links to each of these terms.
   const named = [...text.matchAll(/\bterm: '([\w-]+)'/g)].map(([, term]) => term);
   const links = [...text.matchAll(isLink)].flatMap(([, audience, term]) =>
     (term ? [term] : named).map((one) => `${audience} ${one}`),

@@ -12,9 +12,7 @@ interface Route {
   readonly children?: readonly Route[] | undefined;
 }
 
-/**
- * Namespaces of texts that a page never shows, although it imports code that uses them. By file of the route.
- */
+/** Namespaces of texts, by route file, that the page never shows although it imports code that uses them. */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'guest/approve-proposal.tsx': ['shared'],
   'guest/step.tsx': ['options'],
@@ -31,8 +29,8 @@ const wordsIn = (text: string, shape: RegExp) =>
   );
 const askedIn = ({ text }: Source) => wordsIn(text, /useTranslation\([^)]*\)/g);
 /**
- * Returns the namespaces that a route loads before hydration: those that its handle names for its texts and
- * for its title.
+ * Returns the namespaces that a route loads before hydration: those that its handle declares for its texts
+ * and for its title.
  */
 const loadedBy = (file: string) =>
   wordsIn(sources.get(file)?.text ?? '', /\b(?:i18n: \[[^\]]*\]|title: '\w+:)/g);

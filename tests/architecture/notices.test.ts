@@ -15,7 +15,7 @@ import { emitted } from './emittedEvents';
 
 type Words = { readonly [key: string]: string | Words };
 
-/** Returns all texts in `words`, by full key. */
+/** Returns all texts in `words` by their full keys. */
 function texts(words: Words, path = ''): Map<string, string> {
   return new Map(
     Object.entries(words).flatMap(([key, value]): [string, string][] => {
@@ -33,11 +33,9 @@ const moneyResources = ['pay-contracts', 'instalments', 'settlements', 'repaymen
  * document instead.
  */
 const creatorMoney = ['charges', 'invoices', 'contracts', 'amendments'];
-/**
- * Events whose notices state no amount. The work is already paid, and these notices ask for an evaluation.
- */
+/** Events whose notices state no amount, because the work is already paid and they ask for an evaluation. */
 const withoutMoney = ['contracts.complete'];
-/** Resources whose amounts a creator owes. Amounts that a creator owes are neither gross nor net. */
+/** Resources whose amounts a creator owes, which are neither gross nor net. */
 const ofRepayment = ['repayments'];
 const parties = ['company', 'creator', 'guest'];
 /** Events at which the refund is not known yet, because the other side or staff must answer. */
@@ -96,7 +94,9 @@ const withProject = [
 ];
 /** Notice with separate texts for a shortlist that is released again, or that is released with a message. */
 const withRound = 'briefings.release';
-/** Notices with separate texts for deliverables of freelancers, because these are not published. */
+/**
+ * Notices with separate texts for deliverables of freelancers, because these deliverables are not published.
+ */
 const ofWorkToo = {
   'notices.deliverables.approve.creator': ['body_OfWork'],
   'notices.deliverables.publish.company': ['subject_OfWork', 'body_OfWork'],
@@ -204,13 +204,13 @@ describe('the texts of notices and next steps', () => {
         (name) => `notices.users.approval${name}.`,
       ),
       ...[...ofClients, 'pay-contracts.remind'].map((kind) => `notices.${kind}.`),
-      // Parts of texts about an own contract's payment: the first due date.
+      // Text fragments about the payment of an Elenco Pay contract, with its first due date.
       'payTerms_',
-      // A text in the list of next steps: the amount of a draft.
+      // A text in the list of next steps, with the amount of a draft.
       'payDraft.amount',
       // The day is the last one for an answer.
       'notices.proposals.create.creator.body_dated',
-      // Parts of texts about a refused document: the gross amount of its payout.
+      // Text fragments about a refused document, with the gross amount of its payout.
       'documentRefused_',
       // The day is that of the erasure.
       ...['users.erasureSet', 'users.profileErasureSet', 'companies.erasureSet'].map(

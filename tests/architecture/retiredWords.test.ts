@@ -201,12 +201,12 @@ it('detects a spread literal in objects, arrays, calls and elements', () => {
   expect(read('a.tsx', text).spreads).toEqual([1, 1, 1, 2]);
 });
 
-it('detects a retired word in any part of a name', () => {
+it('detects a retired word in any word of a name', () => {
   const text = 'const tellStory = (x: Goner) => x.openWall; export { tellStory };';
   expect(namesIn([{ path: 'a.ts', text }])).toEqual(['a.ts: Goner', 'a.ts: openWall', 'a.ts: tellStory']);
 });
 
-it('detects the name of a role that only addresses may use', () => {
+it('detects the name of a role that only URLs may use', () => {
   const text =
     "const home = { role: 'client', to: '/dashboard/client/search', at: `dashboard/professional` };";
   const places = ["'/dashboard/client/search'", "'client'", "'dashboard/professional'"];

@@ -39,8 +39,8 @@ const PARTS = [
 const ROOT_FILES = ['package.json', 'tsconfig.json', 'vitest.config.ts', 'biome.json', '.gitignore'];
 
 /**
- * Creates a copy of the project: copies the folders that a slice changes, links the packages, and makes
- * `@elenco/*` refer to the copied packages.
+ * Copies the folders of the project that a slice changes, links the packages, and makes `@elenco/*` refer to
+ * the copied packages.
  */
 beforeAll(() => {
   for (const path of [...PARTS, ...ROOT_FILES])

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const mentions = mentionsIn(root);
 
 /**
- * Locale files whose texts other tests compare with core's declarations: tests below,
+ * Locale files whose texts tests compare with core's declarations: the tests in this file,
  * locales/resources.test.ts, notices.test.ts and audit.test.ts.
  */
 const DECLARED = [

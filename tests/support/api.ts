@@ -25,7 +25,7 @@ export type RunningApi = {
 };
 
 /**
- * Starts only the REST API, over HTTP at a free port, with a database of its own. `now` is the clock of the
+ * Starts only the REST API over HTTP, at a free port and with its own database. `now` is the clock of the
  * API. The default is the clock of the machine. `env` overrides settings.
  */
 export async function startApi({

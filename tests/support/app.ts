@@ -26,13 +26,13 @@ export type RunningApp = {
 
 /**
  * Process that runs all servers of this test process, so that modules are loaded only once. Servers that were
- * started with `alone` have processes of their own.
+ * started with `alone` have their own processes.
  */
 let shared: ServerHost | undefined;
 
 /**
- * Starts the built portal and the worker as `npm start` does, at a free port with a database of its own.
- * `env` adds or overrides settings. `through` changes the URL of the database. `beside` is another app whose
+ * Starts the built portal and the worker as `npm start` does, at a free port and with its own database. `env`
+ * adds or overrides settings. `through` changes the URL of the database. `beside` is a second app whose
  * database and files this app shares. `alone` starts a separate process, for tests that send signals.
  */
 export async function startApp({

@@ -24,12 +24,12 @@ describe('the browser that tests start', () => {
     expect(findBrowser()).toEqual({ path, source: 'CHROMIUM_PATH' });
   });
 
-  it('is not replaced with an installed browser if there is no file at CHROMIUM_PATH', () => {
+  it('causes an error instead of a fallback if there is no file at CHROMIUM_PATH', () => {
     vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
     expect(() => findBrowser()).toThrow(/nowhere, where there is no file/);
   });
 
-  it('is an installed browser otherwise: a headless shell (except for benches), else Chromium, else Chrome', () => {
+  it('is otherwise an installed headless shell (except for benches), Chromium or Chrome, in this order', () => {
     program('google-chrome');
     const path = program('chromium');
     vi.stubEnv('CHROMIUM_PATH', '');

@@ -19,7 +19,7 @@ export class Browsing {
     return new Browsing(url, new Map([['session', token]]));
   }
 
-  /** Returns another browser with copies of the cookies. */
+  /** Returns a new browser with copies of the cookies. */
   copy(): Browsing {
     return new Browsing(this.url, new Map(this.cookies));
   }

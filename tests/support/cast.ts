@@ -78,7 +78,7 @@ export async function anotherBrand(database: Database, name: string, cnpj: strin
   return readyBrand(database, new People(database, { passwordHash }, () => now), name, cnpj, now);
 }
 
-/** Creates more creators. All of them have the same CPF, since several payees may have the same one. */
+/** Creates more creators. All of them share a CPF, as several payees may. */
 export async function moreCreators(database: Database, count: number): Promise<Actor[]> {
   const now = '2026-11-21T12:00:00.000Z';
   const people = new People(database, { passwordHash }, () => now);
@@ -149,7 +149,7 @@ async function keepNfse(database: Database, owner: Actor, content: NfseContent):
   return (await database.files.add(row)).id;
 }
 
-/** A complete brief, with a budget of 10,000.00 for Reels and Stories in December. */
+/** A complete brief, with a budget of R$ 10,000 for Reels and Stories in December. */
 export const wholeBrief = {
   kind: 'creator',
   title: 'Verão sem frescura',
@@ -169,7 +169,7 @@ export const wholeBrief = {
   budgetCents: 1_000_000,
 } as const;
 
-/** Returns a line of a proposal: one reel on Instagram for this total in cents. */
+/** Returns a proposal item: one Instagram reel for this total in cents. */
 export const oneReel = (amountCents: number) =>
   ({ channel: 'instagram', format: 'reels', quantity: 1, pricing: 'total', amountCents }) as const;
 

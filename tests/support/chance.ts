@@ -14,7 +14,10 @@ export class Chance {
     return Math.floor(this.next() * count);
   }
 
-  /** Returns true with the probability `share`. @param share number from 0 to 1 */
+  /**
+   * Returns true with the probability `share`.
+   * @param share number from 0 to 1
+   */
   happens(share: number): boolean {
     return this.next() < share;
   }

@@ -17,7 +17,7 @@ const numberBy =
   async (sql: string, values: unknown[] = []): Promise<number> =>
     (await client.query<{ id: number }>(sql, values)).rows[0]!.id;
 
-/** Inserts rows of users that a hiring does not create: ways to sign in, and accounts at networks. */
+/** Inserts rows of users that a hiring does not create: ways to sign in, and accounts at social networks. */
 export async function furtherRows(
   { database, client, now }: Where,
   userId: number,

@@ -2,6 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seed } from './depth';
 
-it('seeds fast-check in the same way every day, so that generated cases are always the same', () => {
+it('uses the same fast-check seed every day, so that generated cases are always the same', () => {
   expect(fc.check(fc.property(fc.nat(), () => true)).seed).toBe(seed);
 });

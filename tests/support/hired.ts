@@ -2,8 +2,8 @@ import { postings, proposals } from '@elenco/core';
 import { type Cast, invite } from './cast';
 
 /**
- * Hires a creator for the brand of the cast, for three reels that cost 1,000.01 in total. Both sides accept.
- * Returns the contract.
+ * Hires a creator for the brand of the cast, for three reels that cost R$ 1,000.01 in total. Both sides
+ * accept. Returns the contract.
  */
 export const hired = async (cast: Cast, creator: Cast['brand']) => {
   const { job, brand } = cast;

@@ -2,7 +2,8 @@ import type { Database, MailRow } from '@elenco/db';
 
 /**
  * Returns the newest e-mail to an address, after the worker has delivered all pending e-mails. Does not poll,
- * because the worker sends a notification when it is idle. @throws Error if there is no e-mail to the address
+ * because the worker sends a notification when it is idle.
+ * @throws Error if there is no e-mail to the address
  */
 export async function lastMailTo(database: Database, address: string): Promise<MailRow> {
   await database.outbox.idle();

@@ -2,7 +2,6 @@ import type { Database } from '@elenco/db';
 import PostalMime from 'postal-mime';
 import { type Received, serveMail } from '../db/worker/mailServer';
 
-/** A parsed e-mail. */
 export interface ReadMail {
   readonly to: string;
   readonly subject: string;

@@ -6,7 +6,7 @@ import { type Network, type NetworkAccount, type NetworkReply, received } from '
 import { TikTok } from './networks/tiktok';
 import { YouTube } from './networks/youtube';
 
-/** Names of the networks by the path of their consent page. */
+/** Social networks by the path of their consent page. */
 const consentPages: Readonly<Record<string, 'meta' | 'tiktok' | 'youtube'>> = {
   '/oauth/authorize': 'meta',
   '/v2/auth/authorize/': 'tiktok',
@@ -41,7 +41,7 @@ export class FakeNetworks implements Network {
   };
   /** True to close connections without a response. */
   down = false;
-  /** True if the user does not grant the permission to read figures. */
+  /** True if the user does not grant the permission to read metrics. */
   withoutFigures = false;
   limited = false;
   hidesSubscribers = false;
@@ -85,7 +85,7 @@ export class FakeNetworks implements Network {
       YOUTUBE_ANALYTICS_URL: this.url,
     };
   }
-  /** Revokes all tokens, as if the user had removed the app at the network. */
+  /** Revokes all tokens, as if the user had removed the app at the social network. */
   takeBack(): void {
     this.grants.takeBack();
   }
@@ -94,8 +94,8 @@ export class FakeNetworks implements Network {
   }
 
   /**
-   * Returns the URL to which the network redirects after the user has allowed or refused access on the
-   * network's page.
+   * Returns the URL to which the social network redirects after the user has allowed or refused access on its
+   * page.
    */
   decide(authorizeUrl: string, allow: boolean): string {
     const asked = new URL(authorizeUrl);
@@ -129,7 +129,7 @@ export class FakeNetworks implements Network {
     response.end(JSON.stringify(body));
   }
 
-  /** Serves the consent page of a network, for browser tests. */
+  /** Serves the consent page of a social network, for browser tests. */
   #page(url: URL, response: ServerResponse): void {
     const link = (allow: boolean) => this.decide(url.href, allow).replaceAll('&', '&amp;');
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });

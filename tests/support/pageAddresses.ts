@@ -152,7 +152,7 @@ export const withNumbers: Readonly<Record<string, (own: Own) => string[]>> = {
   ),
 };
 
-/** Returns the path of a step of a draft of a creator's own contract. */
+/** Returns the path of a step in an Elenco Pay draft. */
 function writtenPay(step: string) {
   return ({ pays }: Own) =>
     pays

@@ -30,8 +30,8 @@ function isOf(route: string, visitor: Visitor): boolean {
 }
 
 /**
- * Returns every page of the build that this visitor may open, with paths to rows of the demo data. @throws
- * Error if a route has no path, because a page that is never visited would pass every check
+ * Returns every page of the build that this visitor may open, with paths to rows of the demo data.
+ * @throws Error if a route has no path, because a page that is never visited would pass every check
  */
 export async function pagesOf(database: Database, visitor: Visitor): Promise<Visited[]> {
   const own = await ownRows(database, visitor);

@@ -43,7 +43,10 @@ export const additionTo = (title: string) => ({
   endsOn: '2026-12-30',
 });
 
-/** Sends an addition of 500.00 to a signed contract. @returns id of the addition */
+/**
+ * Sends an addition of R$ 500 to a signed contract.
+ * @returns id of the addition
+ */
 export async function sendAdditionTo(
   database: Database,
   moment: { readonly actor: Actor; readonly now: string },

@@ -24,9 +24,9 @@ export interface Poisoned {
 
 /**
  * Writes payloads into every free-text field of every row. A field gets as many payloads as the schema
- * allows. Each row starts with another payload. Writes to the tables directly, because filling in a hundred
- * forms would take an hour. Writes only what the schemas of commands accept, so that users could have entered
- * every value.
+ * allows. Each row starts with a different payload. Writes to the tables directly, because filling in a
+ * hundred forms would take an hour. Writes only what the schemas of commands accept, so that users could have
+ * entered every value.
  */
 export async function poison(databaseUrl: string, payloads: readonly string[]): Promise<Poisoned> {
   const client = new Client({ connectionString: databaseUrl });
@@ -116,7 +116,7 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 const isFree = ({ type, format, pattern, ...rest }: Schema) =>
   type === 'string' && !format && !pattern && !('enum' in rest) && !('const' in rest);
 
-/** Returns a text of as many payloads as the length allows. Each row starts with another payload. */
+/** Returns a text of as many payloads as the length allows. Each row starts with a different payload. */
 function textOf(length: number, { payloads, turn, used }: Turn): string {
   let text = '';
   for (let n = 0; n < payloads.length; n += 1) {

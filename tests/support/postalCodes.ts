@@ -11,7 +11,10 @@ const codes = createServer((request, response) => {
 });
 
 export const postalCodes = {
-  /** Starts the service. @returns the value of `CEP_URL` */
+  /**
+   * Starts the service.
+   * @returns the value of `CEP_URL`
+   */
   async start(): Promise<string> {
     codes.listen(0, '127.0.0.1');
     await once(codes, 'listening');

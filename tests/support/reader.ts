@@ -36,12 +36,12 @@ export class Reader {
 }
 
 const passing = new Set(['date', 'x-request-id', 'content-security-policy', 'content-length']);
-/** Matches the parts of a page that change with every request. */
+/** Matches the values in a page that change with every request. */
 const changing = /nonce="[^"]*"|name="csrf" value="[^"]*"|(csrfToken|now)\\",\\"[^"]*"/g;
 
 /**
- * Returns a response without changing parts and without the values that a user typed, so that responses can
- * be compared.
+ * Returns a response without the values that change with every request and without those that a user typed,
+ * so that responses can be compared.
  */
 export function comparable({ status, to, headers, body }: Answer, ...typed: readonly string[]) {
   const reported: [string, string][] = [];

@@ -16,7 +16,10 @@ export interface Relay {
   close(): Promise<void>;
 }
 
-/** Starts a relay. @param to URL of the server, `postgresql://…` */
+/**
+ * Starts a relay.
+ * @param to URL of the server, `postgresql://…`
+ */
 export async function startRelay(to: string): Promise<Relay> {
   const { hostname, port: target } = new URL(to);
   const sockets = new Set<Socket>();

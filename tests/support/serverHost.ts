@@ -17,10 +17,16 @@ export interface ServerHost {
   readonly running: boolean;
   /** Returns what the servers of the process have printed so far. */
   output(): string;
-  /** Starts a server. @returns the URL of the server, and the number with which `end` stops it */
+  /**
+   * Starts a server.
+   * @returns the URL of the server, and the number with which `end` stops it
+   */
   begin(env: NodeJS.ProcessEnv): Promise<{ readonly number: number; readonly url: string }>;
   end(number: number): Promise<void>;
-  /** Stops the process with SIGTERM. @throws if its exit code is not 0 */
+  /**
+   * Stops the process with SIGTERM.
+   * @throws if its exit code is not 0
+   */
   stop(): Promise<void>;
 }
 

@@ -121,8 +121,8 @@ export class FakeStripe {
   }
 
   /**
-   * Returns body and signature of a webhook message, as Stripe sends it. @param secret signing secret of the
-   * endpoint
+   * Returns body and signature of a webhook message, as Stripe sends it.
+   * @param secret signing secret of the endpoint
    */
   message(type: string, object: string, { secret = this.secrets.webhook, id = this.#kept.name('evt') } = {}) {
     const data = { object: this.get(object) };
@@ -172,7 +172,7 @@ export class FakeStripe {
       // Completes the page immediately, as a user would do later.
       this.fillIn(opened);
       const { pathname, search } = new URL(String(this.get(opened).success_url));
-      // Tests reach the app by another host name than the one in its settings.
+      // Tests reach the app under a different host name than the one in its settings.
       const back = new URL(
         `${pathname}${search}`,
         request.headers.referer ?? String(this.get(opened).success_url),

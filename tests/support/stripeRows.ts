@@ -2,7 +2,7 @@ export type Row = Record<string, unknown> & { readonly id: string };
 
 export const seconds = () => Math.floor(Date.now() / 1000);
 
-/** Returns Stripe's fee in cents, which in tests is 3.99 % and 39 cents. */
+/** Returns Stripe's fee in cents, which in tests is 3.99 % plus 39 cents. */
 export const feeOf = (amount: number) => Math.round(amount * 0.0399) + 39;
 
 /** Exchange rates to BRL of received and of refunded amounts in other currencies. */

@@ -19,14 +19,14 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** OAuth codes and tokens of the networks. */
+/** OAuth codes and tokens of the social networks. */
 export class Grants {
-  /** Milliseconds by which the networks' clock is ahead of the machine's clock. */
+  /** Milliseconds by which the social networks' clock is ahead of the machine's clock. */
   ahead = 0;
   readonly #codes = new Map<string, Code>();
   readonly #tokens = new Map<string, Token>();
 
-  /** Issues a code for the parameters of a network's consent page, and returns it. */
+  /** Issues a code for the parameters of a social network's consent page, and returns it. */
   allow(client: Client, redirectUri: string, challenge: string | null): string {
     const code = randomBytes(12).toString('hex');
     this.#codes.set(code, { client, redirectUri, challenge, ends: this.now + 10 * MINUTE, used: false });

@@ -77,7 +77,8 @@ export class Meta {
   #graphError = (code: number, message: string) =>
     received(code === 190 ? 401 : 400, { error: { message, type: 'OAuthException', code, fbtrace_id: 'x' } });
   /**
-   * Returns the requested figures that are known for a post. Returns an error for posts of another account.
+   * Returns the requested metrics that are known for a post. Returns an error for posts of a different
+   * account.
    */
   insights(id: string, url: URL): NetworkReply {
     const query = url.searchParams;

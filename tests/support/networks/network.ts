@@ -1,6 +1,6 @@
 import type { Grants } from './grants';
 
-/** An account at the simulated networks, with its content. */
+/** An account at the simulated social networks, with its content. */
 export interface NetworkAccount {
   accountId: string;
   /** Id that Instagram gives the user only for our app. */
@@ -10,9 +10,9 @@ export interface NetworkAccount {
   posts: number;
   /** Numbers of likes, comments and shares of each of the newest posts. */
   sample: readonly (readonly [likes: number, comments: number, shares: number])[];
-  /** Figures of single posts by post id. The names of figures are those of the network. */
+  /** Metrics of single posts by post id, under the names that the social network uses. */
   insights: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** The newest posts, for requests that return the posts themselves and not only figures. */
+  /** The newest posts, for requests that return the posts themselves and not only metrics. */
   media: readonly NetworkMedia[];
 }
 interface NetworkMedia {
@@ -28,14 +28,14 @@ interface NetworkMedia {
 export type NetworkReply = { status: number; body: unknown };
 export const received = (status: number, body: unknown): NetworkReply => ({ status, body });
 
-/** State that the simulated networks share. */
+/** State that the simulated social networks share. */
 export interface Network {
   readonly secrets: Readonly<
     Record<'metaId' | 'metaSecret' | 'tiktokKey' | 'tiktokSecret' | 'youtubeId' | 'youtubeSecret', string>
   >;
   readonly account: NetworkAccount;
   readonly grants: Grants;
-  /** True if the user does not grant the permission to read figures. */
+  /** True if the user does not grant the permission to read metrics. */
   readonly withoutFigures: boolean;
   readonly limited: boolean;
   /** True if the YouTube channel hides its number of subscribers. */

@@ -9,7 +9,7 @@ const failed = (code: number, reason: string) =>
     error: { code, message: reason, errors: [{ message: reason, domain: 'youtube', reason }] },
   });
 
-/** Returns the number rounded down to three significant figures, as YouTube returns it. */
+/** Returns the number rounded down to three significant digits, as YouTube returns it. */
 function roundedDown(subscribers: number): number {
   const unit = 10 ** Math.max(0, String(subscribers).length - 3);
   return Math.floor(subscribers / unit) * unit;
