@@ -54,7 +54,7 @@ export const isBuyable = ({
 export const receivedFor = ({ amountCents, conversion }: Exchanged, cents: number): number =>
   toCents(divideHalfEven(BigInt(conversion.cents) * BigInt(cents), BigInt(amountCents)));
 
-/** Returns the price in BRL of one unit of the other currency, in millionths. */
+/** Returns what one unit of the foreign currency cost, in millionths of BRL. */
 export const purchaseRate = ({
   spentCents,
   boughtCents,

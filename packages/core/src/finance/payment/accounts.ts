@@ -142,8 +142,8 @@ export const accountsIn = (currency: Currency) => ({
 });
 
 /**
- * Accounts of a pair of currencies: the amount that was exchanged and not exchanged back, and the gain or
- * loss from different rates.
+ * Returns the accounts of a currency pair: the amount that was exchanged and not exchanged back, and the gain
+ * or loss from different rates.
  * @throws RangeError if both currencies are the same
  */
 export function exchangeAccounts(from: Currency, to: Currency) {
@@ -154,7 +154,7 @@ export function exchangeAccounts(from: Currency, to: Currency) {
   return {
     /** Amount exchanged: its value in each currency, with opposite signs. */
     trading: (currency: Currency) => named(`trading_${pair}`, currency),
-    /** Debit if returning the money cost more than receiving it had brought in. */
+    /** Debit if refunds cost more than the received money had brought in. */
     difference: (currency: Currency) => named(`difference_${pair}`, currency),
   };
 }

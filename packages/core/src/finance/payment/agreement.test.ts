@@ -14,7 +14,7 @@ describe('the missing requirement of a payout', () => {
     [['draft_submitted', 'cancelled'], 'approval'],
     [['published', 'verified'], 'approval'],
     [['verified', 'cancelled'], 'document'],
-  ] as const)('is, with deliverables %j, the %s', (statuses, need) => {
+  ] as const)('with the deliverables %j is the %s', (statuses, need) => {
     const work = statuses.map((status) => aDeliverable({ contractId: 5, amendmentId: null, status }));
     const other = aDeliverable({ contractId: 6, amendmentId: null, status: 'planned' });
     expect(payoutNeed(payout, { part: undefined, ended: false, work: [...work, other] })).toBe(need);
@@ -26,7 +26,7 @@ describe('the missing requirement of a payout', () => {
     [{ work: [entry('creator'), entry('company')] }, false, 'delivery'],
     [{ work: [entry('creator')], approvedAt: entry('creator').at }, false, 'document'],
     [{ work: [] }, true, 'document'],
-  ])('is, for the instalment %j of a contract that has ended or not (%s), the %s', (given, ended, need) => {
+  ])('for the instalment %j of a contract (ended: %s) is the %s', (given, ended, need) => {
     expect(payoutNeed(payout, { part: anInstalment(given), ended, work: [] })).toBe(need);
   });
 });

@@ -18,7 +18,7 @@ const hiring = [
   brl('held', 'charge_paid', -340_000),
 ];
 
-it('counts the paid amount of a hiring, without the fee, as held until the invoice is accepted', () => {
+it('counts the creator’s share of a paid hiring as held until the invoice is accepted', () => {
   expect(balancesOf(hiring)).toEqual([
     { ...noBalances('BRL'), paidCents: 400_000, heldCents: 340_000, feeCents: 60_000 },
   ]);
@@ -27,7 +27,7 @@ it('counts the paid amount of a hiring, without the fee, as held until the invoi
   ]);
 });
 
-it('counts the charge of a plan as to be paid, and holds no part of its payment', () => {
+it('counts an unpaid plan charge as to be paid, and a paid one as the platform’s fee', () => {
   const plan = [brl('receivable', 'charge_issued', 310_000)];
   expect(balancesOf([...hiring, ...plan])).toMatchObject([{ toPayCents: 310_000, heldCents: 340_000 }]);
   expect(balancesOf([...plan, brl('receivable', 'charge_paid', -310_000)])).toEqual([
@@ -35,7 +35,7 @@ it('counts the charge of a plan as to be paid, and holds no part of its payment'
   ]);
 });
 
-it('holds a partial payment, and releases it when its charge is reopened', () => {
+it('counts a partial payment as held until its charge is reopened', () => {
   const part = [
     brl('receivable', 'charge_issued', 400_000),
     brl('receivable', 'part_kept', -100_000),
@@ -52,7 +52,7 @@ it('holds a partial payment, and releases it when its charge is reopened', () =>
   expect(balancesOf(reopened)).toEqual([{ ...noBalances('BRL'), toPayCents: 400_000 }]);
 });
 
-it('makes the amount that an ended hiring no longer costs refundable', () => {
+it('counts the amount that an ended hiring no longer costs as refundable', () => {
   const ended = [...hiring, brl('held', 'hiring_ended', 255_000), brl('refunds', 'hiring_ended', -300_000)];
   expect(balancesOf(ended)).toMatchObject([{ paidCents: 100_000, refundableCents: 300_000 }]);
   expect(balancesOf([...ended, brl('refunds', 'refund_made', 300_000)])).toEqual([

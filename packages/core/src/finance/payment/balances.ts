@@ -6,13 +6,13 @@ export type BalanceMovement = Pick<LedgerPosting, 'currency' | 'account' | 'kind
 
 /**
  * Balances of the charges of a company or project, in one currency and minor units. All screens, files and
- * e-mails use these figures. `paid = held + released + fee`.
+ * e-mails use these amounts. `paid = held + released + fee`.
  */
 export interface Balances {
   readonly currency: Currency;
   /**
    * *To pay*: the amount of open and overdue charges after partial payments, without fine and interest.
-   * Includes hirings, plans and creators' own contracts. `owedOn` adds fine and interest.
+   * Includes hirings, plans and Elenco Pay contracts. `owedOn` adds fine and interest.
    */
   readonly toPayCents: number;
   /**

@@ -8,8 +8,8 @@ export interface ChargeDay {
 }
 
 /**
- * Returns the day of a charge for display; null if the charge no longer has to be paid. @param today business
- * date
+ * Returns the day of a charge for display; null if the charge no longer has to be paid.
+ * @param today business date
  */
 export function chargeDay(
   { status, dueOn, paidOn }: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>,

@@ -28,7 +28,7 @@ describe('the ways to cancel or refund a charge', () => {
     ],
     ['the combined invoice of a project', { purpose: 'project', status: 'overdue' }, ['end_project']],
     [
-      'a charge for a creator’s own contract',
+      'a charge for an Elenco Pay contract',
       { purpose: 'pay', status: 'paid', paidBy: 'card' },
       ['end_own_contract', 'refund_card'],
     ],
@@ -39,7 +39,7 @@ describe('the ways to cancel or refund a charge', () => {
     expect(chargeEnds(aCharge(given))).toEqual(ways);
   });
 
-  it('allow finance to cancel exactly those charges that can be cancelled', () => {
+  it('include cancellation exactly for the charges that finance may cancel', () => {
     const scope = charges.access.moves.cancel(financier);
     for (const purpose of charges.schema.shape.purpose.options) {
       const charge = aCharge({ purpose, status: 'open' });

@@ -1,14 +1,14 @@
 import { formatCnpj, formatCpf } from '@elenco/brazil';
 import type { Currency } from '../../kit';
 
-/** Formatters of amounts and months in a user's language. */
+/** Formats amounts and months in a user's language. */
 export interface TextFormat {
   money(cents: number, currency: Currency): string;
   /** @param day first day of the month, `YYYY-MM-DD` */
   month(day: string): string;
 }
 
-/** Formats the text of a `GateCheck` for display: amounts, months and tax numbers in it. */
+/** Formats the amounts, months and tax numbers in the text of a `GateCheck` for display. */
 export function checkText(text: string, { money, month }: TextFormat): string {
   return text
     .replace(/\b(\d+)\.(\d{2}) (BRL|USD|EUR)\b/g, (_, whole, cents, currency) =>

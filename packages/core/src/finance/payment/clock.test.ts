@@ -20,7 +20,7 @@ const verified = [aDeliverable({ status: 'verified', statusSince: '2026-12-20T15
 const accepted = anInvoice({ status: 'accepted', statusSince: '2026-12-23T15:00:00.000Z' });
 const processing = aPayout({ status: 'processing', dueOn: '2027-01-22' });
 
-describe('the event from which a forecast of late work counts', () => {
+describe('the event from which the forecast for late work is counted', () => {
   it.each([
     ['a delivery, while the creator has to act', ['planned', 'draft_submitted'], 'delivery'],
     ['a delivery, if the link of the post is missing', ['approved'], 'delivery'],
@@ -35,7 +35,7 @@ describe('the event from which a forecast of late work counts', () => {
   });
 });
 
-describe('the payment clock that brand and creator see', () => {
+describe('the payment clock that the brand and the creator see', () => {
   it('starts with the brand’s payment and estimates the day of each stage', () => {
     expect(clock()).toEqual([
       { code: 'funded', state: 'now', on: null, expected: '2026-12-28' },
@@ -68,23 +68,20 @@ describe('the payment clock that brand and creator see', () => {
     ['after', '2027-01-25', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-25']],
     ['on', '2027-01-22', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-22', '2027-01-22']],
     ['before', '2027-01-20', ['2026-12-01', '2026-12-20', '2026-12-23', '2027-01-20']],
-  ])(
-    'completes a payout made %s its due date, with the day of each stage and no further stages',
-    (_, madeOn, days) => {
-      const made = aPayout({ status: 'made', dueOn: '2027-01-22', madeOn });
-      const stages = clock({
-        charge: paid,
-        deliverables: verified,
-        invoice: accepted,
-        payout: made,
-        today: '2027-01-26',
-      });
-      expect(stages.map(({ on }) => on)).toEqual(days);
-      expect(stages.every(({ state }) => state === 'done')).toBe(true);
-    },
-  );
+  ])('lists the day of each stage up to a payout made %s its due date', (_, madeOn, days) => {
+    const made = aPayout({ status: 'made', dueOn: '2027-01-22', madeOn });
+    const stages = clock({
+      charge: paid,
+      deliverables: verified,
+      invoice: accepted,
+      payout: made,
+      today: '2027-01-26',
+    });
+    expect(stages.map(({ on }) => on)).toEqual(days);
+    expect(stages.every(({ state }) => state === 'done')).toBe(true);
+  });
 
-  it('expects a payout that is at the bank on the day ordered there, not on its due date', () => {
+  it('expects a payout at the bank on the day ordered in its payment file instead of the due date', () => {
     const sent = aPayout({ status: 'sent', dueOn: '2027-01-22' });
     const given = { charge: paid, deliverables: verified, invoice: accepted, payout: sent };
     const last = (payOn: string | null) => clock({ ...given, payOn, today: '2027-01-20' }).at(-1)?.expected;
@@ -117,7 +114,7 @@ describe('the payment clock that brand and creator see', () => {
     ['2026-12-15', '2026-12-28', ['invoice_asked', 'funded'], '2027-01-27'],
     ['2026-12-31', '2026-12-28', ['funded', 'invoice_asked'], '2027-02-01'],
   ])(
-    'lists work due on %s and a charge due on %s by day, and lets the later one delay the payment',
+    'orders work due on %s and a charge due on %s by day, and counts the payment from the later one',
     (content, charge, codes, payment) => {
       const stages = clock({
         deliverables: [aDeliverable({ dueOn: content })],
@@ -128,7 +125,7 @@ describe('the payment clock that brand and creator see', () => {
     },
   );
 
-  it('estimates the payment from today if only the invoice is missing, and states no day for the invoice', () => {
+  it('estimates the payment from today without a day for the invoice if only the invoice is missing', () => {
     const stages = clock({ charge: paid, deliverables: verified, today: '2026-12-21' });
     expect(stages.slice(2)).toEqual([
       { code: 'invoice_valid', state: 'now', on: null, expected: null },
@@ -137,7 +134,7 @@ describe('the payment clock that brand and creator see', () => {
     ]);
   });
 
-  it('asks for no invoice until every publication is verified', () => {
+  it('requests the invoice only after every publication is verified', () => {
     const deliverables = [...verified, aDeliverable({ id: 62, status: 'published' })];
     expect(states({ charge: paid, deliverables })[1]).toBe('now');
   });

@@ -20,7 +20,7 @@ export interface ClockFacts {
   readonly contract: Pick<Contract, 'endsOn'>;
   readonly charge: Pick<Charge, 'status' | 'dueOn' | 'paidOn'>;
   readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'>;
-  /** The latest invoice of the creator, if there is one. */
+  /** The creator's latest invoice; null if there is none. */
   readonly invoice: Pick<Invoice, 'status' | 'statusSince'> | null;
   readonly deliverables: readonly Pick<Deliverable, 'status' | 'statusSince' | 'dueOn'>[];
   /** Payment day ordered in the payment file, as in `PaymentFacts`. */
@@ -99,7 +99,7 @@ function invoiceValid(begin: readonly Stage[], { invoice, today }: ClockFacts): 
   return {
     code: 'invoice_valid',
     on: invoice?.status === 'accepted' ? businessDate(invoice.statusSince) : null,
-    // If only the invoice is missing, creator and finance decide its day, so no day is shown.
+    // If only the invoice is missing, its day depends on the creator and finance, so no day is shown.
     expected: from > today ? from : null,
   };
 }

@@ -21,7 +21,7 @@ describe('the amounts and due dates of a charge’s payment codes', () => {
     expect(codeTerms(charge, owed(0), '2026-09-08')).toEqual({ slip: same, pix: same });
   });
 
-  it('differ afterwards: PIX includes fine and interest of the day, and the old slip does not', () => {
+  it('differ after the due date: only PIX includes the fine and interest of the day', () => {
     expect(codeTerms(charge, owed(14_673), '2026-11-21')).toEqual({
       slip: { cents: 310_000, until: '2026-09-08', lacksLate: true },
       pix: { cents: 324_673, until: '2026-11-21', lacksLate: false },

@@ -16,8 +16,9 @@ export interface CodeTerms {
 }
 
 /**
- * Returns the terms of the slip and the PIX code of an open charge. The slip keeps its amount; PIX always
- * states the amount due today. Null for a code that the charge does not have. @param today business date
+ * Returns the terms of an open charge's slip and PIX code. The slip keeps its amount; PIX always states the
+ * amount due today. Null for a code that the charge does not have.
+ * @param today business date
  */
 export function codeTerms(
   { barCode, pixCode, slipCents, slipDueOn }: Pick<Charge, 'barCode' | 'pixCode' | 'slipCents' | 'slipDueOn'>,

@@ -21,7 +21,7 @@ it.each([
   expect(netKnown(taxed({ status }))).toBe(net);
 });
 
-it('adds up, per currency, a creator’s gross before taxes, amounts owed by clients, net to come, and net and taxes paid', () => {
+it('adds up a creator’s earnings by currency: before taxes, awaited, to come, received and withheld', () => {
   const rows = [
     aPayout(),
     taxed(),
@@ -73,7 +73,7 @@ describe('the tax forecast before there is an invoice', () => {
     expectedNet(aPayout(), payee, on, others, []).withholdings.find((tax) => tax.code === 'inss')
       ?.amountCents;
 
-  it('counts other payouts of the same month, and counts the payout itself only once', () => {
+  it('counts other payouts of the same month and the payout itself only once', () => {
     expect(inss('2026-12-29', [])).toBe(37_400);
     expect(inss('2027-01-04')).toBe(37_400);
     expect(inss('2026-12-29', [aPayout({ dueOn: '2026-12-29', legalForm: 'individual' })])).toBe(37_400);
@@ -101,7 +101,7 @@ describe('the tax forecast before there is an invoice', () => {
     expect(netOf(4)).toBe(340_000);
   });
 
-  it('lists the other payments of the month only if taxes are computed on their sum', () => {
+  it('lists the month’s other payments only if taxes are computed on the month’s total', () => {
     const idsOn = (on: string, legalForm: 'individual' | 'company' = 'individual', given = {}) =>
       expectedNet(aPayout(given), { ...payee, legalForm }, on, [earlier], []).addedToIds;
     expect(idsOn('2026-12-29')).toEqual([900]);

@@ -17,7 +17,7 @@ export const netKnown = ({
 }: Pick<Payout, 'status' | 'netCents'> & Partial<Pick<Payout, 'deductedCents'>>): number | null =>
   status === 'waiting_invoice' ? null : netCents - deductedCents;
 
-/** `netKnown` as amount terms by state, for the sums of lists and queues. */
+/** `netKnown` as amount terms by state, from which tables and queues compute their sums. */
 export const netByState: Readonly<Record<string, AmountTerms>> = Object.fromEntries(
   payoutFlow.states
     .filter((status) => netKnown({ status, netCents: 0 }) !== null)
@@ -34,24 +34,24 @@ export interface Earnings {
    * amount is not added to net amounts.
    */
   readonly beforeTaxesCents: number;
-  /** Gross amount of instalments that the creator's own clients have agreed to and not paid yet. */
+  /** Gross amount of Elenco Pay instalments that clients have accepted but not paid yet. */
   readonly awaitedCents: number;
   /** Net amount of payments made, as each payment shows it. */
   readonly receivedCents: number;
-  /** Part of `receivedCents` that the creator paid back from own money. */
+  /** Part of `receivedCents` that the creator paid back with their own money. */
   readonly paidBackCents: number;
   /** Taxes withheld from the payouts in `receivedCents`. */
   readonly withheldCents: number;
 }
 
 /**
- * True if the creator made a repayment from own money, which the ledger shows as a credit. A repayment
+ * True if the creator made a repayment with their own money, which the ledger shows as a credit. A repayment
  * deducted from a payout has reduced that payout instead.
  */
 export const isOwnRepayment = ({ kind, account }: Pick<LedgerPosting, 'kind' | 'account'>): boolean =>
   kind === 'repayment_received' && account === 'recoverable';
 
-/** Adds up what the creator paid back from own money. */
+/** Adds up what the creator paid back with their own money. */
 export const repaidCentsOf = (postings: readonly Pick<LedgerPosting, 'kind' | 'account' | 'amountCents'>[]) =>
   0 - sum(postings.filter(isOwnRepayment).map(({ amountCents }) => amountCents));
 
@@ -60,8 +60,8 @@ type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | '
 
 /**
  * Returns the earnings of a creator, one entry per currency.
- * @param awaited open instalments of own clients, without the platform's fee
- * @param ledger postings of the creator, which include repayments from own money
+ * @param awaited unpaid instalments of Elenco Pay contracts, without the platform's fee
+ * @param ledger postings of the creator, which include repayments with the creator's own money
  */
 export function earningsIn(
   payouts: readonly Earned[],
@@ -109,7 +109,7 @@ export function earlierInMonth<
   );
 }
 
-/** Forecast of taxes and net for a gross amount on a day, before there is an invoice. */
+/** Forecast taxes and net amount of a payment on a day, before there is an invoice. */
 export interface ExpectedNet {
   readonly grossCents: number;
   readonly currency: Currency;
@@ -117,7 +117,7 @@ export interface ExpectedNet {
   readonly netCents: number;
   /** Business date. */
   readonly on: string;
-  /** Ids of the other payments of that month, if the taxes are computed on their sum. */
+  /** Ids of the month's other payments, if the taxes are computed on the month's total. */
   readonly addedToIds: readonly number[];
 }
 
@@ -128,7 +128,7 @@ export type TaxedPayout = Pick<
 >;
 
 /**
- * Forecasts taxes and net of a payout.
+ * Forecasts the taxes and net amount of a payout.
  * @param others the creator's payouts, of any month and currency
  * @param iss the service tax rules of the company's municipality
  */
@@ -152,13 +152,13 @@ export function expectedNet(
   };
 }
 
-/** Returns the taxed base of a payout, which grows with each payment of a month. */
+/** Returns the tax base of a payout, which grows with each payment of a month. */
 const taxedBase = ({ withholdings }: Pick<Payout, 'withholdings'>) =>
   sum(withholdings.flatMap(({ code, baseCents }) => (code === 'iss' ? [] : [baseCents])));
 
 /**
- * Returns the payments of the month to which the payout's taxes were added, in the order of their taxes.
- * Returns an empty array if the payout's own amount explains the taxes, as for the first payment of a month.
+ * Returns the month's earlier payments with which the payout was taxed, in the order of taxation. Returns an
+ * empty array if the payout's own amount explains the taxes, as for the first payment of a month.
  * @param others the creator's payouts, of any month and currency
  */
 export function addedTo<P extends TaxedPayout>(payout: TaxedPayout, others: readonly P[]): P[] {

@@ -3,7 +3,7 @@ import { type Instalment, instalments } from './instalment';
 import type { Late } from './received';
 import type { Charge } from './schema';
 
-/** Event data about the slip of a charge, for notices and the history. Amounts are in minor units. */
+/** Event data about a charge's slip, for notices and the history. Amounts are in minor units. */
 export interface SlipNews {
   readonly amountCents: number;
   readonly currency: Charge['currency'];
@@ -13,8 +13,8 @@ export interface SlipNews {
   /** For a partial payment: the total received so far. */
   readonly totalCents?: number;
   /**
-   * Amount that finance waived. For a partial payment, the waived fine and interest. A notice with a waived
-   * amount has a text of its own.
+   * Amount that finance waived. For a partial payment, the waived fine and interest. Notices about a waived
+   * amount use a different text.
    */
   readonly waivedCents?: number;
   readonly context?: 'waived';
@@ -56,7 +56,10 @@ export const reportWithdrawnEvent = (charge: Charge): EventDraft => ({
   creatorId: null,
 });
 
-/** Event: finance kept a partial payment. @param charge with its new slip */
+/**
+ * Event: finance kept a partial payment.
+ * @param charge with its new slip
+ */
 export const partKeptEvent = (
   charge: Charge,
   {
@@ -74,21 +77,27 @@ export const partKeptEvent = (
 });
 
 /**
- * Event: finance removed a partial payment from a charge, which is due in full again. @param charge with its
- * new slip
+ * Event: finance removed a partial payment from a charge, which is due in full again.
+ * @param charge with its new slip
  */
 export const partDroppedEvent = (charge: Charge, receivedCents: number, comment: string): EventDraft => ({
   kind: 'charges.dropPart',
   ...eventOf(charge, { receivedCents, totalCents: charge.amountCents, comment }),
 });
 
-/** Event: a second copy of the slip was issued. @param charge with its new slip */
+/**
+ * Event: a second copy of the slip was issued.
+ * @param charge with its new slip
+ */
 export const reissuedEvent = (charge: Charge): EventDraft => ({
   kind: 'charges.reissue',
   ...eventOf(charge),
 });
 
-/** Event: finance reminded the brand of a charge. @param owed amounts due today */
+/**
+ * Event: finance reminded the brand of a charge.
+ * @param owed amounts due today
+ */
 export const remindedEvent = (
   charge: Charge,
   { totalCents, fineCents, interestCents }: { readonly totalCents: number } & Late,
@@ -108,7 +117,10 @@ export const remindedEvent = (
   };
 };
 
-/** Event: the due date of a charge was moved. @param charge with its new slip */
+/**
+ * Event: the due date of a charge was moved.
+ * @param charge with its new slip
+ */
 export const postponedEvent = (charge: Charge, comment: string): EventDraft => ({
   kind: 'charges.postpone',
   ...eventOf(charge, { comment }),
@@ -118,7 +130,7 @@ export const postponedEvent = (charge: Charge, comment: string): EventDraft => (
 /**
  * Returns the events about fine and interest that finance waived because less was received; none if nothing
  * was waived.
- * @param part instalment of a creator's own contract, whose fine and interest would belong to the creator
+ * @param part instalment of an Elenco Pay contract, whose fine and interest would belong to the creator
  */
 export const waivedEvents = (
   charge: Charge,
@@ -133,7 +145,7 @@ export const waivedEvents = (
       ]
     : [];
 
-/** Returns the event that notifies a creator of waived fine and interest of a client. */
+/** Returns the event that notifies a creator that a client's fine and interest were waived. */
 export const partWaivedEvents = (
   part: Instalment | undefined,
   waivedCents: number,

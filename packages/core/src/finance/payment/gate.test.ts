@@ -129,7 +129,7 @@ describe('the checks of an invoice document', () => {
     expect(Object.values(paper).every((value) => value === null)).toBe(true);
   });
 
-  describe('for a payout in another currency', () => {
+  describe('for a payout in a foreign currency', () => {
     const abroad = {
       grossCents: 62_500,
       currency: 'EUR',
@@ -152,7 +152,7 @@ describe('the checks of an invoice document', () => {
       expect(checked(asReais, abroad).paper.amountCents).toBeNull();
     });
 
-    it('expect reais at a rate between the service and today', () => {
+    it('expect an amount in reais at a rate between the service and today', () => {
       const amount = checked(xml, abroad).checks.find(({ code }) => code === 'amount');
       // The range of rates is from 5.40, the last rate before December, to 5.60.
       expect(amount?.expected).toBe('3341.25 BRL – 3535.00 BRL');

@@ -53,9 +53,9 @@ const rangeText = ({ lowCents, highCents }: ReaisRange): string =>
 const MAX_OTHERS = 3;
 
 /**
- * Returns the value of a document that meets a condition; null if there is none. XML has one value per field,
- * so a second, different value fails the check. The text of a PDF contains the tax numbers of both parties
- * and many amounts, so one match suffices.
+ * Returns the document's value that meets a condition; null if none does. XML has one value per field, so a
+ * second, different value fails the check. The text of a PDF contains the tax numbers of both parties and
+ * many amounts, so one match suffices.
  */
 function matching<T>({ kind }: DocumentReading, values: readonly T[], fits: (value: T) => boolean): T | null {
   const found = values.find(fits);
@@ -96,7 +96,7 @@ function keyIn({ reading, payee, today }: Gate, from: string) {
 }
 
 /**
- * Checks the content of a document before staff review it. The document must be a valid NFS-e that names the
+ * Checks the content of a document before staff review it. The document must be a valid NFS-e with the
  * creator as issuer, the payer as taker, and the right amount in reais, month and access key. A municipal
  * NFS-e has a number instead of the key. Returns every check, passed or failed, with found and expected
  * values, and the values to store. See docs/spec/brazil.md#fiscal-invoice.

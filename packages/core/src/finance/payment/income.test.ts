@@ -12,9 +12,9 @@ const paid = (
   return aPayout({ status: 'made', currency: 'BRL', madeOn, grossCents, ...net });
 };
 
-it('sums the income and taxes of a creator by month, taxing two payments of a month on their total', () => {
+it('adds up a creator’s income by month, taxing two payments of a month on their total', () => {
   const first = paid('2026-10-05', 400_000, []);
-  // 4 000.00 and 6 000.00 in October are 10 000.00 together: INSS 932.31, IRRF 1 584.88
+  // The total of 10 000.00 in October is taxed with INSS of 932.31 and IRRF of 1 584.88
   // (docs/spec/brazil.md#withholding).
   const second = paid('2026-10-30', 600_000, [first]);
   const alone = paid('2026-11-03', 600_000, []);
@@ -61,7 +61,7 @@ it('sums the income and taxes of a creator by month, taxing two payments of a mo
   });
 });
 
-it('shows the service tax in the income statement if it was withheld, so that gross less taxes is the net', () => {
+it('shows the service tax in the income statement only if it was withheld', () => {
   const iss = { code: 'iss' as const, baseCents: 100_000, amountCents: 5_000, lawRef: 'Lei municipal 1' };
   const row = paid('2026-11-03', 100_000, []);
   const withheld = { ...row, withholdings: [...row.withholdings, iss], netCents: row.netCents - 5_000 };
@@ -72,7 +72,7 @@ it('shows the service tax in the income statement if it was withheld, so that gr
   );
 });
 
-it('shows a repayment deducted from a payout, so that the net less the repayment is what was paid', () => {
+it('shows the repayment deducted from a payout between the net amount and the paid amount', () => {
   const whole = paid('2026-11-03', 600_000, []);
   expect(afterNet(incomeByMonth([whole]))).toEqual([]);
   const months = incomeByMonth([{ ...whole, deductedCents: 40_000 }]);
@@ -80,7 +80,7 @@ it('shows a repayment deducted from a payout, so that the net less the repayment
   expect(afterNet(months)).toEqual(['deducted', 'paid']);
 });
 
-it('lists what a creator paid back in the month of the repayment, beside an unchanged net amount', () => {
+it('lists what a creator paid back in the month of the repayment without changing the net amount', () => {
   const whole = paid('2026-10-05', 400_000, []);
   const repaid = {
     kind: 'repayment_received',

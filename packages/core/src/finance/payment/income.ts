@@ -17,7 +17,7 @@ export interface IncomeMonth {
   readonly deductedCents: number;
   /** Amount transferred to the creator. */
   readonly paidCents: number;
-  /** Amount that the creator paid back from own money in the month. */
+  /** Amount that the creator paid back with their own money in the month. */
   readonly paidBackCents: number;
 }
 
@@ -34,8 +34,9 @@ const taxOf = (payouts: readonly Paid[], code: Withheld['code']) =>
 type Booked = Pick<LedgerPosting, 'kind' | 'account' | 'amountCents' | 'currency' | 'bookedOn'>;
 
 /**
- * Returns the income statement by month of first payment, as in the receipts (RPA), the earliest month first.
- * @param ledger postings of the creator, which include repayments from own money
+ * Returns the income statement by month, the earliest first. A payout counts in the month of its first
+ * payment, as in the receipts (RPA).
+ * @param ledger postings of the creator, which include repayments with the creator's own money
  */
 export function incomeByMonth(payouts: readonly Paid[], ledger: readonly Booked[] = []): IncomeMonth[] {
   const paid = payouts.filter(
@@ -80,7 +81,7 @@ export const incomeTaxes = (months: readonly Pick<IncomeMonth, 'issCents'>[]) =>
 
 /**
  * Returns the columns after the net: repayments deducted from the net, the remaining amount, and repayments
- * from own money. Columns without amounts are left out.
+ * with the creator's own money. Columns without amounts are left out.
  */
 export const afterNet = (months: readonly Pick<IncomeMonth, 'deductedCents' | 'paidBackCents'>[]) => [
   ...(months.some(({ deductedCents }) => deductedCents > 0) ? (['deducted', 'paid'] as const) : []),

@@ -21,7 +21,7 @@ import {
   webLink,
 } from '../../people';
 
-/** Maximum number of deliveries and requested changes of an instalment. */
+/** Maximum number of deliveries and change requests per instalment. */
 export const MAX_WORK = 100;
 
 /** A delivered file. Everyone who may read the instalment may read the file. */
@@ -37,7 +37,7 @@ const workEntry = z.object({
   at: instant,
 });
 
-/** A part of a contract's price with its own due date and charge. */
+/** A share of a contract's price with its own due date and charge. */
 export const instalment = z.object({
   ...stamps,
   contractId: id,
@@ -84,7 +84,7 @@ export interface ForecastPart extends Pick<Instalment, 'dueOn'> {
   readonly silentOn?: string | null;
 }
 
-/** Deadlines of a creator's own contract. */
+/** Deadlines of an Elenco Pay contract. */
 export interface PayDeadlines {
   /** Last day of the contract. Instalments without a delivery day of their own are delivered by this day. */
   readonly endsOn: string | null;

@@ -10,7 +10,7 @@ const about = {
   rate: null,
 };
 
-it('lists the data that a creator enters when issuing an invoice, in the form that NFS-e issuers accept', () => {
+it('lists the data of an invoice in the format that NFS-e forms accept', () => {
   expect(invoiceBlock(aPayout({ grossCents: 340_000 }), about)).toEqual([
     { field: 'taker', text: brand.legalName },
     { field: 'taxId', text: '12.ABC.345/01DE-35' },
@@ -36,7 +36,7 @@ it.each([
   ['2026-12-04', 'EUR 900,00, convertido a R$ 6,2345 por EUR (PTAX de venda de 04/12/2026)'],
   [null, 'EUR 900,00, convertido a R$ 6,2345 por EUR (cotação de referência)'],
 ])(
-  'converts an invoice in another currency to reais and explains the conversion, with a rate of %s',
+  'converts an invoice in a foreign currency to reais and explains the conversion: rate of %s',
   (day, conversion) => {
     const rate = { rateMicros: 6_234_500, day };
     const lines = invoiceBlock(aPayout({ grossCents: 90_000, currency: 'EUR' }), { ...about, rate });

@@ -39,8 +39,10 @@ function dayText(date: string): string {
 /**
  * Returns the values that a company copies into the form of its municipality or of the national system, in
  * the order of the form. The values are always in Portuguese and reais, because the invoice is a Brazilian
- * document. @param address the platform's registered address, if the installation has one @param today
- * business date, the day of the service @param rate newest rate of the payout's currency; null for BRL
+ * document.
+ * @param address the platform's registered address, if the installation has one
+ * @param today business date, the day of the service
+ * @param rate newest rate of the payout's currency; null for BRL
  */
 export function invoiceBlock(
   payout: Pick<Payout, 'contractId' | 'grossCents' | 'currency'>,

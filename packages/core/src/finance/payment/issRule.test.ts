@@ -31,7 +31,7 @@ describe('the service tax rate of a municipality', () => {
   });
 });
 
-describe('finance adding a service tax rule', () => {
+describe('adding a service tax rule', () => {
   const { state, city, rateBp, withheld, dueDay, validFrom, lawRef } = anIssRule();
   const rule = { state, city, rateBp, withheld, dueDay, validFrom, lawRef };
   const store = { 'iss-rules': [] };
@@ -49,7 +49,7 @@ describe('finance adding a service tax rule', () => {
   it.each([
     ['curation', curator],
     ['a brand', brandOwner],
-  ])('is not allowed to %s', async (_, actor) => {
+  ])('is refused for %s', async (_, actor) => {
     expect(await refusedWith(addIssRule, rule, { actor, store })).toEqual(['not_allowed']);
   });
 

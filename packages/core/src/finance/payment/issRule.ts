@@ -86,8 +86,8 @@ export function issRulesAt<R extends IssTerms>(rules: readonly R[], place: Place
 }
 
 /**
- * Returns a municipality's rule that is in force on a business date; if two start on the same day, the rule
- * of the later row. Returns undefined if no tax is withheld.
+ * Returns a municipality's rule that is in force on a business date; if two rules start on the same day, the
+ * one added later. Returns undefined if no tax is withheld.
  */
 export function issOn(rules: readonly IssTerms[], day: string): IssDue | undefined {
   const begun = rules.filter(({ validFrom }) => validFrom <= day);

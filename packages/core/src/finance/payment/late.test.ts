@@ -39,7 +39,7 @@ describe('fine and interest of a late instalment', () => {
     expect(amountsDue({ charge }, '2027-12-10')).toEqual([100_000]);
   });
 
-  it('are separate lines of the charge, which belong to the creator and bear no fee', () => {
+  it('are separate charge lines that belong to the creator and bear no fee', () => {
     const { patch, and } = settle(settled, { paidOn: '2026-12-20', paidBy: 'pix', amountCents: 102_333 });
     expect(patch).toMatchObject({ amountCents: 102_333 });
     expect(inShort(and)).toEqual([

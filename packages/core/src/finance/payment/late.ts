@@ -5,7 +5,7 @@ import type { Instalment } from './instalment';
 import type { Late } from './received';
 import type { Charge } from './schema';
 
-/** Settings that contain the rates of fine and interest. */
+/** Settings with the rates for fine and interest. */
 export const lateRates = ['late_fine_bp', 'late_interest_bp'] as const;
 
 const DAYS_OF_A_MONTH = 30n;
@@ -34,8 +34,8 @@ export function lateOf(
 }
 
 /**
- * Returns fine and interest of a late payment of a platform charge, at the rates on its due date. A creator's
- * own contract has its own rates. Minor units; 0 if paid on time or not in BRL.
+ * Returns the fine and interest for paying a platform charge late, at the rates on its due date. An Elenco
+ * Pay contract has its own rates. Minor units; 0 if paid on time or not in BRL.
  */
 function platformLateOf(
   { amountCents, currency, dueOn, purpose }: Pick<Charge, 'amountCents' | 'currency' | 'dueOn' | 'purpose'>,
@@ -52,7 +52,7 @@ function platformLateOf(
 
 const totalOf = ({ fineCents, interestCents }: Late): number => fineCents + interestCents;
 
-/** Returns the sum of fine and interest. */
+/** Returns the total late fee of a platform charge: fine plus interest. */
 export const lateFeeOf = (...given: Parameters<typeof platformLateOf>): number =>
   totalOf(platformLateOf(...given));
 
@@ -70,8 +70,8 @@ export function splitLateFee(
 }
 
 /**
- * Returns fine and interest on the remaining amount of a charge on a day, by the terms of its instalment or
- * the platform's rates.
+ * Returns the fine and interest on a charge's remaining amount on a day, by its instalment's terms or the
+ * platform's rates.
  */
 export function latePartsOf(
   {
@@ -91,6 +91,6 @@ export function latePartsOf(
     : platformLateOf({ ...charge, amountCents: restCents }, day, settings);
 }
 
-/** Returns the sum of fine and interest. */
+/** Returns the total late fee on the remaining amount of a charge: fine plus interest. */
 export const lateCentsOf = (...given: Parameters<typeof latePartsOf>): number =>
   totalOf(latePartsOf(...given));

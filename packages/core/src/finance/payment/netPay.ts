@@ -31,8 +31,8 @@ const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld[
   );
 
 /**
- * Returns the taxes withheld from a creator's earnings, and the net. Brazilian tax tables apply only to BRL;
- * nothing is withheld in other currencies.
+ * Returns the taxes withheld from a creator's earnings, and the net amount. Brazilian tax tables apply only
+ * to BRL; nothing is withheld in other currencies.
  */
 export function netOf(earnings: Earnings): { readonly withholdings: Withheld[]; readonly netCents: number } {
   const { grossCents, currency, legalForm, taxRegime, on, dependants = 0, iss, earlier = [] } = earnings;
@@ -89,7 +89,10 @@ export function netPay(price: {
 /** Reason why a tax is withheld or not. Each reason is the key of one sentence that all screens use. */
 export type WithheldReason = Withheld['code'] | 'irrf_company' | 'irrf_exempt';
 
-/** Returns the reason for a tax line. A company without income tax is a MEI or in the Simples. */
+/**
+ * Returns why a tax is or is not withheld. A company from which no income tax is withheld is a MEI or in the
+ * Simples regime.
+ */
 export function withheldReason(
   { code, amountCents }: Pick<Withheld, 'code' | 'amountCents'>,
   legalForm: 'individual' | 'company',

@@ -8,7 +8,7 @@ import type { Charge, Payout } from './schema';
 export interface PaidFor {
   /** The charge that funds a payout; undefined until it is paid. */
   readonly charge: Charge | undefined;
-  /** The instalment of a creator's own contract that the payout belongs to; undefined for a hiring. */
+  /** The instalment of an Elenco Pay contract that the payout belongs to; undefined for a hiring. */
   readonly part: Instalment | undefined;
   /** Charges that a card may have paid: the charge itself, and the project's invoice that includes it. */
   readonly chargeIds: readonly number[];

@@ -62,7 +62,7 @@ const rows: Row[] = [
 
 describe('the status of a creator’s payment', () => {
   it.each(rows)(
-    'is, for %j with an invoice %j and a file for %j, %j on %j',
+    'for the payout %j with the invoice %j and a payment file of %j is %j on %j',
     (given, of, payOn, status, on, need = 'document') => {
       const invoice = of && anInvoice(of);
       const state = paymentState({ payout: given && aPayout(given), need, invoice, payOn, today });

@@ -26,7 +26,7 @@ export interface PaymentState {
 }
 
 export interface PaymentFacts {
-  /** The payout; null for an instalment that the creator's own client has not paid yet. */
+  /** The payout; null for an Elenco Pay instalment that the client has not paid yet. */
   readonly payout: Pick<Payout, 'status' | 'dueOn' | 'madeOn'> | null;
   /** Missing requirement until the payout's document is submitted (`payoutNeed`). */
   readonly need: PayoutNeed;

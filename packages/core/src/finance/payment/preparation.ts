@@ -1,11 +1,11 @@
-/** Values of the purchase fields of a payout without a currency purchase. */
+/** Purchase fields of a payout for which no currency was bought. */
 export const noCurrencyPurchase = {
   purchase: null,
   purchaseRecordedById: null,
   purchaseConfirmedById: null,
 } as const;
 
-/** Values of the preparation fields of a payout that is not prepared, released or sent to the bank. */
+/** Preparation fields of a payout that is not prepared, released or sent to the bank. */
 export const unprepared = {
   preparedById: null,
   preparedAt: null,

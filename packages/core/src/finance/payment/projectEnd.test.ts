@@ -57,7 +57,7 @@ describe('the closing of a project', () => {
     expect(after('cancelled')).toEqual([]);
   });
 
-  it('is undone by an amendment that must be paid', () => {
+  it('is reversed by an amendment that must be paid', () => {
     const rows = [aBriefing({ status: 'closed' })];
     expect(inShort(reopenProject.decide({ ...moment, row: {} as never, rows }))).toEqual([
       `move briefings ${ids.briefing} reopen`,

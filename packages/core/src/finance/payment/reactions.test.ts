@@ -33,7 +33,7 @@ describe('a contract that becomes active', () => {
     ]);
   });
 
-  it('is charged in full, due 35 days after approval, on a bank day', () => {
+  it('is charged in full and due on a bank day 35 days after approval', () => {
     expect(inserted(changes, 'charges')).toMatchObject({
       id: 71,
       amountCents: 400_000,
@@ -71,7 +71,7 @@ it('completes a contract when its payout is paid, unless another payout is still
   expect(after([row, aPayout({ id: 74, amendmentId: 61 })])).toEqual([]);
 });
 
-it('issues a charge and creates a payout for an accepted amendment with a value, to the cent', () => {
+it('issues a charge and creates a payout for an accepted amendment with a value', () => {
   const rows = { chargeIds: [75], settings: settingsWith() };
   const asked = (row: Amendment) => chargeAmendment.decide({ ...moment, row, rows });
   const changes = asked(anAmendment({ status: 'accepted' }));

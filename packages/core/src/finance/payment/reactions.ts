@@ -20,7 +20,7 @@ async function completeContractLoad(find: Find<Actor>, payout: Payout): Promise<
   return {
     active,
     paid: await find.many(payouts, { contractId }),
-    // An instalment of a creator's own contract has no payout until it is paid, so unpaid charges count as
+    // An instalment of an Elenco Pay contract has no payout until it is paid, so unpaid charges count as
     // owed.
     owed: await find.many(charges, { contractId, purpose: 'pay', status: ['open', 'overdue'] }),
   };
@@ -92,8 +92,8 @@ export const chargeAmendment = defineReaction(amendments, 'accept', {
 });
 
 /**
- * Dissolves a combined invoice if one of its charges is cancelled, so that the others are collected
- * separately.
+ * Dissolves a combined invoice if one of its charges is cancelled, so that the remaining charges are
+ * collected separately.
  */
 export const separateOthers = defineReaction(charges, 'cancel', {
   async load(find, { id }) {

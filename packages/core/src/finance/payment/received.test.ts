@@ -23,7 +23,7 @@ describe('the amount received for a charge', () => {
     ['with fine and interest', { ...late, receivedCents: 410_533 }, 400_000, 0, 410_533],
     ['with a difference', { receivedCents: 399_950 }, 400_000, -50, 399_950],
     [
-      'for a creator’s own contract, whose amount includes them',
+      'for an Elenco Pay contract, whose amount includes them',
       { ...late, purpose: 'pay' as const, amountCents: 410_533, receivedCents: 410_533 },
       400_000,
       0,

@@ -4,7 +4,7 @@ import { type Charge, hiringPurposes, purposesWithReadableFee } from './schema';
 export const hasReceipt = ({ status }: Pick<Charge, 'status'>): boolean =>
   status === 'paid' || status === 'refunded';
 
-/** Fine and interest of a late payment. Minor units. */
+/** The fine and interest of a late payment. Minor units. */
 export type Late = Pick<Charge, 'fineCents' | 'interestCents'>;
 
 /** Received amounts of a charge that is unpaid, reopened or cancelled. */
@@ -66,8 +66,9 @@ export const withoutPrivateFee = (charge: Charge): Charge =>
   purposesWithReadableFee.includes(charge.purpose) ? charge : { ...charge, feeCents: 0 };
 
 /**
- * Returns the creators' part of a charge and the platform's fee, if its payer may read them; null if the
- * payer sees a single price. The fee of an own contract concerns only the creator, and a plan has no creator.
+ * Returns the creators' share of a charge and the platform's fee, if its payer may read them; null if the
+ * payer sees a single price. The fee of an Elenco Pay contract concerns only the creator, and a plan has no
+ * creator.
  */
 export function splitForPayer(
   charge: Pick<Charge, 'feeCents'> & Parameters<typeof receivedOf>[0],
@@ -77,14 +78,14 @@ export function splitForPayer(
   return { creatorCents: receivedOf(charge).priceCents - feeCents, feeCents };
 }
 
-/** A part of the received amount that is shown beside the price, or the total. */
+/** A component of the received amount that is shown beside the price, or the total. */
 export interface ReceivedPart {
   readonly of: 'fine' | 'interest' | 'difference' | 'total';
   readonly cents: number;
 }
 
 /**
- * Returns fine, interest, difference and total of a paid charge, for display; an empty array if exactly the
+ * Returns a paid charge's fine, interest, difference and total for display; an empty array if exactly the
  * price was received.
  */
 export function receivedParts(

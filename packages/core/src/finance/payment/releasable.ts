@@ -14,7 +14,7 @@ type Releasable =
 /**
  * Checks whether the actor may release a payout that another staff member prepared, to a payee that has not
  * changed since. Otherwise returns `not_prepared`, `second_person_needed`, `payee_changed`, or
- * `payee_resting` with the instant `from` which it may be released.
+ * `payee_resting` (params `from`: when it may be released).
  */
 export function releasable(
   payout: Payout,
@@ -42,8 +42,8 @@ export const isDueBy = ({ dueOn }: Pick<Payout, 'dueOn'>, day: string): boolean 
   dueOn === null || dueOn <= day;
 
 /**
- * True if a payment run proposes the payout today: it is due on or before the next bank day. @param today
- * business date
+ * True if a payment run proposes the payout today: it is due on or before the next bank day.
+ * @param today business date
  */
 export const isInRun = (payout: Pick<Payout, 'dueOn'>, today: string): boolean =>
   isDueBy(payout, nextBankDay(today));

@@ -16,7 +16,7 @@ export interface ReopenFacts {
   readonly own: readonly Charge[];
   readonly payouts: readonly Payout[];
   readonly instalments: readonly Instalment[];
-  /** Ids of the contracts of `own` that have ended. */
+  /** Ids of the ended contracts among those that `own` charges. */
   readonly ended: readonly number[];
 }
 
@@ -66,7 +66,8 @@ export function canReopen(of: ReopenFacts): boolean {
 
 /**
  * Returns the changes that reopen the charge without its late fee and move the payment to suspense. A charge
- * past its due date becomes overdue immediately. @param today business date
+ * past its due date becomes overdue immediately.
+ * @param today business date
  */
 export function reopen(of: ReopenFacts, comment: string, today: string): Change[] {
   const { charge, lines, own } = of;

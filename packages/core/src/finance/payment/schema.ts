@@ -19,7 +19,7 @@ import {
 import { ledgerAccount, ledgerEntry } from './accounts';
 import { chargeFlow, invoiceFlow, payoutFlow } from './flow';
 
-/** Contract and parties of a row. A creator's own contract (Elenco Pay) has no briefing. */
+/** A row's contract and parties. An Elenco Pay contract has no briefing. */
 const parties = { contractId: id, briefingId: id.nullable(), companyId: id, creatorId: id };
 /** The amendment to which the row belongs; null for the contract itself. */
 const amendmentId = id.nullable();
@@ -56,8 +56,8 @@ export const charge = z.object({
   /** Sum of partial payments received; 0 once the charge is paid. */
   keptCents: impersonal(cents),
   /**
-   * Amount still to be paid; 0 if none is. The database maintains it for lists; rules use `openCentsOf`
-   * instead.
+   * Amount still to be paid; 0 if none is. The database maintains it for list queries; rules use
+   * `openCentsOf` instead.
    */
   restCents: impersonal(cents),
   /** Amount of the current slip: the first slip, the slip after a partial payment, or a second copy. */
@@ -68,9 +68,9 @@ export const charge = z.object({
   slipIssuedOn: impersonal(date),
   /** Total amount received, including fine, interest and an accepted difference. */
   receivedCents: impersonal(cents),
-  /** Fine in `receivedCents`. In a creator's own contract, `amountCents` includes the fine. */
+  /** Fine in `receivedCents`. In an Elenco Pay contract, `amountCents` includes the fine. */
   fineCents: impersonal(cents),
-  /** Interest in `receivedCents`. In a creator's own contract, `amountCents` includes the interest. */
+  /** Interest in `receivedCents`. In an Elenco Pay contract, `amountCents` includes the interest. */
   interestCents: impersonal(cents),
   paidOn: impersonal(date.nullable()),
   paidBy: impersonal(z.enum(['slip', 'pix', 'transfer', 'card']).nullable()),
@@ -85,20 +85,23 @@ export const charge = z.object({
 });
 export type Charge = z.output<typeof charge>;
 
-/** Purposes of charges whose fee the payer may read. The fee of an own contract concerns only the creator. */
+/**
+ * Purposes of charges whose fee the payer may read. The fee of an Elenco Pay contract concerns only the
+ * creator.
+ */
 export const purposesWithReadableFee: readonly Charge['purpose'][] = charge.shape.purpose.options.filter(
   (purpose) => purpose !== 'pay',
 );
 
-/** Purposes of charges for hired creators; excludes subscriptions and creators' own contracts. */
+/** Purposes of charges for hired creators; excludes subscriptions and Elenco Pay contracts. */
 export const hiringPurposes: readonly Charge['purpose'][] = ['hiring', 'amendment', 'penalty'];
 
-/** A part of a charge. The lines add up to the charge's amount and fee. */
+/** A line of a charge. The lines add up to the charge's amount and fee. */
 export const chargeLine = z.object({
   ...stamps,
   chargeId: id,
   companyId: id,
-  /** Kind of line. Lines for fine and interest are added when a charge is paid late. */
+  /** Lines of the kinds `fine` and `interest` are added when a charge is paid late. */
   kind: impersonal(z.enum(['price', 'fine', 'interest'])),
   contractId: id.nullable(),
   creatorId: id.nullable(),
@@ -107,7 +110,7 @@ export const chargeLine = z.object({
   /** The hiring's charge that this line of a combined invoice collects; null in other charges. */
   ofChargeId: id.nullable(),
   amountCents: impersonal(cents),
-  /** The platform's share of the line: the full amount if no creator receives a part. */
+  /** The platform's share of the line; the full amount if no creator receives a share. */
   feeCents: impersonal(cents),
 });
 export type ChargeLine = z.output<typeof chargeLine>;
@@ -190,13 +193,13 @@ export const payout = z.object({
   /** The bank's reference of the transfer. */
   proof: retained(lineOrEmpty(120), 'fiscal', '', 'creator'),
   /**
-   * Currency bought for the payout, if its charge was paid by card in another currency than BRL. Only staff
+   * Currency bought for the payout, if its charge was paid by card in a currency other than BRL. Only staff
    * may see it, because it reveals the platform's exchange at its bank.
    */
   purchase: impersonal(currencyPurchase.nullable()),
   /** The staff member who recorded the purchase. */
   purchaseRecordedById: id.nullable(),
-  /** Another staff member, who confirmed the purchase. */
+  /** The second staff member, who confirmed the purchase. */
   purchaseConfirmedById: id.nullable(),
   /** When finance last reminded the creator of the document; null if never. */
   remindedAt: instant.nullable(),
@@ -237,12 +240,12 @@ export const invoice = z.object({
   issuerTaxId: retained(z.string().nullable(), 'fiscal', dash, 'creator'),
   takerTaxId: retained(z.string().nullable(), 'fiscal', dash, 'company'),
   /**
-   * Amount in the payout's currency. If the payout is in another currency, the document is in reais: then the
-   * amount is the payout's gross amount if the conversion is right, otherwise null.
+   * Amount in the payout's currency. The document is always in reais. For a payout in a foreign currency,
+   * this is the payout's gross amount if the conversion is right, otherwise null.
    */
   amountCents: impersonal(cents.nullable()),
   currency: impersonal(currency),
-  /** First day of the month of service. */
+  /** First day of the month in which the service was rendered. */
   month: impersonal(date.nullable()),
   checks: retained(z.array(gateCheck), 'fiscal', '[]'),
   answer: erased(text(1_000), '', 'creator'),

@@ -26,8 +26,9 @@ export const openCentsOf = ({ amountCents, keptCents }: Pick<Charge, 'amountCent
   amountCents - keptCents;
 
 /**
- * Returns the amounts that settle a charge on a day: the remaining amount alone, or with fine and interest of
- * the day or of the second copy. A late payment without fine and interest settles the charge too.
+ * Returns the amounts that settle a charge on a day: the remaining amount alone, with the fine and interest
+ * of that day, or with those of the second copy. A late payment without fine and interest settles the charge
+ * too.
  */
 export function amountsDue(
   {
@@ -54,8 +55,8 @@ export function dayOfPayment({ createdAt }: Pick<Charge, 'createdAt'>, receivedO
 const noLate: Late = { fineCents: 0, interestCents: 0 };
 
 /**
- * Adds an amount to the received amounts of a charge. @param late fine and interest received in addition to
- * `cents`
+ * Adds an amount to the received amounts of a charge.
+ * @param late fine and interest received in addition to `cents`
  */
 const receivedWith = (charge: Charge, cents: number, late: Late) => ({
   receivedCents: charge.receivedCents + cents + late.fineCents + late.interestCents,
@@ -81,9 +82,9 @@ interface Booked {
 }
 
 /**
- * Returns the changes that settle a charge. In a creator's own contract, fine and interest become lines,
- * belong to the creator and bear no fee. `data` is the event data for the notice; undefined if no partial
- * payment was received before.
+ * Returns the changes that settle a charge. In an Elenco Pay contract, fine and interest become charge lines
+ * that belong to the creator and bear no fee. `data` is the event data for the notice; undefined if no
+ * partial payment was received before.
  */
 export function settle(
   settled: Settled,
@@ -158,7 +159,7 @@ function settleEach(
   });
 }
 
-/** Returns the changes of the settlement, including the move of the charge. */
+/** Returns the changes of the settlement, including the charge's state change. */
 export const settleMove = (
   settled: Settled,
   { comment, ...paid }: Paid & { readonly comment?: string },
@@ -172,8 +173,8 @@ export const settleMove = (
 };
 
 /**
- * Returns why a charge cannot have been paid on a day; undefined if the day is possible. @param today
- * business date
+ * Returns why a charge cannot have been paid on a day; undefined if the day is possible.
+ * @param today business date
  */
 export function payDayRefusal(
   { createdAt }: Pick<Charge, 'createdAt'>,

@@ -64,7 +64,7 @@ describe('the PIX code of an open charge', () => {
   });
 
   it('has, after the due date, the amount due on the day and the same number', () => {
-    // Plus a fine of 2 %, and interest for three days at 1 % a month.
+    // The amount includes a fine of 2 %, and interest for three days at 1 % a month.
     expect(amountOn('2026-12-31')).toBe(400_000 + 8_000 + 400);
     expect(parsePix(pixCodeOf(issued, { totalCents: 408_400 }) ?? '')?.txid).toBe(issued.ourNumber);
   });

@@ -12,7 +12,7 @@ import { openCentsOf, type Settled } from './settlement';
  */
 const provider = { bank: '999', merchantCity: 'Sao Paulo', pixKey: brand.supportEmail } as const;
 
-/** PIX keys of the platform in every installation: the one in PIX codes, and the CNPJ. */
+/** The platform's PIX keys in every installation: the key in PIX codes, and the CNPJ. */
 export const OWN_PIX_KEYS: readonly string[] = [provider.pixKey, brand.legalDocument];
 
 const OUR_NUMBER_DIGITS = 11;
@@ -105,7 +105,8 @@ export const pixCodeOf = (
 
 /**
  * Returns why a chosen day, moved to a bank day, cannot be the due date of a second copy; undefined if the
- * day is possible. @param today business date
+ * day is possible.
+ * @param today business date
  */
 export function secondCopyRefusal(
   dueOn: string,
@@ -115,13 +116,19 @@ export function secondCopyRefusal(
   return nextBankDay(dueOn) > addDays(today, MAX_SECOND_COPY_DAYS) ? 'second_copy_too_late' : undefined;
 }
 
-/** Returns the days that may be the due date of a second copy, in order. @param today business date */
+/**
+ * Returns the days that may be the due date of a second copy, in order.
+ * @param today business date
+ */
 export const secondCopyDays = (today: string): string[] =>
   Array.from({ length: MAX_SECOND_COPY_DAYS + 1 }, (_, n) => addDays(today, n)).filter(
     (day) => !secondCopyRefusal(day, today),
   );
 
-/** True if a second copy of an overdue slip can still be paid. @param today business date */
+/**
+ * True if a second copy of an overdue slip can still be paid.
+ * @param today business date
+ */
 export const isSecondCopyInForce = (
   { dueOn, slipDueOn }: Pick<Charge, 'dueOn' | 'slipDueOn'>,
   today: string,
@@ -144,8 +151,8 @@ export function secondCopyOf(
 }
 
 /**
- * Returns slip and PIX code for the remaining amount of a charge on a day, with fine and interest, under the
- * same number.
+ * Returns the slip and PIX code for the remaining amount of a charge on a day, with fine and interest. Both
+ * keep the slip number.
  */
 export function reissued(
   { charge, instalment }: Omit<Settled, 'lines'>,

@@ -15,7 +15,7 @@ describe('the budget of a squad', () => {
     aProposal({ id: 43, creatorId: 3, status: 'sent', totalCents: 60_00 }),
     // A second proposal of the same creator, in another project of the squad: two proposals, one creator.
     aProposal({ id: 47, creatorId: 3, briefingId: 32, status: 'under_approval', totalCents: 40_00 }),
-    // This proposal waits for an answer of the creator.
+    // This proposal waits for the creator's answer.
     aProposal({ id: 48, creatorId: 4, briefingId: 32, status: 'countered', totalCents: 70_00 }),
     aProposal({ id: 44, creatorId: 4, status: 'received', totalCents: 0 }),
     aProposal({ id: 45, creatorId: 5, status: 'declined', totalCents: 900_00 }),

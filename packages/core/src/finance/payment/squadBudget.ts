@@ -22,7 +22,7 @@ interface Share {
   readonly creators: number;
 }
 
-/** Budget figures of a squad, in minor units: amounts that the brand pays, fee included. */
+/** Budget of a squad and how it is used: amounts that the brand pays, fee included, in minor units. */
 export interface SquadBudget {
   /** Budget of the squad, as `squadBudgetCents` defines it; null if there is none. */
   readonly budgetCents: number | null;
@@ -60,8 +60,8 @@ const shareOf = (rows: readonly { readonly creatorId: number; readonly cents: nu
 });
 
 /**
- * Computes the budget figures. The caller must leave out cancelled `briefings`, and `offers` that
- * `hasLapsed`.
+ * Computes the budget of a squad and how it is used. The caller must leave out cancelled `briefings`, and
+ * `offers` that `hasLapsed`.
  */
 export function budgetOf(given: {
   readonly squad: Pick<Squad, 'budgetCents'>;

@@ -41,7 +41,7 @@ const groups: Readonly<Record<StatementKind, StatementGroup>> = {
   repayment_waived: 'refunds',
 };
 
-/** Returns the kinds of lines in a group. */
+/** Returns the line kinds in a group. */
 export const kindsOfGroup = (group: StatementGroup): StatementKind[] =>
   (Object.keys(groups) as StatementKind[]).filter((kind) => groups[kind] === group);
 
@@ -60,9 +60,9 @@ export interface StatementLine extends Pick<LedgerPosting, 'contractId' | 'curre
   readonly amountCents: number;
   /** Change of the held amount; negative if money is released. */
   readonly keptCents: number;
-  /** `toPayCents` of the line's currency after the entry. */
+  /** `toPayCents` after the entry, in the line's currency. */
   readonly dueCents: Balances['toPayCents'];
-  /** `heldCents` of the line's currency after the entry. */
+  /** `heldCents` after the entry, in the line's currency. */
   readonly heldCents: Balances['heldCents'];
   /**
    * Amount still to be refunded to the brand after the entry. An early end increases it; a refund decreases
@@ -74,7 +74,7 @@ export interface StatementLine extends Pick<LedgerPosting, 'contractId' | 'curre
 /** Balances of a currency at the start of a period. */
 export type OpeningBalance = Pick<StatementLine, 'currency' | 'dueCents' | 'heldCents' | 'refundableCents'>;
 
-/** Signed sum of all lines that match a query, on all pages. */
+/** Signed sum of the lines on all pages that match a query. */
 export type StatementTotal = Pick<StatementLine, 'currency' | 'amountCents'>;
 
 /** Selects lines of a company's statement. Balances include all lines, even those not selected. */

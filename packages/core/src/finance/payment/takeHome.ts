@@ -16,7 +16,7 @@ export interface TakeHome {
   readonly on: string | null;
   /** Set if the work is late, so that the day assumes a delivery or approval today. */
   readonly countedFrom?: ForecastCondition | null;
-  /** Titles of other payments in the same month, if the taxes are computed on their sum. */
+  /** Titles of the month's other payments, if the taxes are computed on the month's total. */
   readonly addedTo: readonly string[];
   /** Estimate of the amount in BRL; null if the amount itself is in BRL. */
   readonly estimate: Estimate | null;
@@ -25,7 +25,7 @@ export interface TakeHome {
 /** Estimate of an amount in BRL. */
 export interface Estimate {
   readonly cents: number;
-  /** Price of one unit of the currency in BRL. */
+  /** Price in BRL of one unit of the currency. */
   readonly rate: number;
   /** Day of the exchange rate; null if no rate was ever read. */
   readonly day: string | null;

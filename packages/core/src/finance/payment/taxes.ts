@@ -17,8 +17,8 @@ export interface TaxSources {
 }
 
 /**
- * Loads the data for taxes. Locks the payees first, so that the second of two concurrent payments to a
- * creator takes the first into account.
+ * Loads the data from which taxes are computed. Locks the payees first, so that the second of two concurrent
+ * payments to a creator takes the first into account.
  */
 export async function loadTaxSources(
   find: Find<Actor>,
@@ -90,8 +90,7 @@ export const taxesIfPaidOn = (payout: Payout, on: string, sources: TaxSources): 
   taxesOn(payout, on, { ...sources, ofCreators: sources.ofCreators.filter(isTaxFinal) });
 
 /**
- * Returns the posting of a correction, if the taxes of another day change the net amount; otherwise no
- * changes.
+ * Returns the correcting entry if the taxes of a different day change the net amount; otherwise no changes.
  */
 export const correctTaxes = (before: Payout, after: Pick<Payout, 'netCents'>, on?: string): Change[] =>
   before.netCents === after.netCents ? [] : [post(taxesCorrected(before, after), on)];

@@ -1,5 +1,5 @@
 import type { Payout } from './schema';
 
-/** Returns the amount transferred to the creator: the net less deductions for repayments. */
+/** Returns the amount transferred to the creator: the net amount less deductions for repayments. */
 export const transferOf = ({ netCents, deductedCents }: Pick<Payout, 'netCents' | 'deductedCents'>): number =>
   netCents - deductedCents;

@@ -4,7 +4,7 @@ import { currency } from '../../people';
 import { ledgerAccount } from './accounts';
 
 /**
- * Totals of the accounts of one kind in one currency over a period. Amounts are in minor units; debits are
+ * Totals of all accounts of one kind, in one currency, over a period. Amounts are in minor units; debits are
  * positive.
  */
 export const trialBalanceLine = z.object({

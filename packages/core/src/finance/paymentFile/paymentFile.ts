@@ -51,7 +51,7 @@ export const paymentFile = z.object({
   releasedById: id,
   /** SHA-256 of the content, hexadecimal. */
   sha256: impersonal(z.string().length(64)),
-  /** Content of the file, with account numbers and tax ids. Lists never contain it. */
+  /** Content of the file, with account numbers and tax ids. List responses never contain it. */
   content: retained(z.string(), 'fiscal', dash),
 });
 

@@ -50,7 +50,7 @@ export const demandRepayment = defineCommand({
     const { id: payoutId, contractId, briefingId, companyId, creatorId, currency, netCents } = payout;
     if (payout.status !== 'made') return refuse('payout_not_made');
     if (onCards.some(({ status }) => status === 'disputed')) return refuse('objection_open');
-    // Of a waived repayment, only the paid part counts.
+    // Only the paid part of a waived repayment counts.
     const askedOf = (rows: readonly Repayment[]) =>
       sum(rows.map((one) => (one.status === 'waived' ? one.paidCents : one.amountCents)));
     const taken = sum(onCards.map(({ disputedCents, setOffCents }) => disputedCents - setOffCents));

@@ -61,7 +61,7 @@ describe('deducting a repayment from the next payout', () => {
     expect(postings(some).at(-1)).toEqual(['claims', -1_000]);
   });
 
-  it('deducts from a retried payout only what was to be transferred, in addition to earlier deductions', () => {
+  it('deducts from a retried payout at most its transfer amount, in addition to earlier deductions', () => {
     const row = { grossCents: 100_000, netCents: 100_000, deductedCents: 40_000 } as const;
     const some = deduct([aRepayment({ amountCents: 1_000 })], row);
     expect(patchOf(some, 'payouts')).toMatchObject({ deductedCents: 41_000 });
@@ -70,15 +70,15 @@ describe('deducting a repayment from the next payout', () => {
     expect(inShort(all)).toContain(`move payouts ${ids.payout} offset`);
   });
 
-  it('uses the taxes of today for a payout that is deducted in full, not those of the due date', () => {
+  it('uses today’s taxes instead of those of the due date for a payout that is deducted in full', () => {
     const row = {
       legalForm: 'individual',
       grossCents: 340_000,
       netCents: 302_600,
       dueOn: '2026-12-21',
     } as const;
-    // November already has a payment of 6 000.00: INSS up to the ceiling, IRRF of 9 400.00 less the amount
-    // withheld.
+    // November already has a payment of 6 000.00. So INSS is due only up to the ceiling, and IRRF is that of
+    // 9 400.00 less the amount withheld.
     const sources = { ...taxes, payees: [aPayee()], ofCreators: [paidInNovember] };
     const changes = deduct([aRepayment({ amountCents: 500_000 })], row, sources);
     expect(inShort(changes).slice(0, 3)).toEqual([

@@ -3,9 +3,9 @@ import { type Payout, type TaxSources, taxedWhenPaid, transferOf } from '../paym
 import { type Repayment, remainingOf } from './repayment';
 
 export interface DeductionSources {
-  /** Open repayments of the creator in the currency of the payout. */
+  /** The creator's open repayments in the payout's currency. */
   readonly debts: readonly Repayment[];
-  /** Data for taxes; null if the creator has no debts. */
+  /** Data from which taxes are computed; null if the creator has no debts. */
   readonly taxes: TaxSources | null;
 }
 

@@ -83,7 +83,7 @@ describe('the preview of accepting an invoice', () => {
     expect(changesOf(preview())).toEqual([]);
   });
 
-  it('is refused for a payout that needs no invoice, and for a creator without payout details', () => {
+  it('is refused for a payout that needs no invoice and for a creator without payee data', () => {
     expect(refusals(preview({ payout: aPayout({ status: 'processing' }) }))).toEqual(['payout_not_waiting']);
     expect(refusals(preview({ taxes: { ...taxes, payees: [] } }))).toEqual(['payee_missing']);
   });

@@ -20,8 +20,8 @@ export interface AcceptancePreview {
 }
 
 /**
- * Returns taxes, deductions, transfer and due date of a payout as if its invoice were accepted today. Writes
- * nothing. Refuses with `payout_not_waiting` and `payee_missing`.
+ * Returns the taxes, deductions, transfer amount and due date of a payout as if its invoice were accepted
+ * today. Writes nothing. Refuses with `payout_not_waiting` and `payee_missing`.
  */
 export const previewAcceptance = defineCommand({
   name: 'invoices.previewAcceptance',

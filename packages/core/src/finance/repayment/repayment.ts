@@ -39,7 +39,7 @@ export const repaymentFlow = defineFlow({
 export const repayment = z.object({
   ...stamps,
   contractId: id,
-  /** The briefing; null for a creator's own contract. */
+  /** The briefing; null for an Elenco Pay contract. */
   briefingId: id.nullable(),
   companyId: id,
   creatorId: id,
@@ -92,7 +92,7 @@ export const refundOf = ({
 }: Pick<Repayment, 'toward' | 'paidCents' | 'feeCents'>): number =>
   toward === 'company' ? paidCents + feeCents : 0;
 
-/** Terms of the refund to the company: the part that was received, and the fee. */
+/** Terms of the refund to the company: the received amount and the fee. */
 const refund: AmountTerms = {
   plus: ['paidCents', 'feeCents'],
   minus: ['setOffCents'],
@@ -101,8 +101,8 @@ const refund: AmountTerms = {
 };
 
 /**
- * Amount of the next step of a repayment by state: to be received from the creator, later to be refunded to
- * the company.
+ * Amount that a repayment's next step moves, by state: first received from the creator, then refunded to the
+ * company.
  */
 export const repaymentAmounts = {
   open: { plus: ['amountCents'], minus: ['paidCents'], way: 'toReceive' },

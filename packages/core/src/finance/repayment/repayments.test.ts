@@ -40,7 +40,7 @@ const postings = (changes: readonly unknown[]) =>
     .flatMap(({ entry }) => entry.postings.map((one) => [one.account.kind, one.amountCents]));
 
 describe('requiring a creator to pay back a payout', () => {
-  it('posts a claim on the creator for the brand, and refunds the fee', async () => {
+  it('posts the brand’s claim on the creator and refunds the fee', async () => {
     const { changes } = await accepted(demandRepayment, asking, { actor: financier, store });
     expect(inserted(changes, 'repayments')).toMatchObject({
       toward: 'company',
@@ -71,7 +71,7 @@ describe('requiring a creator to pay back a payout', () => {
     expect(inserted(changes, 'repayments')).toMatchObject({ toward: 'company' });
   });
 
-  it('takes into account, for an instalment, only its own charge and card payment', async () => {
+  it('takes into account only the charge and card payment of the instalment itself', async () => {
     const instalments = [anInstalment({ id: 610, chargeId: 70, payoutId: 80 }), anInstalment()];
     const charges = [aCharge({ id: 70, status: 'paid', feeCents: 10_000 }), ...store.charges];
     const rows = {
@@ -112,7 +112,7 @@ describe('requiring a creator to pay back a payout', () => {
     expect(await refusedWith(demandRepayment, { ...asking, ...given }, by)).toEqual(expected);
   });
 
-  it('is refused for everybody except finance', async () => {
+  it('is allowed only for finance', async () => {
     expect(await refusedWith(demandRepayment, asking, { actor: brandOwner, store })).toEqual(['not_found']);
   });
 });
@@ -121,7 +121,7 @@ describe('a repayment by a creator', () => {
   const owed = aRepayment({ amountCents: 329_000, paidCents: 29_000 });
   const paid = aReceipt({ amountCents: 300_000, reference: repaymentSlip(owed).ourNumber });
 
-  it('is proposed as the match of a slip or PIX payment with its number, and settled from suspense', async () => {
+  it('is proposed for a slip or PIX payment with its number and settled from suspense', async () => {
     const { ourNumber, pixCode } = repaymentSlip(owed);
     expect(ourNumber).toBe('90000000078');
     expect(pixCode).toContain('54073000.00');
@@ -163,7 +163,7 @@ describe('a repayment by a creator', () => {
     expect(await refusedWith(assignReceipt, input, { actor: financier, store: rows })).toEqual(expected);
   });
 
-  it('can be recorded by hand in another currency, and stays open after a partial payment', async () => {
+  it('can be recorded by hand in a foreign currency and stays open after a partial payment', async () => {
     const input = { repaymentId: owed.id, amountCents: 1_000, receivedOn: TODAY, proof: 'SWIFT 1' };
     const inEuros = { repayments: [{ ...owed, currency: 'EUR' as const }] };
     const { changes } = await accepted(takeRepayment, input, { actor: financier, store: inEuros });
@@ -186,7 +186,7 @@ describe('closing a repayment', () => {
     store: { ...store, repayments: [row] },
   });
 
-  it('refunds what the creator paid, and the fee, to the brand, by two staff members', async () => {
+  it('lets two staff members refund the repaid amount and the fee to the brand', async () => {
     const { changes } = await accepted(releaseRepayment, input, by(settled));
     expect(postings(changes)).toEqual([
       ['refunds', 400_000],

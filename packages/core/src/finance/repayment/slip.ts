@@ -2,13 +2,14 @@ import { ourNumberOf, slipOf } from '../payment';
 import { type Repayment, remainingOf } from './repayment';
 
 /**
- * Offset of slip numbers of repayments. Numbers of charges start with 0 up to the ten billionth charge, so no
- * charge has the number of a repayment.
+ * Offset of the slip numbers of repayments. Numbers of charges start with 0 up to the ten billionth charge,
+ * so no charge has the number of a repayment.
  */
 const FIRST = 90_000_000_000;
 
 /**
- * Returns slip and PIX code for the remaining amount of a repayment; only the number if no amount is left.
+ * Returns the slip and PIX code for the remaining amount of a repayment; only the number if no amount is
+ * left.
  */
 export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   const id = FIRST + row.id;
@@ -19,7 +20,7 @@ export function repaymentSlip(row: Repayment): ReturnType<typeof slipOf> {
   return slipOf({ id, currency: row.currency, dueOn: row.dueOn, amountCents });
 }
 
-/** Returns the id of the repayment in a payer's reference, ignoring other text; null if there is none. */
+/** Returns the repayment id in a payer's reference, ignoring non-digits; null if there is none. */
 export function repaymentNamed(reference: string): number | null {
   const digits = ourNumberOf(reference.replace(/\D/g, ''));
   const id = Number(digits) - FIRST;

@@ -32,7 +32,7 @@ const ready = (more: Case['store'] = {}): Case => ({
   store: { payouts: [failed()], payees: [aPayee()], users: [creatorUser()], ...more },
 });
 
-describe('a request to a creator for another payout account', () => {
+describe('asking a creator for a different payout account', () => {
   it('notifies the creator with the reason, and stores the time of the request', async () => {
     const { changes } = await accepted(askAccount, input, ready());
     expect(patchOf(changes, 'payouts')).toEqual({ remindedAt: '2026-11-21T12:00:00.000Z' });
@@ -82,7 +82,7 @@ describe('a request to a creator for another payout account', () => {
     expect(await refusedWith(askAccount, { ...input, comment: ' ' }, ready())).toEqual(['required /comment']);
   });
 
-  it('is refused for everybody except finance', async () => {
+  it('is allowed only for finance', async () => {
     for (const actor of [brandOwner, brandMember, curator, otherBrand, theCreator])
       expect(await refusedWith(askAccount, input, { ...ready(), actor })).toEqual(['not_found']);
   });

@@ -9,8 +9,8 @@ import { isRemindedToday } from './dunning';
 
 /**
  * Returns why finance cannot ask for another account; undefined if finance can ask. Finance can ask if the
- * transfer failed, the creator has not changed the account since, and finance did not ask today. @param today
- * business date
+ * transfer failed, the creator has not changed the account since, and finance did not ask today.
+ * @param today business date
  */
 export function accountRefusal(
   payout: Pick<Payout, 'status' | 'statusSince' | 'remindedAt'>,

@@ -50,7 +50,7 @@ describe('the combined invoice of a project', () => {
       actor: brandOwner,
     });
 
-  it('collects all open charges under the earliest due date, without ledger entries', () => {
+  it('collects all open charges under the earliest due date without posting ledger entries', () => {
     const changes = changesOf(decide(open));
     expect(inShort(changes)).toEqual([
       'insert charges',
@@ -77,7 +77,7 @@ describe('the combined invoice of a project', () => {
     expect(refusals(decide(rows, total))).toEqual([why]);
   });
 
-  it('is split if one of its hirings ends, after which the remaining charges can be combined again', () => {
+  it('is split if one of its hirings ends, so that the remaining charges can be combined again', () => {
     const invoice = aCharge({ id: 73, purpose: 'project' });
     const others = [aCharge({ ...other, status: 'combined' })];
     const moment = { actor: product, now: NOW };
@@ -119,7 +119,7 @@ describe('the nightly run that marks overdue charges', () => {
   });
 });
 
-it('refuses to mark overdue charges for all actors except the system', async () => {
+it('lets only the system mark charges as overdue', async () => {
   const loadNothing = {} as Parameters<typeof markOverdue.load>[0];
   await expect(markOverdue.load(loadNothing, {}, { actor: financier, now: NOW })).rejects.toThrow(
     'not_allowed',

@@ -111,8 +111,8 @@ export const separateCharges = defineCommand({
 });
 
 /**
- * Marks charges past their due date as overdue. The event of each contains the amount due today, with fine
- * and interest. Skips charges that the brand has reported as paid. Run once a day.
+ * Marks charges past their due date as overdue. Each event contains the amount due today, with fine and
+ * interest. Skips charges that the brand has reported as paid. Run once a day.
  */
 export const markOverdue = defineCommand({
   name: 'charges.markOverdue',

@@ -19,7 +19,8 @@ const postponable: readonly Charge['purpose'][] = [...hiringPurposes, 'project']
 
 /**
  * Returns why finance cannot move the due date of a charge; undefined if finance can move it. The charge must
- * belong to a project, be open and not be overdue. @param today business date
+ * belong to a project, be open and not be overdue.
+ * @param today business date
  */
 export function postponementRefusal(
   { status, purpose, dueOn }: Pick<Charge, 'status' | 'purpose' | 'dueOn'>,
@@ -32,7 +33,8 @@ export function postponementRefusal(
 
 /**
  * Returns what finance should know about an open charge: a reported payment to check, a second copy that is
- * still valid, or why the due date cannot be moved. Undefined for other charges. @param today business date
+ * still valid, or why the due date cannot be moved. Undefined for other charges.
+ * @param today business date
  */
 export function chargeNote(
   charge: Pick<Charge, 'status' | 'purpose' | 'dueOn' | 'slipDueOn' | 'reportedAt'>,
@@ -47,7 +49,8 @@ export function chargeNote(
 }
 
 /**
- * True if finance has already sent a reminder about the charge or payout today. @param today business date
+ * True if finance has already sent a reminder about the charge or payout today.
+ * @param today business date
  */
 export const isRemindedToday = (
   { remindedAt }: { readonly remindedAt: string | null },
@@ -99,9 +102,9 @@ const hasHigherRates = (
 
 /**
  * Moves the due date of a project's open charge to a later bank day, with a reason, and issues its slip
- * again. Charges in a combined invoice move with it. An overdue charge gets a second copy instead. Refuses
- * with `charge_not_open`, `charge_overdue`, `due_date_agreed`, and at `/dueOn` `date_in_past`,
- * `second_copy_too_late`, `due_date_not_later` and `late_rates_higher`.
+ * again. The charges in a combined invoice get the same due date. An overdue charge gets a second copy
+ * instead. Refuses with `charge_not_open`, `charge_overdue`, `due_date_agreed`, and at `/dueOn`
+ * `date_in_past`, `second_copy_too_late`, `due_date_not_later` and `late_rates_higher`.
  */
 export const postponeCharge = defineCommand({
   name: 'charges.postpone',

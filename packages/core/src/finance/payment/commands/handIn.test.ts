@@ -40,7 +40,7 @@ const reading = {
 };
 const company = aPayee({ legalForm: 'company', taxId });
 
-describe('a creator who submits an invoice', () => {
+describe('submitting an invoice', () => {
   type Rows = Parameters<typeof submitInvoice.decide>[0]['rows'];
   const decide = (given: Partial<Rows> = {}) =>
     decideOn(submitInvoice, {
@@ -61,7 +61,7 @@ describe('a creator who submits an invoice', () => {
       actor: theCreator,
     });
 
-  it('stores the values stated in the document, and the results of the checks', () => {
+  it('stores the document’s values and the results of the checks', () => {
     const decision = decide();
     const row = inserted(changesOf(decision), 'invoices');
     expect(row).toMatchObject({
@@ -76,7 +76,7 @@ describe('a creator who submits an invoice', () => {
     expect(decision).toMatchObject({ reply: { passed: true } });
   });
 
-  it('stores a document that fails a check, and returns the failed check', () => {
+  it('stores a document that fails a check and reports the failure', () => {
     const decision = decide({ reading: { ...reading, amounts: [400_000] } });
     expect(inShort(changesOf(decision))).toEqual(['insert invoices']);
     expect(decision).toMatchObject({ reply: { passed: false } });
@@ -118,7 +118,7 @@ describe('a creator who submits an invoice', () => {
     expect(refusals(decide(given))).toEqual([expected]);
   });
 
-  it('can reuse the number of an invoice by another issuer', () => {
+  it('accepts a number that a different issuer used', () => {
     const other = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: '11444777000161' });
     expect(refusals(decide({ reading: municipal, sameNumber: [other] }))).toEqual([]);
     const unnamed = anInvoice({ id: 90, municipalNumber: '42/AB12', issuerTaxId: null });
@@ -126,7 +126,7 @@ describe('a creator who submits an invoice', () => {
     expect(refusals(decide({ reading: without, sameNumber: [unnamed] }))).toEqual([]);
   });
 
-  it('replaces the pending document, even with the same file and key, and notifies finance', () => {
+  it('replaces the pending document even with the same file, and notifies finance', () => {
     const waiting = anInvoice({ checks: [failedCheck], key });
     const own = { handedIn: [waiting], sameFile: [waiting], sameKey: [waiting] };
     const changes = changesOf(decide(own));
@@ -138,19 +138,19 @@ describe('a creator who submits an invoice', () => {
     });
   });
 
-  it('can submit another invoice after a refusal', () => {
+  it('is allowed again after a refusal', () => {
     const refused = anInvoice({ status: 'refused', key });
     expect(refusals(decide({ handedIn: [refused], sameKey: [refused], sameFile: [refused] }))).toEqual([]);
   });
 
-  it('is refused if the browser sends values, which are read from the document instead', () => {
+  it('is refused if the browser sends values that must be read from the document', () => {
     const input = { payoutId: 1, fileId: 1 };
     expect(submitInvoice.input.safeParse(input).success).toBe(true);
     expect(submitInvoice.input.safeParse({ ...input, amountCents: 340_000 }).success).toBe(false);
   });
 });
 
-describe('a creator who confirms a receipt', () => {
+describe('confirming a receipt', () => {
   type Rows = Parameters<typeof confirmReceipt.decide>[0]['rows'];
   const decide = (given: Partial<Rows> = {}, amountCents = 340_000) =>
     decideOn(confirmReceipt, {
@@ -159,7 +159,7 @@ describe('a creator who confirms a receipt', () => {
       actor: theCreator,
     });
 
-  it('confirms payer, payee and gross amount of the payout, without a file', () => {
+  it('stores the payer, payee and gross amount of the payout without a file', () => {
     expect(inserted(changesOf(decide()), 'invoices')).toMatchObject({
       fileId: null,
       sha256: null,
@@ -180,7 +180,7 @@ describe('a creator who confirms a receipt', () => {
   });
 
   it.each<[string, Partial<Rows>, number, string]>([
-    ['another amount was shown', {}, 339_999, 'amount_changed /amountCents'],
+    ['a different amount was shown', {}, 339_999, 'amount_changed /amountCents'],
     ['the creator is a company', { payees: [company] }, 340_000, 'invoice_required'],
     ['there is no bank account', { payees: [] }, 340_000, 'payee_missing'],
     [

@@ -41,7 +41,7 @@ describe('finance accepting an invoice', () => {
       actor: financier,
     });
 
-  it('computes taxes and due date, advances the payout and posts the amount owed to the creator', () => {
+  it('computes the taxes and due date, advances the payout and posts the amount owed to the creator', () => {
     const changes = changesOf(decide());
     expect(inShort(changes)).toEqual([
       'move invoices 91 accept',
@@ -123,7 +123,7 @@ describe('finance accepting an invoice', () => {
   });
 });
 
-it('stores the comment with which finance refuses an invoice', () => {
+it('stores the reason that finance gives for refusing an invoice', () => {
   const decision = decideOn(refuseInvoice, {
     rows: { row: anInvoice(), also: null },
     input: { id: ids.invoice, comment: 'Tomador errado.' },

@@ -15,7 +15,7 @@ import type { Charge, Invoice, Payout } from '../schema';
  * Accepts a creator's invoice: computes taxes, sets the due date of the payout, and queues the payout for
  * release by two staff members. A comment is required if a check failed. Refuses with `content_not_verified`,
  * `charge_not_paid`, `payout_not_waiting`, `payee_missing`, `invoice_required`, `gate_not_passed`, and with
- * `payout_amount_changed` if the payout had another amount when the document was submitted.
+ * `payout_amount_changed` if the amount of the payout has changed since the document was submitted.
  */
 export const acceptInvoice = defineMove(invoices, 'accept', {
   movesMoney: true,

@@ -127,7 +127,7 @@ describe('finance releasing a payout', () => {
       actor,
     });
 
-  it('is refused for the staff member who prepared the payout, even if the payout was paid outside its payment file', () => {
+  it('is refused for the preparer even if the payout was paid outside its payment file', () => {
     const sent = { ...prepared, status: 'sent' as const, releasedById: secondFinancier.userId };
     expect(changesOf(decide(sent, secondFinancier))).toHaveLength(2);
     expect(refusals(decide(sent, financier))).toEqual(['second_person_needed']);
@@ -210,7 +210,7 @@ describe('finance releasing a payout', () => {
     });
   });
 
-  it('is refused if the taxes of the payment day give another amount than was transferred', () => {
+  it('is refused if the amount after taxes of the payment day differs from the transferred amount', () => {
     const given = { taxes: sources({ ofCreators: [alone({ madeOn: '2026-11-05' })] }) };
     expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 356_000))).toEqual([
       'transfer_differs /madeOn',
@@ -218,7 +218,7 @@ describe('finance releasing a payout', () => {
     expect(refusals(decide(prepared, secondFinancier, '2026-11-21', given, 252_283))).toEqual([]);
   });
 
-  it('requires another staff member than the one who prepared the payout', () => {
+  it('requires a staff member who did not prepare the payout', () => {
     expect(refusals(decide(prepared, financier))).toEqual(['second_person_needed']);
   });
 
@@ -236,7 +236,7 @@ describe('finance releasing a payout', () => {
     };
     const resting = (from: string) => [{ pointer: '', code: 'payee_resting', params: { from } }];
 
-    it('is refused, because the payout was prepared for another account', () => {
+    it('is refused if the payout was prepared for a different account', () => {
       expect(refused({ version: 2 })).toMatchObject([{ code: 'payee_changed' }]);
     });
 
@@ -246,7 +246,7 @@ describe('finance releasing a payout', () => {
       expect(refused({ changedAt: '2026-11-19T12:00:00.000Z' })).toEqual([]);
     });
 
-    it('is refused for the number of hours that the setting had when the account changed', () => {
+    it('is refused for as many hours as the setting required when the account changed', () => {
       const settings = settingsWith(
         aSetting({ key: 'payee_rest_hours', value: 1, validFrom: '2026-11-20' }),
         aSetting({ id: 506, key: 'payee_rest_hours', value: 0, validFrom: '2026-11-21' }),
@@ -267,7 +267,7 @@ describe('finance releasing a payout', () => {
   });
 });
 
-it('undoes the preparation of a payout that failed, so that finance must prepare it again', () => {
+it('clears the preparation of a failed payout, so that finance must prepare it again', () => {
   const decision = decideOn(failPayout, {
     rows: { row: prepared, also: null },
     input: { id: ids.payout, comment: 'Conta encerrada.' },

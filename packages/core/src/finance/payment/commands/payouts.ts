@@ -125,7 +125,7 @@ export const previewTaxes = defineCommand({
         transferCents: transferOf(taxed),
         /** Difference between this net amount and the stored one, in cents. */
         changeCents: taxed.netCents - rows[n]!.netCents,
-        /** Taxes and transfer of that day, even if the taxes of the payout are final. */
+        /** Taxes and transfer amount if paid on that day, even if the payout's taxes are final. */
         ofDay: { withholdings: ofDay.withholdings, transferCents: transferOf(ofDay) },
       };
     });
@@ -136,11 +136,11 @@ export const previewTaxes = defineCommand({
 /**
  * Releases a payout, as the second of two staff members: records the transfer with the bank's reference. Uses
  * the taxes of the payment day; `transferCents` is the transferred amount. A payout in a payment file was
- * already released by two staff members. Recording it as paid outside the file needs another staff member
- * than its preparer, and a later rejection by the bank overrides the record. Refuses with `not_prepared`,
+ * already released by two staff members. Only a staff member who did not prepare it can record it as paid
+ * outside the file, and a later rejection by the bank overrides the record. Refuses with `not_prepared`,
  * `second_person_needed`, `payee_changed` if the payee changed after the preparation, `date_in_future`,
- * `date_before_preparation`, `payee_resting` with the instant `from` which it may be released, and
- * `transfer_differs` if the taxes of that day give another amount.
+ * `date_before_preparation`, `payee_resting` (params `from`: when it may be released), and `transfer_differs`
+ * if the taxes of that day give a different amount.
  */
 export const releasePayout = defineMove(payouts, 'release', {
   movesMoney: true,

@@ -33,7 +33,7 @@ const reissued = async (store: Case['store'], given = input) => {
 };
 
 describe('the second copy of a slip', () => {
-  it('includes fine and interest until the new due date, in a slip and a PIX code with the same number', async () => {
+  it('keeps the slip number and includes fine and interest until the new due date', async () => {
     const patch = await reissued(storeOf(overdue));
     // A fine of 2 % is 8 000 cents, and interest for 19 days at 1 % a month is 2 533 cents.
     const slipCents = 400_000 + 8_000 + 2_533;
@@ -71,7 +71,7 @@ describe('the second copy of a slip', () => {
     });
   });
 
-  it('can be due at most 30 days later, counted to the bank day to which the due date is moved', () => {
+  it('can be due at most 30 days later, counted after the move to a bank day', () => {
     // 20 December 2026 is a Sunday, so the due date is moved to Monday, 21 December: 31 days after 20
     // November, and 30 days after 21 November.
     expect(secondCopyRefusal('2026-12-20', '2026-11-20')).toBe('second_copy_too_late');
@@ -88,7 +88,7 @@ describe('the second copy of a slip', () => {
     await reissued(storeOf({ ...overdue, slipDueOn: '2026-11-20' }));
   });
 
-  it('uses the rates of an instalment, and only the remaining amount after a partial payment', async () => {
+  it('uses the rates of the instalment and the amount that remains after a partial payment', async () => {
     const instalment = anInstalment({
       chargeId: ids.charge as number,
       amountCents: 400_000,
@@ -116,7 +116,7 @@ describe('the second copy of a slip', () => {
     expect(await refusedWith(reissueSlip, { ...input, dueOn }, given)).toEqual([code]);
   });
 
-  it('is refused for everybody except company members and finance', async () => {
+  it('is allowed only for company members and finance', async () => {
     const store = storeOf(overdue);
     for (const actor of [brandOwner, brandMember, financier])
       await accepted(reissueSlip, input, { actor, store });

@@ -49,7 +49,7 @@ describe('a reminder to a creator to submit the document for a payout', () => {
     });
   });
 
-  it('can be sent again on another day, and after a document was refused', async () => {
+  it('can be sent again on another day and after a refused document', async () => {
     const payouts = [aPayout({ remindedAt: '2026-11-20T15:00:00.000Z' })];
     const invoices = [anInvoice({ status: 'refused' })];
     await accepted(remindCreator, input, ready({ payouts, invoices }));
@@ -75,7 +75,7 @@ describe('a reminder to a creator to submit the document for a payout', () => {
     expect(await refusedWith(remindCreator, input, ready(more))).toEqual([code]);
   });
 
-  it('is refused for everybody except finance', async () => {
+  it('is allowed only for finance', async () => {
     for (const actor of [brandOwner, brandMember, curator, otherBrand, theCreator])
       expect(await refusedWith(remindCreator, input, { ...ready(), actor })).toEqual(['not_found']);
   });

@@ -32,7 +32,7 @@ const given = (charge = aCharge(), proofs = [aProof()]) => ({
 });
 
 describe('a report of a payment by a brand', () => {
-  it('stores day and method, changes neither state nor postings, and notifies finance', async () => {
+  it('stores the payment day and method, and notifies finance without changing the charge', async () => {
     for (const status of ['open', 'overdue'] as const) {
       const { changes } = await accepted(reportPayment, stated, given(aCharge({ status })));
       expect(inShort(changes)).toEqual([`update charges ${ids.charge}`, 'emit charges.reportPayment']);
@@ -44,7 +44,7 @@ describe('a report of a payment by a brand', () => {
     }
   });
 
-  it('stores a new proof, but not a proof that was sent before', async () => {
+  it('stores each proof only once', async () => {
     const { changes } = await accepted(reportPayment, { ...stated, proof }, given());
     expect(inserted(changes, 'payment-proofs')).toMatchObject({ ...proof, shareLinkId: null });
     const again = { ...stated, proof: { fileId: 96, sha256: aProof().sha256 } };
@@ -81,7 +81,7 @@ describe('a report of a payment by a brand', () => {
     expect(await refusedWith(reportPayment, { ...stated, proof }, asked)).toEqual(['too_many_proofs /file']);
   });
 
-  it('is refused for everybody except brand members', async () => {
+  it('is allowed only for brand members', async () => {
     for (const actor of [otherBrand, theCreator, financier, guestOfTheInvoice]) {
       const asked = { ...given(), actor };
       expect(await refusedWith(reportPayment, stated, asked)).toEqual(['not_found']);

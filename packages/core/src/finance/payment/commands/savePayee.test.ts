@@ -72,7 +72,7 @@ describe('saving a payee', () => {
     const change = (input: object) => accepted(savePayee, input, { actor: theCreator, store: kept });
     const same = { ...individual, pixKey: aPayee().pixKey };
 
-    it('replaces the payee, undoes preparations, sends a notice and blocks payouts for a time', async () => {
+    it('replaces the payee, undoes preparations, sends a notice and blocks payouts for hours', async () => {
       const { changes } = await change(company);
       expect(inShort(changes)).toEqual([
         'update payees 25',

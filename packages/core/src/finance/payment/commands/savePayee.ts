@@ -42,12 +42,13 @@ const fields = [...destination, 'birthDate', 'dependants', 'taxRegime', 'regimeF
 const noRegime = { taxRegime: null, regimeFileId: null } as const;
 
 /**
- * Saves the payee of a creator: an individual with their own CPF and name, or their company with its CNPJ.
- * Only the creator may run it. A change undoes preparations of payouts by finance. A change of the account
- * also sends a notice and blocks payouts for some hours (`payeeHoldUntil`). The first CPF is also stored with
- * the user. Refuses with `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`, `not_own_pix_key` at
- * `/pixKey`, `regime_proof_needed` and `unknown_file` at `/regimeFileId` for a MEI or Simples company,
- * `guardian_needed` at `/birthDate` under 18 (Lei 15.211/2025), and `invalid_birth_date` for a future date.
+ * Saves a creator's payee: the creator as an individual with CPF and name, or the creator's company with its
+ * CNPJ. Only the creator may run it. A change undoes finance's preparation of payouts. If the account
+ * changes, it also sends a notice and blocks payouts for some hours (`payeeHoldUntil`). The first CPF is also
+ * stored with the user. Refuses with `not_own_cpf` at `/taxId`, `not_own_name` at `/holder`,
+ * `not_own_pix_key` at `/pixKey`, `regime_proof_needed` and `unknown_file` at `/regimeFileId` for a MEI or
+ * Simples company, `guardian_needed` at `/birthDate` under 18 (Lei 15.211/2025), and `invalid_birth_date` for
+ * a future date.
  */
 export const savePayee = defineCommand({
   name: 'payees.save',
@@ -70,8 +71,8 @@ export const savePayee = defineCommand({
     const creatorId = creatorIdOf(actor);
     const fileId = input.legalForm === 'company' ? input.regimeFileId : null;
     if (fileId !== null) await requireFile(find, fileId, creatorId, '/regimeFileId');
-    // Locked first, in the same order as when payouts are prepared and released. Includes payouts that are
-    // not prepared, because finance may be preparing one concurrently.
+    // Payouts are locked first, in the same order as when finance prepares and releases them. Includes
+    // payouts that are not prepared, because finance may be preparing one concurrently.
     const processing = await find.lockMany(payouts, { creatorId, status: 'processing' });
     return {
       payouts: processing,

@@ -51,7 +51,7 @@ describe('proof of payment', () => {
     }
   });
 
-  it('is refused for a paid charge, and above the maximum number of proofs', async () => {
+  it('is refused for a paid charge and above the maximum number of proofs', async () => {
     const given = { actor: guestOfTheInvoice };
     const paid = storeWith(aCharge({ status: 'paid' }));
     expect(await refusedWith(sendProof, sent, { ...given, store: paid })).toEqual(['charge_not_open']);

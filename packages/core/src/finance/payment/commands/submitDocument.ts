@@ -46,7 +46,7 @@ function readyIn({ payout, payees: [payee], handedIn }: Rows) {
 
 type Content = Paper & Pick<Invoice, 'fileId' | 'sha256' | 'checks'>;
 
-/** Stores a document; replaces the pending one if there is one. */
+/** Stores a document, or replaces the pending one with it. */
 function stored(payout: Payout, waiting: Invoice | undefined, content: Content, now: string) {
   const { id: payoutId, contractId, briefingId, companyId, creatorId, currency } = payout;
   const paper = { ...content, currency };
@@ -134,7 +134,7 @@ export const submitInvoice = defineCommand({
  * Confirms the receipt (RPA) that the platform writes for an individual, who uploads no file. Payer, payee
  * and gross amount come from the payout. The RPA gets its number when the payout is paid. Refuses with
  * `payout_not_waiting`, `payee_missing`, `invoice_required` for a company, and `amount_changed` if the
- * creator saw another amount.
+ * creator saw a different amount.
  */
 export const confirmReceipt = defineCommand({
   name: 'invoices.confirm',

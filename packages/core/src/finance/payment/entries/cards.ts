@@ -18,8 +18,8 @@ import type { Charge } from '../schema';
  *   dispute_lost      +1 000.00                                −1 000.00   (refund that is no longer possible)
  *   refund_unasked    −4 000.00                                +4 000.00   (made at the provider, not by the platform)
  *
- * The fee of a dispute is one more `processing_taken`. Failed refunds, and payments of another amount than
- * requested, are booked in suspense (`receipts.ts`).
+ * The fee of a dispute is one more `processing_taken`. Failed refunds, and payments whose amount differs from
+ * the requested one, are booked in suspense (`receipts.ts`).
  */
 
 type OnCard = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
@@ -47,8 +47,8 @@ export function processingTaken({
 }
 
 /**
- * Posts a transfer from the provider to the bank account; negative if it was reversed. @param id of the
- * provider's message
+ * Posts a transfer from the provider to the bank account; negative if it was reversed.
+ * @param id of the provider's message
  */
 export function providerTransfer({ id, currency, amountCents }: Omit<OnCard, 'companyId'>): Recorded {
   const { cash, clearing } = accountsIn(currency);

@@ -4,16 +4,16 @@ import type { Charge } from '../schema';
 import type { Issued } from './hiring';
 
 /*
- * A hiring that ends. For the line of `hiring.ts`, if 850.00 of the creator's 3 400.00 are due, and so 150.00
- * of the fee of 600.00. An unpaid charge is cancelled instead and the due part charged separately:
+ * A hiring that ends early. In the example of `hiring.ts`, 850.00 of the creator's 3 400.00 and 150.00 of the
+ * fee of 600.00 remain due. An unpaid charge is cancelled instead, and the amount due is charged separately:
  *
  *                   receivable  committed      cash      held      fee   refunds     claims
  *   hiring_ended                                    +2 550.00  +450.00  −3 000.00
  *   refund_made                           −3 000.00                     +3 000.00
  *   charge_cancelled −4 000.00  +4 000.00
  *
- * If the company's bank took back all 4 000.00 (`claims`, see `cards.ts`), or they were refunded unasked,
- * nothing is sent:
+ * If the company's bank took back all 4 000.00 (`claims`, see `cards.ts`), or the provider refunded them
+ * without a request by the platform, nothing is transferred:
  *
  *   refund_set_off                                                      +3 000.00  −3 000.00
  */
@@ -31,8 +31,7 @@ export function chargeCancelled(charge: Issued): Recorded {
 }
 
 /**
- * Posts the end of a paid hiring: the part of the creator's share and of the fee that is no longer due must
- * be refunded.
+ * Posts the end of a paid hiring: what is no longer due of the creator's share and the fee must be refunded.
  */
 export function hiringEnded(
   { id, companyId, currency }: Pick<Charge, 'id' | 'companyId' | 'currency'>,
@@ -56,7 +55,7 @@ interface Refund extends Pick<Charge, 'id' | 'companyId' | 'currency'> {
   readonly refundCents: number;
 }
 
-/** Posts refunds to the company: from the bank account, and to the card with which it paid. */
+/** Posts refunds to the company's bank account, and to the card with which it paid. */
 export function refundMade({
   resource = 'settlements',
   id,

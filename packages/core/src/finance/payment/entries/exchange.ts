@@ -4,9 +4,9 @@ import { credit, debit, moved, type Recorded } from '../recorded';
 import type { Charge } from '../schema';
 
 /*
- * A provider exchanges charges in another currency than its account: here 1 000.00 USD at 5.30 BRL. Its fee
- * is then in BRL. Refunding 400.00 USD costs 2 200.00 BRL: the dollars are posted at the rate of receipt, and
- * the rest of the cost is the realized difference. The entry stores the rate and its source:
+ * A provider exchanges payments that are not in the currency of its account, here 1 000.00 USD at 5.30 BRL.
+ * Its fee is then in BRL. Refunding 400.00 USD costs 2 200.00 BRL: the dollars are posted at the rate of
+ * receipt, and the rest of the cost is the realized difference. The entry stores the rate and its source:
  *
  *                              dollars                          reais
  *                       clearing    trading      clearing    trading  difference
@@ -24,9 +24,7 @@ import type { Charge } from '../schema';
  *   payout_made          −600.00  (and payable +600.00)
  */
 
-/**
- * Amount exchanged from the currency of a payment to the currency of the provider's account, in minor units.
- */
+/** An amount converted from the payment's currency to the provider account's currency, in minor units. */
 export interface Exchanged {
   /** Id of the card payment; for a purchase, of the payout. */
   readonly id: number;
@@ -39,7 +37,7 @@ export interface Exchanged {
 
 type WayBack = Exchanged & { readonly cameForCents: number };
 
-/** Posts that the provider exchanged the currency of a payment. */
+/** Posts that the provider converted a payment to the currency of its account. */
 export const currencyExchanged = ({ fromCents, toCents, ...about }: Exchanged): Recorded => ({
   ...currencyReturned({ ...about, fromCents: -fromCents, toCents: -toCents, cameForCents: -toCents }),
   kind: 'currency_exchanged',

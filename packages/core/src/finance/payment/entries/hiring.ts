@@ -43,7 +43,7 @@ export function chargeIssued(charge: Issued): Recorded {
   };
 }
 
-/** Posts fine and interest of a late payment. */
+/** Posts the fine and interest of a late payment. */
 export const lateCharged = (late: Issued): Recorded => ({ ...chargeIssued(late), kind: 'late_charged' });
 
 /** Account that receives or pays money: the bank account, or the provider's balance. */
@@ -95,8 +95,8 @@ export function invoiceAccepted(payout: Owed): Recorded {
 }
 
 /**
- * Posts the difference if a payout is taxed in another month than computed. The difference changes the amount
- * payable to the creator.
+ * Posts the difference if a payout is taxed in a different month than its taxes were computed for. The
+ * difference changes the amount payable to the creator.
  */
 export function taxesCorrected(before: Owed, { netCents }: Pick<Payout, 'netCents'>): Recorded {
   const { payable, withholding } = accountsIn(before.currency);

@@ -14,7 +14,7 @@ import type { Issued, PaidFrom } from './hiring';
  *   charge_paid                 +4 000.00  −4 000.00  +4 000.00 −3 400.00  −600.00
  *   receipt_returned  −4 000.00 +4 000.00
  *
- * If the cards’ provider took a payment in suspense back itself, nothing is transferred: the receipt settles
+ * If the card provider itself takes back a payment in suspense, nothing is transferred: the receipt settles
  * the claim of `refund_unasked`.
  *
  * A partial payment of 1 000.00 is held for its charge, which stays open for the rest. It is released when
@@ -23,8 +23,8 @@ import type { Issued, PaidFrom } from './hiring';
  *                         cash  suspense  receivable  committed      held
  *   part_kept                   +1 000.00  −1 000.00  +1 000.00 −1 000.00
  *
- * A late payment of a platform charge may include fine and interest, here 88.00. Two users settle any other
- * difference, here 0.50 too little:
+ * A late payment of a platform charge may include fine and interest, here 88.00. Two staff members settle any
+ * other difference, here 0.50 too little:
  *
  *                         cash  suspense  late_fees  differences
  *   late_fee_kept                 +88.00     −88.00               (from cash if settled directly from the file)
@@ -43,7 +43,10 @@ interface CameIn {
   readonly currency: Charge['currency'];
 }
 
-/** Posts money received without a known charge. @param to account that received it: `clearing` for cards */
+/**
+ * Posts money received without a known charge.
+ * @param to account that received it: `clearing` for cards
+ */
 export function receiptSuspended(
   { id, currency, amountCents }: CameIn & { amountCents: number },
   to: 'cash' | 'clearing' = 'cash',
@@ -123,8 +126,8 @@ export function chargeReopened(
 }
 
 /**
- * Posts a partial payment that is held for its charge; negative when the charge is paid or the part is
- * released.
+ * Posts a partial payment that is held for its charge; negative when the charge is paid or the partial
+ * payment is released.
  */
 export function partKept(
   { id, companyId, currency }: Omit<Issued, 'amountCents'>,
@@ -145,7 +148,7 @@ export function partKept(
   };
 }
 
-/** Posts fine and interest of a late payment as income; negative when the charge is reopened. */
+/** Posts the fine and interest of a late payment as income; negative when the charge is reopened. */
 export function lateFeeKept(
   { id, currency }: CameIn,
   lateFeeCents: number,

@@ -3,9 +3,9 @@ import { credit, debit, moved, type Recorded } from '../recorded';
 import type { Payout } from '../schema';
 
 /*
- * A creator pays back a payout: here all of 3 290.00, due to the company, with the platform's fee. 1 000.00
- * are deducted from the next payout, the rest is received or waived. If the company's bank took back its
- * payment, the money belongs to the platform: `claims` instead of `refunds`.
+ * A creator pays back a payout, here all of 3 290.00. The company gets this amount and the platform's fee.
+ * Of the 3 290.00, 1 000.00 are deducted from the next payout, and the rest is received or waived. If the
+ * company's bank took back its payment, the money belongs to the platform: `claims` instead of `refunds`.
  *
  *                      recoverable  unrecovered    payable  suspense      fee    refunds
  *   repayment_demanded   +3 290.00    −3 290.00                       +600.00    −600.00
@@ -41,7 +41,9 @@ export function repaymentDemanded({
   };
 }
 
-/** Posts a part of a repayment: deducted from a payout, taken from suspense, or received in the account. */
+/**
+ * Posts a partial repayment: deducted from a payout, taken from suspense, or received in the bank account.
+ */
 function repaid(
   kind: 'repayment_deducted' | 'repayment_received',
   from: 'payable' | 'cash' | 'suspense',

@@ -52,7 +52,7 @@ const by = (
   },
 });
 
-describe('confirming a payment about which the bank’s answer is unclear', () => {
+describe('confirming a payment with an unclear answer from the bank', () => {
   it('releases the payout with the reason, posts it and applies the answer', async () => {
     const { changes } = await accepted(confirmPaid, input, by());
     expect(inShort(changes)).toEqual([
@@ -68,7 +68,7 @@ describe('confirming a payment about which the bank’s answer is unclear', () =
     });
   });
 
-  it('leaves the bank’s answer open if the payment was made in another month than that of its file', async () => {
+  it('leaves the bank’s answer open if the payment was not made in the month of its file', async () => {
     const earlier: Case = by();
     const other = {
       ...earlier,
@@ -105,7 +105,7 @@ describe('confirming a payment about which the bank’s answer is unclear', () =
     expect(isConfirmable({ ...answer, ...ofAnswer }, { ...payout, ...ofPayout })).toBe(offered);
   });
 
-  it('requires a reason, and finance as the actor', async () => {
+  it('requires a reason and a finance user', async () => {
     expect(await refusedWith(confirmPaid, { ...input, comment: ' ' }, by())).toEqual(['required /comment']);
     expect(await refusedWith(confirmPaid, input, by({ actor: curator }))).toEqual(['not_found']);
   });

@@ -29,9 +29,10 @@ export const isConfirmable = (answer: PaymentAnswer, payout: Sent | undefined): 
 
 /**
  * Records, with a reason, that the payment of an unclear answer was made. The user must not be the preparer
- * of the payout. A payment in another month than ordered does not close the answer, because the taxes belong
- * to that month. Refuses with `answer_not_confirmable`, `second_person_needed`, `answer_amount_differs` if
- * the bank states another amount, and `date_in_future` or `date_before_file` at `/madeOn`.
+ * of the payout. A payment in a different month than ordered does not close the answer, because its taxes
+ * belong to the month of payment. Refuses with `answer_not_confirmable`, `second_person_needed`,
+ * `answer_amount_differs` if the bank states a different amount, and `date_in_future` or `date_before_file`
+ * at `/madeOn`.
  */
 export const confirmPaid = defineCommand({
   name: 'payment-answers.confirmPaid',

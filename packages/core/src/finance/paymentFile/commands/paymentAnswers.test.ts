@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answerOutcome } from '../paymentFile';
 import { effectOfAnswer } from './paymentAnswers';
 
-it('reports a rejection as done, a payment in another month as done with a warning, a repetition as known', () => {
+it('maps each outcome of an answer to its effect', () => {
   const effects = ['known', ...answerOutcome.options].map((one) => [one, effectOfAnswer(one as 'known')]);
   expect(Object.fromEntries(effects)).toEqual({
     known: 'known',

@@ -60,8 +60,8 @@ export function effectOfAnswer(outcome: AnswerResult['outcome']): 'done' | 'warn
 /**
  * Imports a bank's return file. Each line is applied only once, by its external id. A paid line releases its
  * payout. A rejected line fails its payout with the bank's codes, even if finance had recorded the payout as
- * paid outside the file. All other lines stay open for review. A payment in another month than ordered
- * releases its payout but also stays open, because its taxes belong to another month.
+ * paid outside the file. All other lines stay open for review. A payment in a different month than ordered
+ * releases its payout but also stays open, because its taxes belong to a different month.
  */
 export const importAnswers = defineCommand({
   name: 'payment-answers.import',
@@ -141,7 +141,7 @@ export const importAnswers = defineCommand({
 });
 
 /**
- * Returns the key of one payment of a payout. A failed payout is sent again in another file, as a new
+ * Returns the key of one attempt to pay a payout. A failed payout is sent again in another file, as a new
  * payment.
  */
 const paymentKey = ({ payoutId, paymentFileId }: Pick<PaymentAnswer, 'payoutId' | 'paymentFileId'>): string =>
@@ -156,7 +156,7 @@ function failing(payout: Payout, comment: string, today: string): Change[] {
 }
 
 /**
- * Returns the payment file and the payout to which a line refers; neither if that file does not contain the
+ * Returns the payment file and the payout to which a line refers; neither if the file does not contain the
  * payment.
  */
 function paymentOf(

@@ -42,7 +42,7 @@ const make = (...payouts: Payout[]): Case => ({
 });
 
 describe('the payment file of several payouts', () => {
-  it('contains the prepared payouts, with a hash and the taxes of the payment day', async () => {
+  it('contains the prepared payouts with the taxes of the payment day', async () => {
     const both = [
       prepared({ grossCents: 600_000, netCents: 495_998 }),
       prepared({ id: 82, grossCents: 400_000 }),
@@ -60,7 +60,8 @@ describe('the payment file of several payouts', () => {
       number: 1,
       bank: '999',
       payOn,
-      // 6 000.00 and 4 000.00 in one month: INSS 932.31, IRRF 1 584.88 (docs/spec/brazil.md#withholding).
+      // For 6 000.00 and 4 000.00 in one month, INSS is 932.31 and IRRF is 1 584.88
+      // (docs/spec/brazil.md#withholding).
       amountCents: 1_000_000 - 93_231 - 158_488,
       releasedById: secondFinancier.userId,
       sha256: hashOf(file.content),
@@ -90,7 +91,7 @@ describe('the payment file of several payouts', () => {
     expect(await refusedWith(makePaymentFile, input, make(payout))).toEqual([why]);
   });
 
-  it('requires a bank day from today on, and finance as actor', async () => {
+  it('requires a bank day from today on and a finance user', async () => {
     const on = (day: string, actor: Actor = secondFinancier) =>
       refusedWith(makePaymentFile, { ...input, payOn: day }, { ...make(prepared()), actor });
     expect(await on('2026-11-20')).toEqual(['date_in_past /payOn']);
@@ -98,7 +99,7 @@ describe('the payment file of several payouts', () => {
     expect(await on(payOn, curator)).toEqual(['not_allowed']);
   });
 
-  it('can be read only by finance, and records each download', async () => {
+  it('records each download by finance', async () => {
     const given = { actor: financier, store: { 'payment-files': [aPaymentFile()] } };
     const { changes, reply } = await accepted(openPaymentFile, { id: ids.paymentFile }, given);
     expect(inShort(changes)).toEqual(['emit payment-files.open']);
@@ -130,7 +131,7 @@ describe('the bank’s answer to a payment file', () => {
     );
   const outcomes = ({ reply }: Awaited<ReturnType<typeof read>>) => reply.results.map((one) => one.outcome);
 
-  it('releases a paid payout with its proof, and posts it', async () => {
+  it('releases and posts a paid payout with its proof', async () => {
     const done = await read(sent(), [line()]);
     expect(inShort(done.changes).map((one) => one.replace(/\d{4}/, 'n'))).toEqual([
       'insert payment-answers',
@@ -159,7 +160,7 @@ describe('the bank’s answer to a payment file', () => {
     ['with unknown codes', sent(), { codes: ['X9'] }, leaveOpen('unclear')],
     ['paid on a future date', sent(), { paidOn: '2027-01-04' }, leaveOpen('unclear')],
     [
-      'paid in another month than requested',
+      'paid in a different month than requested',
       sent(),
       { paidOn: '2026-10-30' },
       ['other_month', ['insert payment-answers', 'move payouts 81 release', 'post payout_made']],
@@ -210,7 +211,7 @@ describe('the bank’s answer to a payment file', () => {
     expect(inShort(done.changes)).toHaveLength(2);
   });
 
-  it('is imported once and posts a payment once, even if the file repeats a line', async () => {
+  it('posts a payment only once, even if a line is repeated or imported again', async () => {
     const again = await read(sent(), [line()], aPaymentAnswer({ externalId: line().externalId }));
     expect([outcomes(again), again.changes]).toEqual([['known'], []]);
     const twice = await read(sent(), [line(), line(), line({ externalId: 'another' })]);

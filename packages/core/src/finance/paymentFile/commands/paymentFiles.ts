@@ -126,8 +126,8 @@ export const makePaymentFile = defineCommand({
       ...taxed.flatMap((payout) => [
         ...correctTaxes(rows.payouts.find((row) => row.id === payout.id)!, payout),
         moveTo(payouts, payout.id, 'send', {
-          // A returned payout keeps the taxes of the day of its first payment, but the bank pays it on the
-          // day of the file.
+          // A returned payout keeps the taxes of its first payment, but the bank pays it on the file's
+          // payment day.
           patch: { ...taxFields(payout), expectedOn: payOn, releasedById, paymentFileId: fileId },
         }),
       ]),
@@ -141,8 +141,8 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'America/Sao_Paulo', 
 const timeOf = (now: string) => clock.format(new Date(now));
 
 /**
- * Returns a payment file for upload to the bank; the bytes are always the same. Records the download as an
- * event and in the audit log.
+ * Returns a payment file for upload to the bank, with the same bytes on every call. Records the download as
+ * an event and in the audit log.
  */
 export const openPaymentFile = defineCommand({
   name: 'payment-files.open',
