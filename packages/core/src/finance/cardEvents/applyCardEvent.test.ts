@@ -153,7 +153,7 @@ it.each<[string, Partial<CardPayment>, Partial<PaymentOutcome>, string[], string
   expect(result).toMatchObject({ entries, moves });
 });
 
-it('puts the amount of a failed card refund in suspense, and states the slip number of the charge', async () => {
+it('puts a failed card refund in suspense with the charge’s slip number', async () => {
   const { changes } = await takenFor({ refundCents: 100_000 }, { refundFailedCents: 60_000 });
   expect(inserted(changes, 'receipts')).toMatchObject({
     source: 'card',
@@ -163,6 +163,6 @@ it('puts the amount of a failed card refund in suspense, and states the slip num
     companyId: ids.company,
     reference: aCharge().ourNumber,
   });
-  // Refunds the part that is still pending. The part that failed is not sent again.
+  // Only the pending amount is still to be refunded. The failed amount is not refunded to the card again.
   expect(patchOf(changes, 'card-payments')).toMatchObject({ refundCents: 40_000 });
 });

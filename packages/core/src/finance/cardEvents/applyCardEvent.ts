@@ -173,7 +173,7 @@ const keyOf = (transfer: string, status: string) => `${transfer}_${status}`;
 
 const keyOfReceipt = ({ id }: Pick<CardPayment, 'id'>, intent: string | null) => intent ?? `payment ${id}`;
 
-/** A payment's context, with the receipt in suspense about which finance must decide. */
+/** Context of a payment, with its receipt in suspense if finance has not decided on it yet. */
 type InSuspense = Context & { readonly inSuspense?: Pick<Receipt, 'id' | 'reason'> | undefined };
 
 function changesOf(
@@ -211,8 +211,8 @@ function changesOf(
 }
 
 /**
- * True if the paid amount equals the requested amount. The two differ if part of the charge was paid by other
- * means.
+ * True if the amount and currency paid are those requested. The amounts differ if part of the charge was paid
+ * by other means.
  */
 const isRequested = (
   { amountCents, currency: its }: Pick<CardPayment, 'amountCents' | 'currency'>,

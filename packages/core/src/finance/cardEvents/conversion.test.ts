@@ -30,7 +30,7 @@ it.each<[string, Conversion | null, Conversion | null, Record<string, readonly n
       currency_returned: [4_000, -4_000, -22_000, 21_200, 800],
     },
   ],
-  // 3 333 of 10 000 at a rate of 5.30 are 17 664.9; the last part takes the rounding difference.
+  // At a rate of 5.30, 3,333 of 10,000 cents are 17,664.9. The last refund takes the rounding difference.
   [
     'a partial refund that does not divide evenly',
     came,

@@ -14,8 +14,8 @@ import { unmatched } from './unmatched';
 export interface Context {
   readonly charge: Pick<Charge, 'ourNumber'>;
   /**
-   * Ids for new receipts in suspense, which finance closes. In this order: for a failed refund, for a
-   * set-off, and for a repayment by the creator.
+   * Ids for new receipts in suspense: for a failed refund, for a set-off and for a repayment by the creator,
+   * in this order. Finance closes these receipts.
    */
   readonly receiptIds: readonly [number, number, number];
   /**

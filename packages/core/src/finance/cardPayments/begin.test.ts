@@ -16,7 +16,7 @@ import { beginCardPayment } from './commands';
 const guestOfTheProject = { ...guestOfTheInvoice, contractId: null, actions: ['payables' as const] };
 const store = { charges: [aCharge()], instalments: [], 'card-payments': [] };
 
-it('lets only the company, and guests who may pay, pay a charge by card', async () => {
+it('lets only the company and guests with a payment link pay a charge by card', async () => {
   for (const actor of [brandMember, guestOfTheInvoice, guestOfTheProject]) {
     const { changes } = await accepted(beginCardPayment, { chargeId: ids.charge }, { actor, store });
     expect(inShort(changes)).toEqual(['insert card-payments']);

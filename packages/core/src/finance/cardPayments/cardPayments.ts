@@ -39,9 +39,7 @@ export const cardPaymentFlow = defineFlow({
     expire: { from: ['asked'], to: 'expired' },
     /** The card paid a charge that was already paid or cancelled, so the payment will be refunded. */
     exceed: { from: ['asked', 'declined', 'expired'], to: 'surplus' },
-    /**
-     * The card paid another amount or currency than the charge. Creates a receipt in suspense for finance.
-     */
+    /** The amount or currency paid differs from the charge. Creates a receipt in suspense for finance. */
     differ: { from: ['asked', 'declined', 'expired'], to: 'unmatched' },
     refund: { from: ['paid', 'surplus'], to: 'refunded' },
     /** The refund failed. Creates a receipt in suspense for finance. */
@@ -51,7 +49,7 @@ export const cardPaymentFlow = defineFlow({
      * decided.
      */
     dispute: { from: ['paid', 'refunded'], to: 'disputed' },
-    /** The dispute is won, perhaps after it was lost first. */
+    /** The dispute was won, possibly after it was lost at first. */
     win: { from: ['disputed', 'lost'], to: 'paid' },
     lose: { from: ['disputed'], to: 'lost' },
   },
@@ -73,7 +71,10 @@ export const paymentMethod = z.object({
    * provider.
    */
   reference: impersonal(reference),
-  /** Id of the company as a customer at the provider. An erasure keeps it for the same reason. */
+  /**
+   * Id of the company as a customer at the provider. An erasure keeps it, because it is needed to delete the
+   * card at the provider.
+   */
   customer: impersonal(reference),
   /** Card brand: `visa`, `mastercard`, `elo`. */
   brand: erased(line(30), dash),
@@ -92,7 +93,7 @@ export const paymentMethod = z.object({
 
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** Conversion of a payment into the currency of the provider's account. Amounts are in minor units. */
+/** How a payment was converted to the provider account's currency. Amounts are in minor units. */
 export const conversion = z.strictObject({
   currency,
   /** The provider's rate for one unit of the payment's currency, in millionths. */

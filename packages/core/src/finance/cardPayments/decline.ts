@@ -32,7 +32,6 @@ const hard = new Set([
 ]);
 export const isHard = (failure: string): boolean => hard.has(failure);
 
-/** A declined card payment. */
 interface Declined {
   readonly paymentMethodId: number | null;
   readonly failure: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isProviderError, ProviderError } from './port';
 
-it('recognizes a provider error created in another bundle, and no other error', () => {
+it('recognizes only provider errors, including those created in another bundle', () => {
   const ofAnotherBundle = Object.assign(new Error('no answer'), {
     name: 'ProviderError',
     kind: 'unreachable',

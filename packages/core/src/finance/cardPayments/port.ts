@@ -25,7 +25,7 @@ export interface PaymentOutcome {
   readonly refundedCents: number;
   /** Total amount of failed refunds; never decreases. */
   readonly refundFailedCents: number;
-  /** Amount taken by open and lost disputes. */
+  /** Amount that open and lost disputes have taken. */
   readonly disputedCents: number;
   readonly dispute: 'open' | 'won' | 'lost' | null;
 }
@@ -70,7 +70,10 @@ export interface HostedPage {
  * `ProviderError`.
  */
 export interface Cards {
-  /** Opens a page on which a user adds a card. @param key idempotency key */
+  /**
+   * Opens a page on which a user adds a card.
+   * @param key idempotency key
+   */
   addCard(asked: {
     readonly company: { readonly id: number; readonly name: string; readonly email: string };
     /** Customer id at the provider; null if there is none. */
@@ -97,7 +100,10 @@ export interface Cards {
     readonly card: Pick<PaymentMethod, 'reference' | 'customer'>;
     readonly title: string;
   }): Promise<PaymentOutcome>;
-  /** Refunds part of a payment to its card. @param wholeCents total refunded amount after this refund */
+  /**
+   * Refunds part of a card payment.
+   * @param wholeCents total refunded amount after this refund
+   */
   sendBack(
     payment: Pick<CardPayment, 'id' | 'refundedCents' | 'refundFailedCents'> & { readonly intent: string },
     wholeCents: number,

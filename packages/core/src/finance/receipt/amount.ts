@@ -14,7 +14,7 @@ import {
 import type { Receipt } from './receipt';
 
 export interface Amount {
-  /** The part of the received amount that settles the charge. */
+  /** Share of the received amount that settles the charge. */
   readonly settledCents: number;
   readonly lateFeeCents: number;
   /** Difference from the charge; negative if less was received. Two staff members must accept it. */
@@ -89,7 +89,7 @@ export const waivedBy = (
 ): number => Math.max(0, owedOn(settled, paidOn, settings).totalCents - cameCents);
 
 /**
- * Returns fine and interest on a partial payment until a day. Both are waived, because only the remaining
+ * Returns the fine and interest on a partial payment until a day. Both are waived, because only the remaining
  * amount bears fine and interest.
  */
 export const waivedOnPart = (
@@ -99,7 +99,7 @@ export const waivedOnPart = (
   settings: readonly Setting[],
 ): number => lateCentsOf({ ...settled, restCents: partCents }, paidOn, settings);
 
-/** Refuses to waive an amount without a reason, with `waiver_reason_needed` at `/comment`. */
+/** Returns the refusal `waiver_reason_needed` at `/comment` if an amount is waived without a reason. */
 export const refuseUnreasoned = (
   waivedCents: number,
   comment: string,
@@ -120,7 +120,7 @@ export const maxDifference = (dueCents: number, settings: readonly Setting[], da
   );
 
 /**
- * Returns the part of a receipt that pays its charge. Fine, interest and difference are posted separately.
+ * Returns the share of a receipt that pays its charge. Fine, interest and difference are posted separately.
  */
 export const paidWith = ({
   amountCents,
@@ -132,8 +132,8 @@ export const paidWith = ({
 type Extras = Pick<Receipt, 'lateFeeCents' | 'differenceCents'>;
 
 /**
- * Returns the entries for late fee and difference. Both entries are posted from suspense; the late fee may
- * also come from the bank account.
+ * Returns the entries for the late fee and the difference. Both entries are posted from suspense; the late
+ * fee may also come from the bank account.
  */
 export const extraEntries = (
   row: Pick<Receipt, 'id' | 'currency'>,
@@ -145,6 +145,6 @@ export const extraEntries = (
   ...(differenceCents === 0 ? [] : [post(differenceSettled(row, differenceCents), on)]),
 ];
 
-/** Returns the entries that reverse late fee and difference when the charge is reopened. */
+/** Returns the entries that reverse the late fee and the difference when the charge is reopened. */
 export const backToSuspense = (row: Pick<Receipt, 'id' | 'currency'> & Extras): Change[] =>
   extraEntries(row, { lateFeeCents: -row.lateFeeCents, differenceCents: -row.differenceCents });

@@ -7,7 +7,7 @@ import { receiptProposal } from './proposal';
 const sums = z.array(z.object({ currency, count: z.int().min(0), cents })).min(1);
 export type Sums = z.output<typeof sums>;
 
-/** Figures of finance's home page. Each figure is the sum of the list to which it links. */
+/** Totals on finance's home page. Each total is the sum of the table to which it links. */
 export const financeDay = z.object({
   today: date,
   /** First day of the month. */
@@ -22,7 +22,7 @@ export const financeDay = z.object({
   overdue: sums,
   /** Overdue charges, including fine and interest until today. */
   overdueToday: sums,
-  /** Open charges whose payment the brand reported: the sum of what is open. */
+  /** Open charges whose payment the brand reported: the sum of the open amounts. */
   reportedPayments: sums,
   /** Balance of the bank accounts, from the ledger. */
   cash: z.array(z.object({ currency, cents: z.int() })).min(1),
@@ -34,7 +34,7 @@ export const financeDay = z.object({
   paidOut: sums,
   /** Payouts that need a currency purchase or its confirmation, the earliest due first. */
   purchases: z.array(id),
-  /** Receipts in suspense, the oldest first, each with a proposed action; null if there is none. */
+  /** Receipts in suspense, the oldest first, each with a proposed action, or null without one. */
   unmatched: z.array(z.object({ receiptId: id, proposal: receiptProposal.nullable() })),
 });
 export type FinanceDay = z.output<typeof financeDay>;

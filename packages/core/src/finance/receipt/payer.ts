@@ -14,7 +14,7 @@ export function payerIs(
   return payerTaxId === own ? 'company' : 'other';
 }
 
-/** Returns name and tax number of the payer and of the company. */
+/** Returns the name and tax number of the payer and of the company. */
 export const payersOf = (
   { payerName, payerTaxId }: Pick<Receipt, 'payerName' | 'payerTaxId'>,
   company: Pick<Company, 'legalName' | 'country' | 'cnpj' | 'cpf' | 'foreignTaxId'>,

@@ -29,7 +29,7 @@ describe('the proposed action for money in suspense', () => {
       [open(), open({ id: 72, ourNumber: '00000000072' }, payer)],
       { act: 'match', chargeId: 71, why: ['reference', 'amount'] },
     ],
-    // A fine of 2 %, and interest for ten days at 1 % a month: 400 000 + 8 000 + 1 333 cents.
+    // With a fine of 2 % and interest for ten days at 1 % a month, 400 000 + 8 000 + 1 333 cents are due.
     [
       'a late charge with fine and interest of the day',
       { amountCents: 409_333 },

@@ -10,7 +10,7 @@ import { type Receipt, unmatchedReason } from './receipt';
  */
 export const proposalReason = z.enum(['reference', 'payer', 'amount']);
 
-/** Reasons for suspense with which money is returned if no charge matches it. */
+/** Reasons for suspense for which money is returned if no charge matches it. */
 const wayBack = unmatchedReason.extract([
   'already_paid',
   'charge_cancelled',
@@ -44,8 +44,8 @@ const weight = { reference: 4, payer: 2, amount: 1 } as const;
 
 /**
  * Proposes an action for money in suspense: assign it to the repayment that the payer named; match it with
- * the one best charge, to the cent; keep it as a partial payment of the named charge; or return it if that
- * charge needs no money. Returns null if nothing matches, or two charges match equally.
+ * the best charge of exactly this amount; keep it as a partial payment of the named charge; or return it if
+ * that charge needs no money. Returns null if nothing matches, or two charges match equally.
  */
 export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[]): ReceiptProposal | null {
   // Finance has unmatched the money from this charge before, so nothing is proposed.
@@ -74,7 +74,8 @@ export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[
   const alone = best && best.points > (next?.points ?? 0) ? best : undefined;
   const { reason } = receipt;
   const { data: over } = wayBack.safeParse(reason);
-  // If the payer named a charge that is closed or combined, an equal amount alone is no sufficient match.
+  // If the payer named a charge that is closed or combined, an equal amount alone is not sufficient to match
+  // another charge.
   if (alone && !((over || reason === 'charge_combined') && alone.points === weight.amount)) {
     return { act: 'match', chargeId: alone.chargeId, why: alone.why };
   }
@@ -88,7 +89,7 @@ export function proposalFor(receipt: SuspenseReceipt, open: readonly OpenCharge[
   return partly ? { act: 'part', chargeId: partly.charge.id } : null;
 }
 
-/** Returns the slip number in a payer's reference, ignoring any other text. */
+/** Returns the slip number in a payer's reference, ignoring non-digits. */
 export const slipNumberIn = (reference: string): string => ourNumberOf(reference.replace(/\D/g, ''));
 
 const names = (reference: string, ourNumber: string): boolean =>

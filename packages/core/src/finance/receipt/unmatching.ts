@@ -16,7 +16,7 @@ import {
 import { backToSuspense, paidWith } from './amount';
 import { type Receipt, receipts } from './receipt';
 
-/** A charge with all receipts that paid it or part of it. */
+/** A charge with all receipts that paid it in full or in part. */
 export interface UnmatchFacts extends ReopenFacts {
   readonly receipts: readonly Receipt[];
   readonly settings: readonly Setting[];

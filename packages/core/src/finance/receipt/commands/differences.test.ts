@@ -48,7 +48,7 @@ const matched = (store: Case['store'], actor: Case['actor'] = financier) =>
 const planned = { preparedById: financier.userId, intendedChargeId: chargeId } as const;
 
 describe('a received amount that differs from its charge', () => {
-  it('settles a late charge including the fine and interest of the day, which the platform keeps', async () => {
+  it('settles a late charge with the day’s fine and interest, which the platform keeps', async () => {
     const done = await matched(storeOf(400_000 + LATE));
     expect(patchOf(done.changes, 'receipts')).toMatchObject({
       chargeId,
@@ -107,7 +107,7 @@ describe('a received amount that differs from its charge', () => {
     });
   });
 
-  it('must be matched by the second staff member with the same charge that the first one chose', async () => {
+  it('requires both staff members to choose the same charge', async () => {
     const store = storeOf(399_950, { ...planned, intendedChargeId: 72 });
     expect(await refusedWith(matchReceipt, match, { actor: secondFinancier, store })).toEqual([
       'amount_differs /chargeId',
@@ -133,7 +133,7 @@ describe('a received amount that differs from its charge', () => {
     if (!may) expect(await refusedWith(matchReceipt, match, ready)).toEqual(['difference_too_big /chargeId']);
   });
 
-  it('waives fine and interest of a late charge only with a reason, which both histories show', async () => {
+  it('waives a late charge’s fine and interest only with a reason, which both histories show', async () => {
     const given = { actor: financier, store: storeOf(400_000) };
     expect(await refusedWith(matchReceipt, match, given)).toEqual(['waiver_reason_needed /comment']);
     const { changes } = await matched(given.store);
@@ -157,7 +157,7 @@ describe('a received amount that differs from its charge', () => {
       ]);
   });
 
-  it('is matched with a charge of another payer only if finance confirms it, and the history names both payers', async () => {
+  it('is matched with a different payer’s charge only if finance confirms it', async () => {
     const payer = { payerName: 'Dora Freire', payerTaxId: '39053344705' };
     const companies = [aCompany()];
     const of = (amountCents: number, more: Parameters<typeof aReceipt>[0] = {}) => ({

@@ -29,8 +29,8 @@ import { loadReversible, type ReversalOutcome, reversal, reverse } from '../reve
 /**
  * Result of an imported line. `matched`: the line settled its charge. `confirmed`: the line reports a payment
  * that finance had entered by hand. `known`: the line was imported before. `known_differs`: it was imported
- * before with another amount. `date_in_future`: the line was ignored. Any other value is the reason why the
- * money is in suspense.
+ * before with a different amount. `date_in_future`: the line was ignored. Any other value is the reason why
+ * the money is in suspense.
  */
 export type ImportOutcome = 'matched' | 'confirmed' | 'known' | 'date_in_future' | 'known_differs' | NotPaid;
 
@@ -54,7 +54,7 @@ export interface ReversalResult {
 
 /**
  * Imports receipts, each only once by its id at the source. A line that names an open charge and has the
- * amount due settles the charge, unless it names another payer than the company. All other money goes to
+ * amount due settles the charge, unless it names a payer other than the company. All other money goes to
  * suspense, where finance confirms the payer. A reversal contests its receipt.
  */
 export const importReceipts = defineCommand({

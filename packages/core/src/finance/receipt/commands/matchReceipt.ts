@@ -34,13 +34,10 @@ import {
 import { payerIs, payersOf } from '../payer';
 import { isTakenBack, prepareReturnRule, type Receipt, receipts } from '../receipt';
 
-/**
- * With `otherPayer`, the staff member confirms that another payer than the company of the charge may pay the
- * charge.
- */
+/** With `otherPayer`, the staff member confirms that a payer other than the charge's company may pay it. */
 const fields = { chargeId: id, otherPayer: z.boolean().default(false) };
 
-/** `comment` is the reason for waiving the missing part of fine and interest or of the price. */
+/** `comment` is the reason for waiving the missing fine and interest, or the missing part of the price. */
 const reasoned = { ...fields, comment: lineOrEmpty(255).default('') };
 
 const loadSettled = async (find: Find<Actor>, chargeId: number) => {
@@ -84,8 +81,8 @@ function settledWith(
 }
 
 /**
- * Returns the date of the ledger entry of a match. The date is the payment day, or today if the money
- * returned to suspense after an earlier match.
+ * Returns the ledger date of a match: the payment day, or today if the money returned to suspense after an
+ * earlier match.
  */
 const bookingDay = ({ formerChargeId }: Receipt, paidOn: string, now: string): string =>
   formerChargeId === null ? paidOn : businessDate(now);
@@ -157,9 +154,9 @@ export const matchReceipt = defineMove(receipts, 'match', {
 
 /**
  * Keeps money in suspense as a partial payment of a charge. The charge stays open, with a slip and PIX code
- * for the remaining amount. Fine and interest on the part until the payment day are waived, with a reason.
- * Refuses like `matchReceipt`, and with `not_a_part` (params `expectedCents`, `currency`) at `/chargeId` if
- * no amount would remain.
+ * for the remaining amount. The fine and interest on the partial payment until the payment day are waived,
+ * with a reason. Refuses like `matchReceipt`, and with `not_a_part` (params `expectedCents`, `currency`) at
+ * `/chargeId` if no amount would remain.
  */
 export const matchPart = defineMove(receipts, 'matchPart', {
   movesMoney: true,

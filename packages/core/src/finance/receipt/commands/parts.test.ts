@@ -27,7 +27,7 @@ const id = ids.receipt;
 const chargeId = ids.charge as number;
 const match = { id, chargeId };
 const open = aCharge({ ourNumber: '00000000071' });
-/** The partial payment: 1 000.00 of a charge of 4 000.00. */
+/** A partial payment of 1 000.00 for a charge of 4 000.00. */
 const KEPT = 100_000;
 const partly = { ...open, keptCents: KEPT, slipCents: 300_000 };
 const part = aReceipt({
@@ -51,8 +51,8 @@ const HELD = 'part_kept suspense 100000,receivable -100000,committed 100000,held
 const RELEASED = 'part_kept suspense -100000,receivable 100000,committed -100000,held 100000';
 const by = (actor: Case['actor'], store: Case['store']) => ({ actor, store });
 
-describe('a receipt of less than its charge', () => {
-  it('is kept for the charge without a second staff member, and a slip is issued for the remaining amount', async () => {
+describe('a receipt for less than its charge', () => {
+  it('is kept for the charge by one staff member, with a new slip for the remaining amount', async () => {
     const store = storeOf(open, aReceipt({ amountCents: KEPT }));
     const done = await accepted(matchPart, match, by(financier, store));
     expect(inShort(done.changes)).toEqual([
@@ -112,7 +112,7 @@ describe('a receipt of less than its charge', () => {
       10_000,
     ],
   ])(
-    'waives its fine and interest at %s only with a reason, kept in the history',
+    'waives its fine and interest at %s only with a reason, which the history keeps',
     async (_, charge, parts, waived) => {
       const late = { ...charge, status: 'overdue' as const, dueOn: '2026-11-10' };
       const own = parts.map((part) => ({ ...part, dueOn: '2026-11-10' }));
@@ -134,7 +134,7 @@ describe('a receipt of less than its charge', () => {
 
   it.each([
     ['on the day of payment', null, '2026-11-19'],
-    ['today if an earlier match was undone', 72, NOW.slice(0, 10)],
+    ['today if an earlier match was reversed', 72, NOW.slice(0, 10)],
   ])('is posted %s', async (_, formerChargeId, day) => {
     for (const [command, amountCents] of [
       [matchPart, KEPT],
@@ -146,7 +146,7 @@ describe('a receipt of less than its charge', () => {
     }
   });
 
-  it('settles its charge together with the remaining payment, by hand or from the bank’s file', async () => {
+  it('settles its charge together with the remaining payment, matched by hand or imported', async () => {
     const rest = aReceipt({ amountCents: 300_000 });
     const done = await accepted(matchReceipt, match, by(financier, storeOf(partly, rest, part)));
     const paid = 'charge_paid suspense 400000,receivable -400000,committed 400000,held -340000,fee -60000';
@@ -182,7 +182,7 @@ describe('a receipt of less than its charge', () => {
     expect(done.reply.results).toMatchObject([{ outcome: 'amount_differs', chargeId }]);
   });
 
-  it('reduces the fine and interest of an instalment to those on the remaining amount', async () => {
+  it('limits an instalment’s fine and interest to those on the remaining amount', async () => {
     const instalment = anInstalment({
       chargeId,
       amountCents: 400_000,
@@ -204,7 +204,7 @@ describe('a partial payment that belongs to another charge', () => {
   const contested = { ...part, id, status: 'contested', preparedById: financier.userId } as const;
   const unmatch = { id, comment: 'De outra cobrança' };
 
-  it('is returned to suspense by two staff members, and its charge is due in full again', async () => {
+  it('is returned to suspense by two staff members, so that its charge is due in full again', async () => {
     const given = by(secondFinancier, storeOf(partly, contested));
     const done = await accepted(unmatchReceipt, unmatch, given);
     expect(entriesOf(done.changes)).toEqual([RELEASED]);
@@ -270,7 +270,7 @@ describe('a partial payment that belongs to another charge', () => {
   });
 });
 
-it('returns the partial payment of a charge to suspense when the charge is cancelled', () => {
+it('returns a partial payment to suspense when its charge is cancelled', () => {
   const rows = { parts: [part] };
   const changes = freeParts.decide({ actor: product, now: NOW, row: partly, rows });
   expect(inShort(changes)).toEqual(['move receipts 900 free', 'post part_kept', 'update charges 71']);

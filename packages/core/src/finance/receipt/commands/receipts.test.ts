@@ -42,7 +42,7 @@ const read = (store: Case['store'], ...entries: Incoming[]) =>
 const outcomes = ({ reply }: Awaited<ReturnType<typeof read>>) => reply.results.map((one) => one.outcome);
 
 describe('importing receipts', () => {
-  it('settles the matching charges with any padding of the slip number, and posts the bank’s fee separately', async () => {
+  it('settles a charge for any padding of the slip number and posts the bank’s fee separately', async () => {
     const entry = slip({ reference: '00000000000000000071', bankFeeCents: 250 });
     const done = await read(storeOf(stored({ status: 'overdue' })), entry);
     expect(inShort(done.changes)).toEqual([
@@ -74,7 +74,7 @@ describe('importing receipts', () => {
     ['another payer', '11222333000181', 'other_payer', ['insert receipts', 'post receipt_suspended']],
     ['the company', '12345678000195', 'matched', ['insert receipts', 'move receipts 1001 match']],
     ['no payer', '', 'matched', ['insert receipts', 'move receipts 1001 match']],
-  ])('compares the payer that the line names: %s', async (_name, payerTaxId, outcome, first) => {
+  ])('compares the payer with the company: the line names %s', async (_name, payerTaxId, outcome, first) => {
     const store = { ...storeOf(stored()), companies: [aCompany({ cnpj: '12345678000195', cpf: null })] };
     const done = await read(store, slip({ source: 'pix', externalId: 'E1', paidBy: 'pix', payerTaxId }));
     expect(outcomes(done)).toEqual([outcome]);
@@ -112,7 +112,7 @@ describe('importing receipts', () => {
     expect(inShort(done.changes).slice(-2)).toEqual(['insert receipts', 'post receipt_suspended']);
   });
 
-  it('confirms a payment that finance entered by hand, once and only with the same payment method', async () => {
+  it('confirms a payment entered by hand only once and only with the same payment method', async () => {
     const byHand = aReceipt({
       status: 'matched',
       source: 'hand',
@@ -134,7 +134,7 @@ describe('importing receipts', () => {
     expect(outcomes(await read(store, slip({ paidBy: 'pix' })))).toEqual(['already_paid']);
   });
 
-  it('is refused for everybody except finance', async () => {
+  it('is allowed only for finance', async () => {
     const given = { actor: curator, store: storeOf(stored()) };
     expect(await refusedWith(importReceipts, { entries: [slip()] }, given)).toEqual(['not_allowed']);
   });
@@ -144,7 +144,7 @@ describe('an amount in suspense', () => {
   const match = { id: ids.receipt, chargeId: ids.charge as number };
   const suspended = (charge = stored()) => storeOf(charge, aReceipt());
 
-  it('is matched with the charge that finance chose, and leaves suspense', async () => {
+  it('leaves suspense when finance matches it with a charge', async () => {
     const done = await accepted(matchReceipt, match, { actor: financier, store: suspended() });
     expect(inShort(done.changes)).toEqual([
       `move receipts ${ids.receipt} match`,

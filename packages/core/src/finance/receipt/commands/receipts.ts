@@ -156,7 +156,7 @@ export const assignReceipt = defineMove(receipts, 'assign', {
 });
 
 /**
- * Records a repayment in another currency than BRL, which finance saw in the bank account because no bank
+ * Records a repayment in a currency other than BRL, which finance saw in the bank account because no bank
  * file reports it. The same proof is recorded only once. Refuses with `by_receipt` for BRL,
  * `repayment_not_open`, `more_than_owed` at `/amountCents`, and `date_in_future` at `/receivedOn`.
  */

@@ -56,7 +56,7 @@ describe('a reversal of a payment by the bank', () => {
   const read = (store: Case['store'], ...reversals: Reversal[]) =>
     accepted(importReceipts, { entries: [], reversals }, { actor: financier, store });
 
-  it('contests the receipt of the payment, without ledger entries yet', async () => {
+  it('contests the receipt of the payment without posting ledger entries', async () => {
     const done = await read(storeOf(), reversal);
     expect(inShort(done.changes)).toEqual([`move receipts ${id} contest`]);
     expect(patchOf(done.changes, 'receipts')).toEqual({
@@ -79,7 +79,7 @@ describe('a reversal of a payment by the bank', () => {
     expect(done.reply.reversed.map((one) => one.outcome)).toEqual([outcome]);
   });
 
-  it('marks a duplicate payment in suspense as reversed, and is imported once', async () => {
+  it('marks a duplicate payment in suspense as reversed and is imported only once', async () => {
     const second = aReceipt({ id: 900, source: 'cnab400', reference: '71', reason: 'already_paid' });
     const done = await read(storeOf(matched, { receipts: [matched, second] }), reversal, reversal);
     expect(inShort(done.changes)).toEqual(['update receipts 900']);
@@ -114,7 +114,7 @@ describe('a reversal of a payment by the bank', () => {
 describe('a receipt that did not pay its charge', () => {
   const contest = { id, comment: 'Era da cobrança 72' };
 
-  it('is contested by one staff member and unmatched by another, which reopens the charge', async () => {
+  it('reopens the charge when one staff member contests it and a second one unmatches it', async () => {
     const first = await accepted(contestReceipt, contest, { actor: financier, store: storeOf() });
     expect(patchOf(first.changes, 'receipts')).toEqual({
       reason: 'wrong_charge',
@@ -169,7 +169,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('reopens, when unmatched from a combined invoice, all charges of that invoice', async () => {
+  it('reopens all charges of a combined invoice when unmatched from it', async () => {
     const invoice = { ...paid, purpose: 'project', contractId: null, creatorId: null } as const;
     const store = storeOf(contested, {
       charges: [invoice, aCharge({ id: 70, status: 'paid', paidOn: '2026-11-20', paidBy: 'slip' })],
@@ -183,7 +183,7 @@ describe('a receipt that did not pay its charge', () => {
     ]);
   });
 
-  it('can be kept as the payment of its charge, with a comment', async () => {
+  it('can be kept with a comment as the payment of its charge', async () => {
     const given = { actor: financier, store: storeOf(contested) };
     const done = await accepted(keepReceipt, { id, comment: 'O banco corrigiu' }, given);
     expect(inShort(done.changes)).toEqual([`move receipts ${id} keep`]);

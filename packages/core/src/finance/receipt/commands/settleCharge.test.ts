@@ -31,7 +31,7 @@ const open = aCharge({ createdAt: '2026-11-20T12:00:00.000Z', ourNumber: '000000
  */
 const late = { ...open, status: 'overdue', dueOn: '2026-11-11' } as const;
 const LATE = 9_333;
-/** The same charge with a second copy of its slip, which includes fine and interest until 30 November. */
+/** The late charge with a second copy of its slip, which includes fine and interest until 30 November. */
 const withCopy = { ...late, slipCents: 410_533, slipDueOn: '2026-11-30', slipIssuedOn: '2026-11-21' };
 const part = anInstalment({
   chargeId: ids.charge as number,
@@ -56,8 +56,8 @@ const settled = async (amountCents: number, store: Case['store']) =>
   (await accepted(settleCharge, input(amountCents, { comment }), { actor: financier, store })).changes;
 const PAID = 'charge_paid cash 400000,receivable -400000,committed 400000,held -340000,fee -60000';
 
-describe('finance settling a charge by hand', () => {
-  it('stores day and payment method, posts the payment and inserts its receipt', async () => {
+describe('settling a charge by hand', () => {
+  it('stores the day and payment method, posts the payment and inserts its receipt', async () => {
     const changes = await settled(400_000, storeOf());
     expect(inShort(changes)).toEqual([
       'move charges 71 settle',
@@ -202,7 +202,7 @@ describe('finance settling a charge by hand', () => {
   });
 
   it.each([
-    ['another amount', open, input(399_999), 'amount_differs /amountCents'],
+    ['a different amount', open, input(399_999), 'amount_differs /amountCents'],
     ['a centavo more than the second copy', withCopy, input(410_534), 'amount_differs /amountCents'],
     ['fine and interest before the due date', open, input(409_333), 'amount_differs /amountCents'],
     ['a future date', open, input(400_000, { paidOn: '2026-11-22' }), 'date_in_future /paidOn'],

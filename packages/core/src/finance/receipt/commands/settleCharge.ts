@@ -17,9 +17,9 @@ import { amountOf, extraEntries, paidAs, refuseUnreasoned, waivedBy } from '../a
 import { loadOwnReceipt, ownReceipt } from '../ownReceipt';
 
 /**
- * Records a payment that finance saw in the bank account. The amount must be due: with or without fine and
- * interest of the day or of the second copy. Other amounts must be imported as receipts. `comment` is the
- * reason for waiving missing fine and interest. Refuses with `amount_differs` (params `expectedCents`,
+ * Records a payment that finance saw in the bank account. The amount must be due: with or without the fine
+ * and interest of that day or of the second copy. Other amounts must be imported as receipts. `comment` is
+ * the reason for waiving missing fine and interest. Refuses with `amount_differs` (params `expectedCents`,
  * `currency`), `date_in_future`, `date_before_charge`, and `waiver_reason_needed` (params `waivedCents`,
  * `currency`) at `/comment`.
  */
