@@ -7,7 +7,7 @@ const change = { side: 'company' } as const;
 const part = { ...anInstalment(), status: 'open' as const };
 const paid = { ...part, status: 'paid' as const };
 
-describe("the next step of a client in a creator's own contract", () => {
+describe('the next step of a client in an Elenco Pay contract', () => {
   type Facts = Parameters<typeof clientStep>[0];
   it.each<[string, boolean, Partial<Facts>]>([
     ['answer', true, { row: aPayContract({ status: 'viewed' }) }],

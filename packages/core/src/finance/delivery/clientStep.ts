@@ -1,7 +1,7 @@
 import { isPayInForce, type PayContract } from '../pay';
 import { type Charge, type Instalment, isOpen, workState } from '../payment';
 
-/** The next step of a client in a creator's own contract: what to do, or what to wait for. */
+/** The next step of a client in an Elenco Pay contract: what to do, or what to wait for. */
 export type ClientStepCode =
   | 'answer'
   | 'answer_ending'
@@ -21,7 +21,7 @@ type Part = Pick<Instalment, 'id' | 'ordinal' | 'dueOn' | 'approvedAt' | 'approv
 interface ClientFacts<P extends Part> {
   readonly row: Pick<PayContract, 'status' | 'validUntil'>;
   readonly parts: readonly P[];
-  /** A request to end the contract, with the side that made it; null if there is none. */
+  /** An open request to end the contract, with the side that made it; null without a request. */
   readonly ending: { readonly side: 'company' | 'creator'; readonly answerBy: string } | null;
 }
 
@@ -29,7 +29,7 @@ export interface ClientStep<P> {
   readonly code: ClientStepCode;
   /** True if the client has to act next. */
   readonly own: boolean;
-  /** Business date until which the client should act; null without a limit. */
+  /** Business date by which the client should act; null if there is no deadline. */
   readonly by: string | null;
   readonly part: P | null;
 }

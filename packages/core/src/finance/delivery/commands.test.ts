@@ -55,7 +55,7 @@ const given = { id: part.id, text: '', link: 'https://pasta.example/v1' };
 const asked = { id: part.id, text: 'Mais claro' };
 
 describe('delivering the work of an instalment', () => {
-  it('sends an e-mail to a client without an account, and withdraws an approval that was already announced', async () => {
+  it('e-mails a client without an account and withdraws an announced approval', async () => {
     const store = storeOf({ work: [delivery, change], approvesOn: '2026-11-23' });
     const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
     expect(inShort(changes)).toEqual([
@@ -73,14 +73,17 @@ describe('delivering the work of an instalment', () => {
   it.each([
     ['paid', undefined],
     ['open', 'unpaid'],
-  ] as const)('asks a client whose instalment is %s to pay it first: %s', async (status, context) => {
-    const store = storeOf({}, { charges: [aCharge({ status, purpose: 'pay' })] });
-    const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
-    const emitted = changes.flatMap((one) => (one.do === 'emit' ? [one.event.data?.context] : []));
-    expect(emitted).toEqual([context, context]);
-  });
+  ] as const)(
+    'asks the client to pay first unless the instalment is paid: %s, e-mail variant %s',
+    async (status, context) => {
+      const store = storeOf({}, { charges: [aCharge({ status, purpose: 'pay' })] });
+      const { changes } = await accepted(deliverInstalment, given, { actor: theCreator, store });
+      const emitted = changes.flatMap((one) => (one.do === 'emit' ? [one.event.data?.context] : []));
+      expect(emitted).toEqual([context, context]);
+    },
+  );
 
-  it('stores the name of a file that the creator delivers', async () => {
+  it('stores the delivered file’s name', async () => {
     const input = { ...given, link: null, fileId: 95 };
     const atStore = (creatorId: number) => {
       const file = { id: 95, name: 'corte.mp4', ownerId: 1, companyId: null, creatorId };
@@ -95,7 +98,7 @@ describe('delivering the work of an instalment', () => {
   });
 
   it.each([
-    ['nothing', { ...given, link: null }, {}, theCreator, 'delivery_empty /link'],
+    ['an empty delivery', { ...given, link: null }, {}, theCreator, 'delivery_empty /link'],
     ['work that is already approved', given, { approvedAt: NOW }, theCreator, 'move_not_possible'],
     ['another creator’s work', given, {}, otherCreator, 'not_found'],
     ['the client as the actor', given, {}, brandOwner, 'not_found'],
@@ -152,7 +155,7 @@ describe('a reminder of the client’s next step', () => {
     ]);
   });
 
-  it('states the step with its amount and day, not the total of the contract', async () => {
+  it('states the amount and due date of the step instead of the contract’s total', async () => {
     const owed = storeOf(
       { payoutId: null, dueOn: '2026-12-03' },
       { charges: [aCharge({ status: 'open', purpose: 'pay', keptCents: 10_000 })] },
@@ -215,7 +218,7 @@ describe('a client who does not answer a delivery', () => {
     expect(await run(storeOf({ work: [old] }, { payouts }), '2026-11-25T12:00:00.000Z')).toEqual([]);
   });
 
-  it('does not lose days while a question waits for the creator, and has the full period again after the answer', async () => {
+  it('gets the full period again once the creator answers a question', async () => {
     const asked = {
       side: talkSide.enum.client,
       name: 'Dora',

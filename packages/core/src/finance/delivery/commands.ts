@@ -42,8 +42,8 @@ import { approvesInSilence, silentStepOf } from './silentApproval';
 type Known = Awaited<ReturnType<typeof loadClientEmail>>;
 
 /**
- * Returns the e-mail to a client without an account; no e-mail to a client with one, who is notified by the
- * event.
+ * Returns the e-mail to a client without an account. A client with an account is notified by the event
+ * instead.
  */
 function emailed(
   kind: ClientEmailKind,
@@ -96,10 +96,10 @@ async function loadOpenEndings(find: Find<Actor>, payContractId: number | readon
 }
 
 /**
- * Delivers the work of an instalment as a link, a file or a text, and notifies the client. Replaces an
- * earlier delivery. If the client has not paid the instalment, the e-mail asks for the payment first. Refuses
- * with `delivery_empty` at `/link`, `unknown_file` at `/fileId`, `contract_not_in_force`, `move_not_possible`
- * once the work is approved, and `too_many` at `/text`.
+ * Delivers an instalment's work as a link, a file or a message, and notifies the client. Replaces an earlier
+ * delivery. If the client has not paid the instalment, the e-mail asks for the payment first. Refuses with
+ * `delivery_empty` at `/link`, `unknown_file` at `/fileId`, `contract_not_in_force`, `move_not_possible` once
+ * the work is approved, and `too_many` at `/text`.
  */
 export const deliverInstalment = defineCommand({
   name: 'instalments.deliver',
@@ -252,7 +252,8 @@ export const approveSilently = defineCommand({
       const step = silentStepOf(part, pay, payout.createdAt, businessDate(now));
       return step ? [{ part, step }] : [];
     });
-    // Only today's events are loaded: a contract has at most two such e-mails per delivery.
+    // Loads the e-mail data of each contract separately, because only the contracts with a step today are
+    // left.
     return Promise.all(
       due.map(async (one) => ({ ...one, known: await loadClientEmail(find, one.part.payContractId) })),
     );

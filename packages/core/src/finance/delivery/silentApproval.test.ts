@@ -32,18 +32,18 @@ describe('the day on which a delivery counts as approved', () => {
     expect(silentApprovalOn(part, own, { ...facts, ...given.facts })).toBeNull();
   });
 
-  it('is null before the payment, and is counted from the payment if that is later than the delivery', () => {
+  it('is counted from the payment if it is later than the delivery, and is null before the payment', () => {
     expect(silentApprovalOn(delivered, pay, { ...facts, fundedAt: null })).toBeNull();
     expect(silentApprovalOn(delivered, pay, facts)).toBe('2026-11-24');
     expect(silentApprovalOn(delivered, pay, { ...facts, fundedAt: at('2026-11-18') })).toBe('2026-11-25');
   });
 
-  it('is counted again from an answer by the creator', () => {
+  it('is counted again from the creator’s answer', () => {
     const talk = [asked('client', '2026-11-17'), asked('creator', '2026-11-19')];
     expect(silentApprovalOn(delivered, { ...pay, talk }, facts)).toBe('2026-11-26');
   });
 
-  it('is the announced day once the client was notified of that day', () => {
+  it('is the announced day once the client was notified of it', () => {
     expect(silentApprovalOn({ ...delivered, approvesOn: '2026-11-27' }, pay, facts)).toBe('2026-11-27');
   });
 });

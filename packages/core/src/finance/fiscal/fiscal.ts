@@ -63,7 +63,7 @@ export const feeInvoice = z.object({
   dpsNumber: impersonal(z.int().positive().nullable()),
   /** Identifier of the declaration at the authority, 45 characters. */
   dpsId: impersonal(z.string().length(45).nullable()),
-  /** The taker's tax number and name at the time when the invoice was sent. */
+  /** The taker's tax number and name when the invoice was sent. */
   takerTaxId: retained(lineOrEmpty(14), 'fiscal', ''),
   takerName: retained(lineOrEmpty(160), 'fiscal', dash),
   /** Number of the invoice; empty until it is issued. */
@@ -72,7 +72,7 @@ export const feeInvoice = z.object({
   link: impersonal(lineOrEmpty(300)),
   /** Access key of 50 characters; null if the invoice was issued by hand. */
   key: impersonal(z.string().length(50).nullable()),
-  /** Code and text of the rejection, or of the missing answer; empty if there is none. */
+  /** Why the authority rejected the invoice, or that it did not answer: code and message. Empty otherwise. */
   reasonCode: impersonal(lineOrEmpty(40)),
   reason: impersonal(text(1_000)),
 });

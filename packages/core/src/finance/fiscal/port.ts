@@ -1,4 +1,4 @@
-/** Content of the declaration (DPS) of one invoice. */
+/** Content of an invoice's declaration (DPS). */
 export interface Dps {
   /** 45 characters, built by `dpsId` of `brazil`. */
   readonly id: string;
@@ -22,14 +22,17 @@ export type Issued = FiscalAnswer<{ readonly key: string }>;
  */
 export interface FiscalAuthority {
   /**
-   * Issuer of the invoices. The data of the issuer is part of each declaration and of the name of the number
-   * series.
+   * Issuer of the invoices. Its data is part of each declaration, and of the name under which the invoices
+   * are numbered.
    */
   readonly issuer: { readonly municipality: string; readonly taxId: string; readonly series: string };
   send(dps: Dps): Promise<Issued>;
   /** Returns the access key of the invoice issued for a declaration; null if none was issued. */
   find(dpsId: string): Promise<string | null>;
-  /** Cancels an invoice. A repeated call has no further effect. @param reason 15 to 255 characters */
+  /**
+   * Cancels an invoice. A repeated call has no further effect.
+   * @param reason 15 to 255 characters
+   */
   cancel(key: string, reason: string, at: string): Promise<FiscalAnswer<object>>;
 }
 

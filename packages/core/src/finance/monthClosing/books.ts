@@ -6,7 +6,7 @@ import { ledgerPosting, trialBalanceLine } from '../payment';
 import { monthClosingConditions } from './conditions';
 import { monthClosing } from './monthClosing';
 
-/** Query of a report: first and last business date of its period. */
+/** Query of a report: the first and last business date of its period. */
 export const periodQuery = z.strictObject({ from: date, to: date });
 
 export const trialBalanceReport = z.object({
@@ -19,7 +19,7 @@ export const trialBalanceReport = z.object({
 });
 export type TrialBalanceReport = z.output<typeof trialBalanceReport>;
 
-/** State of a month of the books: the conditions for closing it, and its closing. */
+/** Whether a month of the books is or can be closed: the conditions for closing it, and its closing. */
 export const monthState = z.object({
   /** First day of the month. */
   month: date,
@@ -48,7 +48,7 @@ export const ledgerEntryReport = z.object({
   at: instant,
   /**
    * Exchange rate: `rateMicros` is the price of one unit in millionths of the other currency, and `source`
-   * names the source of this price; null if the entry exchanges no money.
+   * says where this price comes from. Null if the entry exchanges no money.
    */
   rate: z.object({ rateMicros: z.int().positive(), source: z.string() }).nullable(),
   postings: z.array(
@@ -66,7 +66,7 @@ export const ledgerEntryReport = z.object({
 });
 export type LedgerEntryReport = z.output<typeof ledgerEntryReport>;
 
-/** Taxes by month of payment: withheld from paid payouts, and expected for other payouts. */
+/** Taxes by payment month: withheld from paid payouts, and expected for unpaid payouts. */
 export const taxesReport = z.object({
   rows: z.array(
     z.object({
@@ -86,7 +86,7 @@ export const taxesReport = z.object({
       lawRef: z.string().nullable(),
     }),
   ),
-  /** The same taxes by payout, at most 10,000 lines. */
+  /** The same taxes by payout; at most 10,000 rows. */
   lines: z.array(
     z.object({
       payoutId: id,
@@ -104,7 +104,7 @@ export const taxesReport = z.object({
 });
 export type TaxesReport = z.output<typeof taxesReport>;
 
-/** A line of the journal: one posting of an entry. */
+/** A row of the journal: one posting of a ledger entry. */
 export const journalLine = ledgerPosting
   .pick({ id: true, transactionId: true, bookedOn: true, kind: true, account: true, amountCents: true })
   .extend({

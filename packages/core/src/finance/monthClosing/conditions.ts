@@ -27,7 +27,10 @@ export interface MonthClosingCondition {
  */
 export const dayOfMonth = date.refine((day) => day < '9999-12-01', 'outside_bounds');
 
-/** Returns the first and last day of a month. @param month any day of the month */
+/**
+ * Returns the first and last day of a month.
+ * @param month any day of the month
+ */
 export function daysOfMonth(month: string): Period {
   const from = `${month.slice(0, 7)}-01`;
   return { from, to: addDays(nextMonth(from), -1) };
@@ -35,7 +38,7 @@ export function daysOfMonth(month: string): Period {
 
 const nextMonth = (first: string) => `${addDays(first, 31).slice(0, 7)}-01`;
 
-/** States of rows that prevent the closing of their month. */
+/** Row states that prevent closing the month. */
 export const openAtClosing = {
   invoices: ['submitted'],
   payouts: ['processing', 'sent', 'failed'],

@@ -27,7 +27,7 @@ export const monthClosing = z.object({
   lines: impersonal(z.array(trialBalanceLine)),
   /** Number of ledger entries in the month. */
   entryCount: impersonal(count),
-  /** SHA-256 of month, lines and count, hexadecimal. */
+  /** SHA-256 of the month, lines and entry count, hexadecimal. */
   hash: impersonal(z.string().length(64)),
 });
 

@@ -32,7 +32,7 @@ const paidBy = (membership: 'member' | 'outside', purpose: 'pay' | 'hiring') =>
     },
   });
 
-it('e-mails a client without an account about each paid instalment, in the language of the contract', async () => {
+it('e-mails a client without an account about each paid instalment in the contract language', async () => {
   const changes = await paidBy('outside', 'pay');
   expect(inserted(changes, 'share-links')).toMatchObject({
     email: pay.clientEmail,
@@ -46,7 +46,7 @@ it('e-mails a client without an account about each paid instalment, in the langu
   });
 });
 
-it('sends no e-mail to a client with an account, nor for charges outside Elenco Pay', async () => {
+it('sends no e-mail to a client with an account or for a charge outside Elenco Pay', async () => {
   expect(await paidBy('member', 'pay')).toEqual([]);
   expect(await paidBy('outside', 'hiring')).toEqual([]);
 });

@@ -12,7 +12,7 @@ const lines = [
   { label: 'Impulsionar', quantity: 1, amountCents: 60_000 },
 ];
 
-describe('the amounts of a creator’s own contract', () => {
+describe('the amounts of an Elenco Pay contract', () => {
   it.each([
     ['creator', 480_000, 408_000],
     ['client', 552_000, 480_000],
@@ -24,7 +24,7 @@ describe('the amounts of a creator’s own contract', () => {
     },
   );
 
-  it('are equal instalments a month apart, due on bank days, and the first ones include the odd cents', () => {
+  it('are equal monthly instalments due on bank days, with the odd cents in the first ones', () => {
     const pay = aPayContract({
       lines: [{ label: 'Live', quantity: 1, amountCents: 100_000 }],
       schedule: monthlySchedule(100_000, 3, '2027-01-31'),
@@ -77,7 +77,7 @@ describe('the amounts of a creator’s own contract', () => {
   });
 });
 
-describe('the tax forecast for a creator’s own contract', () => {
+describe('the tax forecast for an Elenco Pay contract', () => {
   const payee = { legalForm: 'individual', dependants: 0, taxRegime: null } as const;
   const part = { amountCents: 400_000, feeCents: 60_000, dueOn: '2026-12-01', deliverOn: null };
   // The client has no deadline to approve (`silenceDays` is 0), so the due dates decide the months.
@@ -101,7 +101,8 @@ describe('the tax forecast for a creator’s own contract', () => {
     } as const;
     const tax = { code: 'inss', baseCents: 600_000, amountCents: 66_000, lawRef: '' } as const;
     const before = { ...paid, withholdings: [tax] };
-    // The second part only pays what is missing to the monthly ceiling of 932.31.
+    // Another payout of the month withheld 660.00, so only the rest up to the monthly ceiling of 932.31 is
+    // due.
     expect(inss([part], [{ ...before, expectedOn: '2026-12-15' }])).toBe(93_231 - 66_000);
     expect(inss([part], [{ ...before, expectedOn: '2027-02-15' }])).toBe(37_400);
     expect(inss([part, part, part])).toBe(93_231);
@@ -125,7 +126,7 @@ it.each([
   },
 );
 
-describe('the payment day of a creator’s own contract', () => {
+describe('the payment day of an Elenco Pay contract', () => {
   const today = '2026-11-28';
   const deadlines = { endsOn: '2026-12-26', silenceDays: 5, isEnded: false, today };
   const part = { dueOn: '2026-11-28' };
@@ -151,7 +152,7 @@ describe('the payment day of a creator’s own contract', () => {
   });
 });
 
-it('treats no payment day as possible for an offered contract whose last day of delivery has passed', () => {
+it('allows no payment day for an offered contract whose last day of delivery has passed', () => {
   const schedule = [{ amountCents: 400_000, dueOn: '2026-12-10' }];
   const offer = { status: 'sent', schedule, endsOn: '2026-11-27' } as const;
   expect(isPayDayPossible(offer, '2026-11-28')).toBe(false);

@@ -58,8 +58,8 @@ export const plannedIn = ({ schedule }: Pick<PayContract, 'schedule'>): number =
   sum(schedule.map(({ amountCents }) => amountCents));
 
 /**
- * Splits an amount by weights. The parts with the largest fractions get the remaining cents; among equal
- * fractions, the first parts.
+ * Splits an amount by weights. The shares with the largest fractions get the remaining cents; among equal
+ * fractions, the first shares do.
  */
 function inProportion(amountCents: number, weights: readonly number[]): number[] {
   const whole = BigInt(sum(weights));

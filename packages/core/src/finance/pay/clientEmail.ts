@@ -6,11 +6,11 @@ import { type PayContract, payContracts } from './pay';
 
 const DAY_MS = 86_400_000;
 const SECRET_BYTES = 32;
-/** Days for which the link in an e-mail is valid if the e-mail only informs. */
+/** Days for which the link in a purely informational e-mail is valid. */
 export const READ_DAYS = 90;
 
 /**
- * Returns whether a contract is new or amends another, for the texts of notices (`ofPay` in `notices.json`).
+ * Returns whether a contract is new or an amendment, for the wording of notices (`ofPay` in `notices.json`).
  */
 export const amendsOf = ({ amendsId }: Pick<PayContract, 'amendsId'>): 'contract' | 'amendment' =>
   amendsId === null ? 'contract' : 'amendment';
@@ -45,7 +45,7 @@ interface ClientEmail {
   readonly dueOn?: string;
   /**
    * Variant of the e-mail's text: with a note by the creator, for a revised contract, for work delivered
-   * before the payment, or for a step of which the client is reminded.
+   * before the payment, or for a reminder of a step.
    */
   readonly context?: 'note' | 'revised' | 'revisedNote' | 'unpaid' | 'answer' | 'pay' | 'approve' | undefined;
   /** Note that the e-mail quotes. */

@@ -30,6 +30,9 @@ it.each([
   ['is delivered', { work: [delivery] }, false, 'silence'],
   ['is approved', { work: [delivery], approvedAt: '2026-11-20T12:00:00.000Z' }, false, 'document'],
   ['is dropped with its contract', { work: [] }, true, 'document'],
-] as const)('names what a payment day is counted from if the work %s', (_, part, isEnded, basis) => {
-  expect(payDayBasis(part, { isEnded })).toBe(basis);
-});
+] as const)(
+  'returns the event from which the payment day is counted if the work %s',
+  (_, part, isEnded, basis) => {
+    expect(payDayBasis(part, { isEnded })).toBe(basis);
+  },
+);

@@ -73,7 +73,7 @@ export const payDayBasis = (
   return state === 'delivered' ? 'silence' : 'delivery';
 };
 
-/** Forecasts net amount and payment day of each instalment, ordered by day. */
+/** Forecasts the net amount and payment day of each instalment, ordered by day. */
 export function payForecast(
   { instalments }: { readonly instalments: readonly (PayAmounts['instalments'][number] & ForecastPart)[] },
   payee: Pick<Payee, 'legalForm' | 'dependants' | 'taxRegime'>,
@@ -93,7 +93,7 @@ export function payForecast(
   });
 }
 
-/** Adds up the taxes of several payments by kind, and leaves out kinds with a sum of zero. */
+/** Adds up the taxes of several payments by kind. Leaves out kinds that add up to zero. */
 export const taxesByKind = (taxes: readonly Tax[]): Tax[] =>
   (['inss', 'irrf', 'iss'] as const)
     .map((code) => ({

@@ -77,8 +77,8 @@ const asked: readonly (readonly [PayStep, Field, (pay: SendablePay, today: strin
 ];
 
 /**
- * Returns the fields that are missing or no longer valid, by step. The contract can be sent only if there are
- * none.
+ * Returns the fields that are missing or no longer valid, with their form step. The contract can be sent only
+ * if none is returned.
  */
 export const missingInPay = (
   pay: SendablePay,

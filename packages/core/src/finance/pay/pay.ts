@@ -33,7 +33,7 @@ import {
   text,
 } from '../../people';
 
-/** A contract between a creator and a client of their own (docs/spec/states.md#pay-contract). */
+/** An Elenco Pay contract, between a creator and the creator's client (docs/spec/states.md#pay-contract). */
 export const payContractFlow = defineFlow({
   name: 'pay-contracts',
   states: ['draft', 'sent', 'viewed', 'accepted', 'refused', 'expired', 'active', 'completed', 'ended'],
@@ -98,7 +98,7 @@ const remark = z.object({
   settledAt: instant.optional(),
 });
 
-/** Evidence of acceptance: name, time, network address and e-mail. */
+/** Evidence of acceptance: name, time, IP address and e-mail address. */
 const signature = z.object({
   side: z.enum(['client', 'creator']),
   name: z.string(),

@@ -5,7 +5,7 @@ import { payTermsInEnglish } from './terms.en';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('writes the agreed publications into the text of an Elenco Pay contract, and nothing if they are left open', () => {
+it('includes the publications in the text of an Elenco Pay contract only if they are agreed', () => {
   const given = { creator: aCreator(), payee: aPayee(), amends: null, payoutDays: 30 };
   const open = aPayContract();
   expect(publishingOf(open)).toMatchObject({ postCount: 0, averagePostCents: null });

@@ -6,7 +6,7 @@ type Published = Pick<PayContract, 'channels' | 'formats' | 'postCount' | 'workp
   Parameters<typeof payAmounts>[0] &
   Pick<PayContract, 'currency'>;
 
-/** Returns publications and working terms of a contract, with the average price per publication. */
+/** Returns the publications and working terms of a contract, with the average price per publication. */
 export const publishingOf = (pay: Published): PublicationTerms => ({
   channels: pay.channels,
   formats: pay.formats,

@@ -26,8 +26,8 @@ function periodOf({ startsOn, endsOn }: PayTerms['pay']): string {
 }
 
 /**
- * Returns the English translation of a creator's own contract, clause by clause. Only the Portuguese text is
- * accepted, hashed and binding. Texts that the creator wrote are not translated.
+ * Returns the English translation of an Elenco Pay contract, clause by clause. Only the Portuguese text is
+ * accepted, hashed and binding. What the creator wrote is not translated.
  */
 export function payTermsInEnglish({ pay, creator, payee, amends, payoutDays }: PayTerms): string {
   const money = (cents: number) => formatMoney(cents, pay.currency, 'en');

@@ -12,7 +12,7 @@ import { payAmounts } from './amounts';
 import type { PayContract } from './pay';
 import { publishingOf } from './publishing';
 
-/** Data from which the text of a creator's own contract is written. */
+/** Data from which the text of an Elenco Pay contract is written. */
 export interface PayTerms {
   readonly pay: Omit<PayContract, 'text' | 'textHash' | 'textEnglish'>;
   readonly creator: Pick<Creator, 'name'>;

@@ -15,8 +15,8 @@ it.each([
   ['a whole month', 310_000, '2026-11-01', '2026-11-30', 310_000],
   ['its last 8 days', 310_000, '2026-11-23', '2026-11-30', 82_667],
   ['one day of 31', 310_000, '2026-12-31', '2026-12-31', 10_000],
-  ['half a month, half a cent to the even one below', 25, '2027-02-01', '2027-02-14', 12],
-  ['half a month, half a cent to the even one above', 27, '2027-02-01', '2027-02-14', 14],
+  ['half a month, with half a cent rounded down to even', 25, '2027-02-01', '2027-02-14', 12],
+  ['half a month, with half a cent rounded up to even', 27, '2027-02-01', '2027-02-14', 14],
   ['a leap year’s February', 290_000, '2028-02-20', '2028-02-29', 100_000],
   ['nothing', 0, '2026-11-23', '2026-11-30', 0],
 ])('charges the share of a month for a subscription: %s', (_what, monthly, startsOn, endsOn, cents) => {
@@ -32,7 +32,7 @@ it.each([
   expect(dueDay(startsOn, settingsWith())).toBe(due);
 });
 
-it('reads the due day of subscription invoices and the day of their drafts from the settings', () => {
+it('reads the draft day and due day of subscription invoices from the settings', () => {
   expect(dueDay('2027-01-01', [aSetting({ key: 'invoice_due_day', value: 20 })])).toBe('2027-01-20');
   expect(['2026-11-19', '2026-11-20', '2026-11-30'].map((day) => isDrafted(day, settingsWith()))).toEqual([
     false,

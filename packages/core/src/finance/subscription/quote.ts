@@ -23,7 +23,7 @@ export interface Quote {
   readonly currency: PlanCurrency;
   /** Price of the days until the next invoice that were not invoiced yet. */
   readonly amountCents: number;
-  /** Due date of that amount; null if the amount is zero. */
+  /** Due date of `amountCents`; null if it is zero. */
   readonly dueOn: string | null;
   /** Price of each full month afterward. */
   readonly monthlyCents: number;

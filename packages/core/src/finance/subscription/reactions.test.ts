@@ -9,7 +9,7 @@ const subscription = aSubscription({ status: 'past_due', plan: 'business' });
 describe.each([
   ['paid', whenPaid],
   ['cancelled', whenCancelled],
-] as const)('a subscription past due, when its overdue charge is %s', (status, reaction) => {
+] as const)('a past-due subscription whose overdue charge is %s', (status, reaction) => {
   const after = async (...others: ReturnType<typeof plan>[]) => {
     const row = { ...plan(1, status), companyId: subscription.companyId };
     const charges = [row, ...others.map((one) => ({ ...one, companyId: subscription.companyId }))];

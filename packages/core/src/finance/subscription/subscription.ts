@@ -87,7 +87,7 @@ export const subscription = z.object({
 
 export type Subscription = z.output<typeof subscription>;
 
-/** A calendar month, or the part of it from the subscription's first day. */
+/** A calendar month, or its rest from the subscription's first day. */
 export const subscriptionPeriod = z.object({
   ...stamps,
   subscriptionId: id,

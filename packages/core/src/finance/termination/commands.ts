@@ -174,7 +174,7 @@ export const releaseRefund = defineMove(terminations, 'release', {
     const { paid, onCards } = await loadPaid(find, contractId);
     const ended = dues.flatMap(({ instalmentId }) => instalmentId ?? []);
     const parts = await find.many(instalments, { id: ended });
-    // In a creator's own contract, instalments that the client approved are not refunded.
+    // In an Elenco Pay contract, instalments that the client approved are not refunded.
     const ofEnding = (chargeId: number) =>
       payContractId === null || parts.some((part) => part.chargeId === chargeId);
     const its = await find.many(payouts, {
@@ -212,7 +212,7 @@ export const releaseRefund = defineMove(terminations, 'release', {
  * Requests the end of a contract at today's amounts, which become final once accepted or decided. The other
  * side has some days to answer. Refuses with `contract_not_in_force`, `ending_open`, `nothing_to_end` if all
  * work is delivered or the payout is in progress, `title_differs` at `/title` if the typed title is not the
- * contract's, and `amount_changed` if the user saw another price.
+ * contract's, and `amount_changed` if the user saw a different price.
  */
 export const requestEnding = defineCommand({
   name: 'settlements.request',
@@ -221,10 +221,7 @@ export const requestEnding = defineCommand({
     contractId: id,
     title: line(160),
     reason: paragraph(1_000),
-    /**
-     * Total amount, including the fee, that the user saw. A later delivery increases the amount that the
-     * client owes.
-     */
+    /** Total amount, including the fee, that the user saw. The client owes more if a delivery followed. */
     totalCents: cents.optional(),
   }),
   async load(find, { contractId }) {

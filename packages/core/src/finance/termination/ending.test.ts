@@ -42,8 +42,8 @@ const running = {
   charges: [aCharge({ status: 'paid' })],
 };
 
-describe('a side requesting the end of a hiring', () => {
-  it('stores the amounts due that day, and gives the other side seven days', async () => {
+describe('requesting the end of a hiring', () => {
+  it('stores the amounts due on that day and gives the other side seven days to answer', async () => {
     const { changes } = await accepted(requestEnding, asking, {
       actor: brandOwner,
       store: running,
@@ -59,7 +59,7 @@ describe('a side requesting the end of a hiring', () => {
     });
   });
 
-  it('is refused if the user saw another price', async () => {
+  it('is refused if the user saw a different price', async () => {
     const given = { actor: brandOwner, store: running, now: begun };
     await accepted(requestEnding, { ...asking, totalCents: 100_000 }, given);
     // The creator submitted a draft after the user opened the page.
@@ -69,7 +69,7 @@ describe('a side requesting the end of a hiring', () => {
     ).toEqual(['amount_changed']);
   });
 
-  it('is confirmed by typing the project’s title, in any case and without accents', async () => {
+  it('accepts the project’s title in any case and without accents', async () => {
     const typed = aContract().title.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
     const given = { actor: brandOwner, store: running, now: begun };
     await accepted(requestEnding, { ...asking, title: typed }, given);
@@ -108,7 +108,7 @@ describe('a side requesting the end of a hiring', () => {
   });
 });
 
-describe('the other side answering a request to end a hiring', () => {
+describe('answering a request to end a hiring', () => {
   const { id } = aTermination();
   const store = { ...running, settlements: [aTermination()] };
 
@@ -133,7 +133,7 @@ describe('the other side answering a request to end a hiring', () => {
     ]);
   });
 
-  it('charges an unpaid hiring only the amount due, or nothing', async () => {
+  it('charges only the amount due for an unpaid hiring', async () => {
     const unpaid = { ...store, charges: [aCharge({ status: 'overdue' })] };
     const { changes } = await accepted(acceptEnding, { id }, { actor: theCreator, store: unpaid });
     expect(inShort(changes).slice(1, 6)).toEqual([
@@ -196,7 +196,7 @@ describe('the other side answering a request to end a hiring', () => {
     expect(await refusedWith(command as typeof acceptEnding, { id, ...given }, by)).toEqual(expected);
   });
 
-  it('can pass the request to staff by disputing it or by not answering in time', async () => {
+  it('passes the request to staff if it is disputed or not answered in time', async () => {
     const on = (now: string) => accepted(lapseEndings, {}, { actor: product, store, now });
     expect(inShort((await on('2026-11-28T12:00:00.000Z')).changes)).toEqual([]);
     expect(inShort((await on('2026-11-29T12:00:00.000Z')).changes)).toEqual([`move settlements ${id} lapse`]);

@@ -20,7 +20,7 @@ import {
 } from './price';
 import type { Termination } from './termination';
 
-/** A contract of 4 000.00 at a fee of 15 %: 3 400.00 for the creator, 600.00 fee. */
+/** A contract for 4 000.00 with a fee of 15 %: 3 400.00 for the creator and a fee of 600.00. */
 const own = (given: Partial<Agreement> = {}): Agreement => ({
   payout: aPayout(),
   feeCents: 60_000,
@@ -108,7 +108,7 @@ describe('the price of ending a hiring', () => {
     expect(price.parts.reduce((total, part) => total + part.shareCents, 0)).toBe(340_000);
   });
 
-  it('weights deliverables by their offered price, and settles separately an amendment that only extends the time', () => {
+  it('weights the deliverables of each agreement by their offered price', () => {
     const work = [
       aDeliverable({ id: 61, status: 'approved', format: 'reels' }),
       aDeliverable({ id: 62, status: 'planned', format: 'stories' }),
@@ -139,7 +139,7 @@ describe('the price of ending a hiring', () => {
     expect(price).toMatchObject({ refundCents: 100_000, waivedCents: 100_000 });
   });
 
-  it('is a single amount, split to the cent, if staff decide it', () => {
+  it('splits the single amount that staff decide over the agreements to the cent', () => {
     const other = own({ payout: aPayout({ id: 82, grossCents: 170_000 }), feeCents: 30_000 });
     const price = decidedPrice([own(), other], 100_001);
     expect(price.dues.map((due) => [due.creatorCents, due.feeCents])).toEqual([
@@ -189,13 +189,13 @@ describe('the price of ending a hiring', () => {
   );
 });
 
-it('states, before a creator’s own contract is sent, the price of ending it before any delivery', () => {
+it('returns the price of ending an Elenco Pay contract before any delivery', () => {
   const schedule = [
     { amountCents: 300_000, dueOn: '2026-12-10' },
     { amountCents: 100_000, dueOn: '2027-01-10' },
   ];
   const pay = aPayContract({ schedule, cancelBp: 2_000 });
-  // 20 % of 4 000.00, of which 15 % is the fee.
+  // The client owes 20 % of 4 000.00, of which 15 % is the fee.
   expect(priceBeforeDelivery(pay, 'company')).toEqual({ clientCents: 80_000, creatorCents: 68_000 });
   expect(priceBeforeDelivery({ ...pay, cancelBp: 0 }, 'company')).toEqual({
     clientCents: 0,

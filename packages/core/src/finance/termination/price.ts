@@ -18,7 +18,7 @@ export interface Agreement {
   /** True if the brand has paid for the agreement. */
   readonly paid: boolean;
   /**
-   * Set in a creator's own contract: the instalment, the share that the client owes for ending the contract
+   * Set for an Elenco Pay contract: the instalment, the share that the client owes for ending the contract
    * before the delivery (`cancelBp`), and whether the work of the instalment is delivered. Work with a
    * requested change counts as not delivered.
    */
@@ -45,7 +45,7 @@ export type EndingPrice = Pick<
 
 /**
  * Returns the price of ending a contract today, in minor units. The state of each deliverable determines
- * which part of its price is due.
+ * which share of its price is due.
  */
 export function endingPrice(facts: EndingFacts): EndingPrice {
   const settled = facts.agreements.map((agreement) => partsOf(agreement, facts));
@@ -84,7 +84,7 @@ const dueOf = ({ payout, instalment }: Agreement) => ({
   ...(instalment ? { instalmentId: instalment.id } : {}),
 });
 
-/** Adds up the amounts due. Of the remaining amounts, paid ones are refunded and unpaid ones waived. */
+/** Adds up the amounts due. Remaining amounts are refunded if they were paid, and waived if they were not. */
 export function sumsOf(agreements: readonly Agreement[], dues: readonly TerminationDue[]) {
   const left = (paid: boolean) =>
     sum(
@@ -112,7 +112,7 @@ function partsOf(agreement: Agreement, facts: EndingFacts) {
   const { payout, instalment } = agreement;
   if (instalment) {
     const shareCents = payout.grossCents;
-    // By the text of the contract, the client owes only the cancellation share until the work is delivered.
+    // Under the contract, the client owes only the cancellation share until the work is delivered.
     const ofClient = instalment.delivered ? WHOLE : instalment.cancelBp;
     const dueBp = facts.side === 'creator' ? 0 : ofClient;
     const state = agreement.paid ? 'paid' : 'open';
@@ -202,7 +202,7 @@ export function agreementsOf(
     });
 }
 
-/** Returns the unapproved instalments of a creator's own contract. Approved ones belong to the creator. */
+/** Returns the unapproved instalments of an Elenco Pay contract. Approved ones belong to the creator. */
 export function payAgreements(
   { cancelBp }: Pick<PayContract, 'cancelBp'>,
   parts: readonly Instalment[],
@@ -228,7 +228,7 @@ export function payAgreements(
 }
 
 /**
- * Returns the price that the client of a creator's own contract pays, and the amount that the creator gets
+ * Returns the price that the client of an Elenco Pay contract pays, and the amount that the creator gets
  * before taxes, if a side ends the contract before any delivery.
  */
 export function priceBeforeDelivery(

@@ -54,7 +54,7 @@ describe('the refund after an early end', () => {
   });
 });
 
-describe('the refund of an ended hiring whose card payment was reversed or refunded at the provider', () => {
+describe('the refund of an ended hiring after the bank or the card provider already returned money', () => {
   const row = aTermination({ status: 'agreed', preparedById: 1 });
   // 4 000.00 were paid, of which 1 000.00 is due. The amendment was also paid and is due in full.
   const amendment = { id: ids.charge + 1, amendmentId: 66 };

@@ -44,7 +44,7 @@ export const terminationFlow = defineFlow({
 });
 
 /**
- * A deliverable, or an instalment of a creator's own contract, at the time of the request. An amendment that
+ * A deliverable, or an instalment of an Elenco Pay contract, at the time of the request. An amendment that
  * only adds time has neither id.
  */
 export const terminationPart = z.object({

@@ -16,7 +16,7 @@ import { missingInPay } from '../missing';
 import { savePay } from './savePay';
 import { sendPay } from './sendPay';
 
-describe('an amendment of a creator’s own contract', () => {
+describe('an amendment of an Elenco Pay contract', () => {
   it('carries over the rights and terms of the contract that it amends', async () => {
     const terms = {
       rights: 'Republicação por 30 dias',
@@ -37,7 +37,7 @@ describe('an amendment of a creator’s own contract', () => {
   });
 });
 
-describe('a renewal of a creator’s own contract', () => {
+describe('a renewal of an Elenco Pay contract', () => {
   const renewal = aPayContract({ status: 'draft', amendsId: 600, startsOn: '2026-12-01', validUntil: null });
   const { lines, currency, feePayer, schedule, fineBp, interestBp, cancelBp, message } = renewal;
   const saved = (validUntil: string) =>
@@ -69,28 +69,25 @@ describe('a renewal of a creator’s own contract', () => {
   });
 });
 
-describe('the text of a creator’s own contract', () => {
+describe('the text of an Elenco Pay contract', () => {
   it.each([
     ['Cecília Amaral', false],
     ['CECILIA AMARAL', false],
     ['Ceci', true],
-  ])(
-    'includes the stage name of a creator %s only if it differs from the legal name: %s',
-    async (name, named) => {
-      const row = aPayContract({ status: 'draft', companyId: null });
-      const store = { 'pay-contracts': [row], creators: [aCreator({ name })], payees: [aPayee()] };
-      const input = { id: row.id, ip: '', userAgent: '' };
-      const { changes } = await accepted(sendPay, input, { actor: theCreator, store });
-      const text = patchOf(changes, 'pay-contracts');
-      expect(String(text?.text).includes(`que atua como ${name}`)).toBe(named);
-      expect(String(text?.textEnglish).includes(`who works as ${name}`)).toBe(named);
-      // Both parties are named with their complete tax numbers, in both languages.
-      for (const signed of [String(text?.text), String(text?.textEnglish)]) {
-        expect(signed.match(/CPF \S+\d/g)).toEqual([
-          `CPF ${formatCpf(row.clientTaxId)}`,
-          `CPF ${formatCpf(aPayee().taxId)}`,
-        ]);
-      }
-    },
-  );
+  ])('includes the stage name %s only if it differs from the legal name: %s', async (name, named) => {
+    const row = aPayContract({ status: 'draft', companyId: null });
+    const store = { 'pay-contracts': [row], creators: [aCreator({ name })], payees: [aPayee()] };
+    const input = { id: row.id, ip: '', userAgent: '' };
+    const { changes } = await accepted(sendPay, input, { actor: theCreator, store });
+    const text = patchOf(changes, 'pay-contracts');
+    expect(String(text?.text).includes(`que atua como ${name}`)).toBe(named);
+    expect(String(text?.textEnglish).includes(`who works as ${name}`)).toBe(named);
+    // Both parties are named with their complete tax numbers, in both languages.
+    for (const signed of [String(text?.text), String(text?.textEnglish)]) {
+      expect(signed.match(/CPF \S+\d/g)).toEqual([
+        `CPF ${formatCpf(row.clientTaxId)}`,
+        `CPF ${formatCpf(aPayee().taxId)}`,
+      ]);
+    }
+  });
 });

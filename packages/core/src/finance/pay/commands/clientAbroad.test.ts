@@ -48,7 +48,7 @@ const client = {
   clientAddress: '',
 };
 
-describe('the client of a creator’s own contract', () => {
+describe('the client of an Elenco Pay contract', () => {
   const row = draft();
   const save = (part: object) =>
     [
@@ -104,7 +104,7 @@ describe('a client abroad', () => {
     },
   );
 
-  it('cannot receive a draft that was priced in reais before the client’s country was known', async () => {
+  it('cannot be sent a draft that was priced in reais before the client’s country was known', async () => {
     const row = draft({ currency: 'BRL' });
     const at = { actor: theCreator, store: storeOf(row) };
     expect(await refusedWith(sendPay, { id: row.id, ip: '', userAgent: '' }, at)).toEqual(['pay_incomplete']);
@@ -112,7 +112,7 @@ describe('a client abroad', () => {
   });
 });
 
-describe('sending a creator’s own contract', () => {
+describe('sending an Elenco Pay contract', () => {
   const send = async (row: PayContract, companies: readonly Company[] = []) =>
     (
       await accepted(
@@ -136,7 +136,7 @@ describe('sending a creator’s own contract', () => {
       ...given,
     });
 
-  it('rejects a tax number that belongs to a client with another name, both when saving and when sending', async () => {
+  it('rejects the tax number of a client with a different name when saving and when sending', async () => {
     const row = draft({ clientName: 'Bauer GmbH' });
     const store = storeOf(row, [known({ foreignTaxId: 'DE811128135' })]);
     const at = { actor: theCreator, store };
@@ -151,7 +151,7 @@ describe('sending a creator’s own contract', () => {
     expect(await refusedWith(savePay, { id: row.id, part: own }, at)).toEqual([]);
   });
 
-  it('creates a client for this creator by country and tax number, and e-mails the client in English', async () => {
+  it('creates a client abroad with country and tax number, and e-mails the client in English', async () => {
     const changes = await send(draft());
     expect(inserted(changes, 'companies')).toMatchObject({
       membership: 'outside',

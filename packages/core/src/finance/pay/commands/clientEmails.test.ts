@@ -40,7 +40,7 @@ describe('the first e-mail to a client', () => {
     return accepted(sendPay, { id: row.id, ip: '', userAgent: '' }, { actor: theCreator, store });
   };
 
-  it('states price, first due date and note, and greets the contact person', async () => {
+  it('states the price, first due date and note, and greets the contact person', async () => {
     const { changes } = await send({ message: 'Adorei a conversa!', clientContact: 'Marta Reis' });
     expect(emitted(changes)).toMatchObject([
       [
@@ -59,13 +59,13 @@ describe('the first e-mail to a client', () => {
   it.each([
     ['', 'revised'],
     ['Mudei a data.', 'revisedNote'],
-  ])('has, for a revised contract with the note “%s”, the text variant %s', async (message, context) => {
+  ])('about a revised contract with the note “%s” has the text variant %s', async (message, context) => {
     const { changes } = await send({ edition: 1, message });
     expect(emitted(changes)).toMatchObject([['share-links.pay', { context }]]);
   });
 });
 
-describe('acceptance of a creator’s own contract', () => {
+describe('acceptance of an Elenco Pay contract', () => {
   const row = aPayContract({ status: 'viewed', ...terms });
   const accept = (membership: 'member' | 'outside') =>
     accepted(
@@ -83,7 +83,7 @@ describe('acceptance of a creator’s own contract', () => {
       },
     );
 
-  it('sends the client without an account an e-mail with the total, the first payment and its due date', async () => {
+  it('e-mails a client without an account the total, the first payment and its due date', async () => {
     expect(emitted((await accept('outside')).changes)).toMatchObject([
       ['share-links.payAccepted', { amountCents: 50_000, totalCents: 100_000, dueOn: '2026-12-10' }],
     ]);

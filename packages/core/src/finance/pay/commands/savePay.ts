@@ -114,7 +114,7 @@ const inOrder = <P extends Pick<PayContract, 'schedule'>>(part: P): P => ({
 });
 
 /**
- * Saves a draft of a contract with a creator's own client, step by step. Without `id`, the command starts a
+ * Saves a draft of an Elenco Pay contract, one step of the form at a time. Without `id`, the command starts a
  * draft. With `amendsId`, the draft amends a contract in force with the same client. The fee rate is that of
  * the day on which the draft was started. Refuses with `move_not_possible` once sent, `ends_before_start` at
  * `/endsOn`, `contract_not_in_force`, refusals of `taxIdRefusal` and `client_of_another_name` (params `name`)
@@ -152,8 +152,8 @@ export const savePay = defineCommand({
     if (part && 'clientTaxId' in part) {
       const wrong = taxIdRefusal(part.clientCountry, part.clientTaxId);
       if (wrong) return refuse(wrong, '/clientTaxId');
-      // Contracts and charges show the existing client's name, so another name cannot be saved for the same
-      // tax number.
+      // Contracts and charges show the existing client's name, so a different name cannot be saved for the
+      // same tax number.
       const other = known.find((company) => !isNamed(company, part.clientName));
       if (other) return refuse('client_of_another_name', '/clientTaxId', { name: other.tradeName });
     }

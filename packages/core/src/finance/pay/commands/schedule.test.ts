@@ -34,7 +34,7 @@ const save = (schedule: readonly PayScheduleRow[], feePayer: 'creator' | 'client
   ] as const;
 const half = (dueOn: string, amountCents = 50_000) => ({ amountCents, dueOn });
 
-describe('the instalments of a creator’s own contract', () => {
+describe('the instalments of an Elenco Pay contract', () => {
   it('are stored in the order of their due dates', async () => {
     const { changes } = await accepted(...save([half('2026-12-20'), half('2026-12-01')]));
     expect(patchOf(changes, 'pay-contracts')).toMatchObject({
@@ -42,7 +42,7 @@ describe('the instalments of a creator’s own contract', () => {
     });
   });
 
-  it('must be delivered by the last day of the contract, if they have delivery days of their own', async () => {
+  it('must have delivery days within the period of the contract', async () => {
     const due = (deliverOn: string) => [half('2026-12-01'), { ...half('2026-12-20'), deliverOn }];
     expect(await refusedWith(...save(due('2026-12-20')))).toEqual([]);
     expect(await refusedWith(...save(due('2026-12-21')))).toEqual([
@@ -56,7 +56,7 @@ describe('the instalments of a creator’s own contract', () => {
     expect(missing('2026-11-20', null)).toEqual(['schedule']);
   });
 
-  it('are listed with their delivery days in the text that both sides accept', async () => {
+  it('are listed with their delivery days in the contract that both sides accept', async () => {
     const schedule = [half('2026-12-01'), { ...half('2026-12-21'), deliverOn: '2026-12-15' }];
     const row = { ...draft, ...price, schedule, feePayer: 'creator' as const, companyId: null };
     const store = { 'pay-contracts': [row], creators: [aCreator()], payees: [aPayee()] };

@@ -33,9 +33,9 @@ const SECRET_BYTES = 32;
  * company with an account, and the e-mail address to one of its members, that company is the client.
  * Otherwise the client is a company outside the platform, found by country and tax number; a client abroad
  * without a tax number is found by e-mail address. Refuses with `client_of_another_name` (params `name`) if
- * the tax number belongs to a client with another name, `pay_incomplete` (params `missing`: fields separated
- * by commas), `payee_missing`, `creator_under_age`, and `contract_not_in_force` if the amended contract has
- * ended.
+ * the tax number belongs to a client with a different name, `pay_incomplete` (params `missing`: fields
+ * separated by commas), `payee_missing`, `creator_under_age`, and `contract_not_in_force` if the amended
+ * contract has ended.
  */
 export const sendPay = defineMove(payContracts, 'send', {
   notWhileImpersonating: true,
@@ -151,7 +151,8 @@ export const isNamed = (
 ): boolean => isSameText(legalName, name) || isSameText(tradeName, name);
 
 /**
- * Returns the client and the changes that create it, or the name of another client with the same tax number.
+ * Returns the client and the changes that create it, or the name of a different client with the same tax
+ * number.
  */
 function clientOf(
   row: Row,

@@ -94,7 +94,7 @@ describe('an owner changing the plan of a company', () => {
   });
 
   it.each<[string, Actor, Store, object, string[]]>([
-    ['another price than the one in force', brandOwner, store(null), { amountCents: 1 }, ['price_changed']],
+    ['a price other than the current one', brandOwner, store(null), { amountCents: 1 }, ['price_changed']],
     ['the same plan', brandOwner, store({}), {}, ['same_plan /plan']],
     ['Enterprise', brandOwner, store({}), { plan: 'enterprise' }, ['plan_by_agreement /plan']],
     [
@@ -226,7 +226,7 @@ describe('issuing the draft invoice of a period', () => {
   });
 });
 
-it('lets finance suspend an unpaid subscription, and lift the suspension until a day', async () => {
+it('lets finance suspend an unpaid subscription and lift the suspension until a day', async () => {
   const due = store({ status: 'past_due' });
   const comment = 'Combinado com o financeiro da marca.';
   const suspended = await accepted(
