@@ -68,7 +68,7 @@ describe('the creator board of a company', () => {
     expect(changes).toMatchObject([{ do: 'update', patch: { verdicts } }]);
   });
 
-  it('notifies each creator of posts to creators, but not of posts to the team', async () => {
+  it('notifies creators of posts to creators, but not of posts to the team', async () => {
     const { changes } = await accepted(writePost, post, as(brandOwner));
     expect(changes).toMatchObject([
       { do: 'insert', resource: 'board-posts' },
@@ -78,12 +78,12 @@ describe('the creator board of a company', () => {
     expect(inside.changes).toHaveLength(1);
   });
 
-  it('is exported with a purpose, which the event of the export records', async () => {
+  it('records the purpose of an export in its event', async () => {
     const { changes } = await accepted(exportBoard, { purpose: 'report' }, as(brandOwner));
     expect(changes).toMatchObject([{ do: 'emit', event: { purpose: 'report', data: { members: 1 } } }]);
   });
 
-  it('hides a reported post or comment with the reason of support’s decision, and notifies the reporter', async () => {
+  it('hides a reported post or comment with support’s reason and notifies the reporter', async () => {
     const { reporterId } = aBoardReport();
     const { changes } = await accepted(upholdReport, { id: 504, comment: 'Divulgação.' }, as(supporter));
     expect(changes).toMatchObject([

@@ -102,7 +102,7 @@ export const judgeMember = defineCommand({
   },
 });
 
-/** Fields of the moves with which support hides or restores content of a board and states a reason. */
+/** Declaration of the moves with which support hides or restores content of a board, with a reason. */
 const moderated = {
   fields: { comment: paragraph(1_000) },
   also: async () => null,
@@ -119,8 +119,8 @@ export const restoreComment = defineMove(boardComments, 'restore', moderated);
 
 /**
  * Locks and returns a post that the user may read. Company members may read posts of their company; creators
- * may read posts to creators of a community to which they belong. @throws Problem `not_found` for any other
- * post
+ * may read posts to creators of a community to which they belong.
+ * @throws Problem `not_found` for any other post
  */
 export async function readablePost(find: Find<Actor>, actor: Actor, postId: number): Promise<BoardPost> {
   const [post] = await find.lockMany(boardPosts, { id: postId, status: 'shown' });

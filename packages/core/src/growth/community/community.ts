@@ -92,7 +92,7 @@ export const boardPost = z.object({
   audience: impersonal(boardAudience),
   title: erased(line(120), dash),
   body: erased(paragraph(4_000), dash),
-  /** True if the post is shown above the others. */
+  /** True if the post is shown above unpinned posts. */
   pinned: impersonal(z.boolean()),
   /** True if the post accepts comments until its last day. */
   commentable: impersonal(z.boolean()),

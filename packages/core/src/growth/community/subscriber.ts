@@ -4,8 +4,8 @@ import { planHas } from '../../platform';
 import { boardMembers } from './community';
 
 /**
- * Locks and returns the actor's company, so that concurrent requests are counted one after the other. @throws
- * Problem `not_found` for actors without a company
+ * Locks and returns the actor's company, so that concurrent requests are counted one after the other.
+ * @throws Problem `not_found` for actors without a company
  */
 export function boardOwner(find: Find<Actor>, actor: Actor): Promise<Company> {
   if (actor.role !== 'company') throw new Problem('not_found');

@@ -8,7 +8,7 @@ const lessons = z.array(z.object({ id, edition: z.int().positive() }));
 export const certificate = z.object({
   ...stamps,
   userId: id,
-  /** The learning path, which is a row of contents. */
+  /** The learning path, which is a content item. */
   contentId: id,
   code: secret(z.string()),
   /** The user's name on the day of issue. */

@@ -36,7 +36,7 @@ const store = {
 };
 const by = { actor: contentEditor, store };
 
-describe('the draft of a content', () => {
+describe('the draft of a content item', () => {
   const given = { kind: 'lesson', slug: 'rights', draft: { title: { pt: 'Direitos' } } };
 
   it('needs only a title in Portuguese, and is placed last among its kind', async () => {
@@ -92,8 +92,8 @@ describe('the draft of a content', () => {
   });
 });
 
-describe('the publication of a content', () => {
-  it('requires both languages in each text', async () => {
+describe('the publication of a content item', () => {
+  it('requires both languages in each field', async () => {
     expect(await refusedWith(makePublic, { id: 220 }, by)).toEqual([
       'required /draft/title/en',
       'required /draft/minutes',
@@ -107,19 +107,19 @@ describe('the publication of a content', () => {
     expect(inserted(changes, 'content-versions')).toMatchObject({ edition: 1, authorId: 111 });
   });
 
-  it('is refused if nothing has changed, even if the fields are in another order', async () => {
+  it('is refused if nothing has changed, even if the fields are in a different order', async () => {
     const same = aPublishedContent({ published: { link: '', picture: null, title: 'Boreal' } });
     const again = { actor: contentEditor, store: { contents: [same] } };
     expect(await refusedWith(makePublic, { id: same.id }, again)).toEqual(['nothing_changed']);
   });
 
-  it('is undone by withdrawing it, which keeps the published versions', async () => {
+  it('can be withdrawn without losing the published versions', async () => {
     const { changes } = await accepted(withdrawContent, { id: ids.publishedContent }, by);
     expect(inShort(changes)).toEqual([`move contents ${ids.publishedContent} withdraw`]);
   });
 });
 
-describe('revising a content', () => {
+describe('revising a content item', () => {
   const change = { id: ids.publishedContent, version: 1, slug: 'boreal', draft: { title: 'Boreal S.A.' } };
 
   it('changes the draft but not the published version', async () => {
@@ -153,8 +153,8 @@ describe('revising a content', () => {
   });
 });
 
-describe('the order of contents', () => {
-  it('changes only contents whose position changes', async () => {
+describe('the order of content items', () => {
+  it('updates only content items whose position changes', async () => {
     const input = { kind: 'client', ids: [ids.publishedContent, ids.content] };
     const { changes } = await accepted(reorderContents, input, by);
     expect(inShort(changes)).toEqual(['update contents 210', 'update contents 211']);
@@ -180,7 +180,7 @@ it.each([
   ['data:text/html,x', false],
 ])('tells whether a content may link to %s: %s', (address, may) => expect(isContentLink(address)).toBe(may));
 
-it('returns contents of every kind in one language', () => {
+it('returns content items of every kind in one language', () => {
   expect(contentKind.options.length).toBeGreaterThan(9);
   expect(readIn('lesson', lesson.draft, 'pt')).toMatchObject({
     title: 'Preço',

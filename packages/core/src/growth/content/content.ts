@@ -17,8 +17,8 @@ import {
 import { contentKind } from './kinds';
 
 /**
- * Flow of a content. Withdrawn content can be published again with another body, but never becomes a draft
- * again.
+ * Flow of a content item. Withdrawn content can be published again with a different body, but never becomes a
+ * draft again.
  */
 export const contentFlow = defineFlow({
   name: 'contents',
@@ -42,13 +42,13 @@ export const contentSlug = z
 export const content = z.object({
   ...stamps,
   kind: impersonal(contentKind),
-  /** Last part of the URL, unique among contents of its kind. */
+  /** Last part of the URL, unique among the content items of its kind. */
   slug: impersonal(contentSlug),
   status: impersonal(z.enum(contentFlow.states as [StateOf<typeof contentFlow>])),
   statusSince: instant,
   /** Title of the draft, in Portuguese. */
   title: impersonal(line(120)),
-  /** Position among the contents of its kind, lowest first. */
+  /** Position among the content items of its kind, lowest first. */
   position: impersonal(count),
   draft: impersonal(body),
   /** Body that is public while the content is published; null if it never was. */
@@ -80,18 +80,18 @@ export const contents = defineResource({
     create: noOne,
     update: noOne,
     remove: narrowed<Actor, Content>(editors, { status: 'draft' }),
-    /** The system publishes the initial contents of a new installation. */
+    /** The system publishes the initial content of a new installation. */
     moves: { publish: anyOf<Actor, Content>(editors, systemOnly), withdraw: editors },
   },
 });
 
-/** A published version of a content. Rows are only added, never changed. */
+/** A published version of a content item. Rows are only added, never changed. */
 export const contentVersion = z.object({
   ...stamps,
   contentId: id,
   edition: impersonal(z.int().positive()),
   published: impersonal(body),
-  /** The author; null for initial contents. */
+  /** The author; null for initial content. */
   authorId: id.nullable(),
 });
 export type ContentVersion = z.output<typeof contentVersion>;

@@ -22,7 +22,7 @@ export interface ContentPicture<Text = Bilingual> {
   readonly height: number;
 }
 
-/** Type of a field of a content. `needed` is true if publishing requires a value. */
+/** Type of a field of a content item. `needed` is true if publishing requires a value. */
 export type ContentField =
   /** Short text, in both languages. */
   | { readonly type: 'words'; readonly max: number; readonly needed: boolean }
@@ -33,7 +33,7 @@ export type ContentField =
   /** A path of the portal, or an https URL of another site. */
   | { readonly type: 'link'; readonly needed: boolean }
   | { readonly type: 'picture'; readonly needed: boolean }
-  /** Short lines in both languages. */
+  /** Short items, such as bullet points, in both languages. */
   | { readonly type: 'points'; readonly max: number; readonly many: number; readonly needed: boolean }
   | { readonly type: 'number'; readonly from: number; readonly to: number; readonly needed: boolean }
   | { readonly type: 'choice'; readonly of: readonly [string, ...string[]]; readonly needed: boolean };
@@ -106,7 +106,9 @@ export function schemaOf(field: ContentField): z.ZodType {
 
 const missing = (pointer: string): FieldError => ({ pointer, code: 'required' });
 
-/** Returns errors for a text that is written in only one language; with `needed`, also for an empty text. */
+/**
+ * Returns the errors of a text that lacks one of the languages; with `needed`, also those of an empty text.
+ */
 function halves(value: Bilingual, needed: boolean, pointer: string): FieldError[] {
   const empty = languages.filter((language) => value[language] === '');
   if (empty.length === 2 && !needed) return [];

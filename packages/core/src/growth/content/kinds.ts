@@ -25,7 +25,7 @@ const MAX_ANSWERS = 5;
 /**
  * All content of the public pages that staff can edit, by kind. The fields of a kind define the form in the
  * back office, the draft, the requirements for publishing, and the data that pages read. `page` is the base
- * path for kinds whose contents have pages of their own. Every kind has a `title`, for lists.
+ * path for kinds whose content items have pages of their own. Every kind has a `title`, which tables show.
  */
 export const contentKinds = {
   /** Main picture of the home page, with its author. */
@@ -116,13 +116,13 @@ interface Kind {
 export type ContentKind = keyof typeof contentKinds;
 export const contentKind = z.enum(Object.keys(contentKinds) as [ContentKind, ...ContentKind[]]);
 type FieldsOf<K extends ContentKind> = (typeof contentKinds)[K]['fields'];
-/** Body of a content of this kind, with texts in both languages. */
+/** Body of a content item of this kind, with texts in both languages. */
 export type BodyOf<K extends ContentKind> = { [Name in keyof FieldsOf<K>]: StoredValue<FieldsOf<K>[Name]> };
-/** Body of a content of this kind, with texts in one language. */
+/** Body of a content item of this kind, with texts in one language. */
 export type ReadBody<K extends ContentKind> = { [Name in keyof FieldsOf<K>]: ReadValue<FieldsOf<K>[Name]> };
 export type AnyBody = Readonly<Record<string, unknown>>;
 
-/** Returns the fields of a kind in the order of its form. */
+/** Returns a kind's fields in form order. */
 export const fieldsOf = (kind: ContentKind): [string, ContentField][] =>
   Object.entries(contentKinds[kind].fields as Kind['fields']);
 
@@ -144,7 +144,7 @@ export const missingIn = (kind: ContentKind, body: AnyBody): FieldError[] => [
   ...(kind === 'lesson' ? quizErrors(body) : []),
 ];
 
-/** Returns the body of a content in one language. */
+/** Returns the body of a content item in one language. */
 export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: ContentLanguage) =>
   Object.fromEntries(
     fieldsOf(kind).map(([name, field]) => [name, inLanguage(field, body[name], language)]),
@@ -153,7 +153,7 @@ export const readIn = <K extends ContentKind>(kind: K, body: AnyBody, language: 
 /** Returns the slug of a lesson's learning path; empty if it belongs to none. */
 export const pathOf = ({ path }: AnyBody): string => (typeof path === 'string' ? path : '');
 
-/** Returns the title in Portuguese, for the lists that staff see. */
+/** Returns the Portuguese title, which staff see in tables. */
 export function titleOf(kind: ContentKind, body: AnyBody): string {
   const { title } = contentKinds[kind].fields;
   return inLanguage(title, body.title, 'pt') as string;

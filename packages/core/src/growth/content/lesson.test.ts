@@ -23,7 +23,7 @@ describe('a lesson of the academy', () => {
   const learner = { contents: [aPublishedContent({ kind: 'lesson' }), lesson] };
   const done = { contentId: ids.publishedContent, done: true };
 
-  it('can be marked as done by any signed-in user, once', async () => {
+  it('can be marked as done once by any signed-in user', async () => {
     const { changes } = await accepted(markLesson, done, { actor: theCreator, store: learner });
     expect(inserted(changes, 'lesson-marks')).toEqual({
       userId: ids.creatorUser,
@@ -108,7 +108,7 @@ describe('a lesson of the academy', () => {
     ]);
   });
 
-  it('is not found if it is unpublished, or if the content is of another kind', async () => {
+  it('is not found if it is unpublished or the content is not a lesson', async () => {
     const of = (contentId: number) =>
       refusedWith(
         markLesson,

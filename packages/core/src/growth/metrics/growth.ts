@@ -56,5 +56,5 @@ export const growthQuery = z.strictObject({
 });
 export type GrowthQuery = z.output<typeof growthQuery>;
 
-/** Allows staff who may read figures of the whole business. */
+/** Allows only staff who may read metrics of the whole business. */
 export const growthReaders = staff('curation', 'finance', 'support', 'content');

@@ -36,7 +36,7 @@ export const growthReport = z.object({
 export type GrowthReport = z.output<typeof growthReport>;
 
 export const engagementReport = z.object({
-  /** Number of posts of hirings, and engagement of hired creators and of members, by month. */
+  /** By month: posts from hirings, and the engagement of hired creators and community members. */
   months: z.array(
     z.object({
       /** The month, `YYYY-MM`. */
@@ -44,7 +44,9 @@ export const engagementReport = z.object({
       posts: z.int(),
       /** Number of creators with a contract in force and a reading in that month. */
       hired: z.int(),
-      /** Mean over these creators of the last rate of the month, in basis points; null if there is none. */
+      /**
+       * Average of these creators' last engagement rates of the month, in basis points; null without a rate.
+       */
       hiredBp: z.number().nullable(),
       members: z.int(),
       membersBp: z.number().nullable(),

@@ -35,8 +35,8 @@ const input = z.strictObject({ tokenHash });
 const DAY_MS = 86_400_000;
 
 /**
- * Confirms a subscription by the link in the e-mail. A repeated call has no further effect. @throws Problem
- * `not_found` if the link has expired
+ * Confirms a subscription by the link in the e-mail. A repeated call has no further effect.
+ * @throws Problem `not_found` if the link has expired
  */
 export const confirmSubscriber = defineCommand({
   name: 'subscribers.follow',

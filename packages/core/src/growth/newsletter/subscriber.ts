@@ -70,7 +70,7 @@ export const subscribers = defineResource({
   },
 });
 
-/** Path of the page that a link in an e-mail opens, by purpose of the link. */
+/** Paths that the links in e-mails open, by purpose. */
 export const subscriberPages = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
 export type SubscriberLink = keyof typeof subscriberPages;
 
@@ -89,7 +89,8 @@ export const subscriberLinks = { name: 'subscriber_links', schema: subscriberLin
 
 /**
  * Locks and returns the subscriber of a link. If the link is opened twice concurrently, the second call sees
- * the result of the first. @throws Problem `not_found` for an unknown or replaced link
+ * the result of the first.
+ * @throws Problem `not_found` for an unknown or replaced link
  */
 export async function subscriberOf(
   find: Find<Actor>,

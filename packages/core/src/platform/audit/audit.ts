@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineResource, id, impersonal, instant, noOne, retained, staff } from '../../people';
 
 /**
- * A change by a command: who made it, when, by which command, in which row. Contains only ids and names of
- * fields, never values: the log cannot be changed, so it must not contain personal data.
+ * A change by a command: its user, time, command and row. Contains only ids and field names, never values:
+ * the log cannot be changed, so it must not contain personal data.
  */
 export const auditEntry = z.object({
   id: impersonal(id),

@@ -18,13 +18,13 @@ describe('the report of a browser error', () => {
   });
 
   it.each([failed('at f (chrome-extension://abc/content.js:1:1)'), failed(''), 'Ana Souza', null])(
-    'does not exist for %j, which our scripts did not throw',
+    'is null for %j, which our scripts did not throw',
     (error) => {
       expect(errorReport(error)).toBeNull();
     },
   );
 
-  it('replaces a name that is not the name of a class', () => {
+  it('replaces an error name that is not a class name', () => {
     expect(errorReport(failed(chrome, 'Ana Souza'))?.name).toBe('Error');
   });
 });

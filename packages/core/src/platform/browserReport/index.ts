@@ -1,6 +1,6 @@
 /**
- * Reports of browsers: errors of our scripts, and sampled durations of pages. A report contains no message,
- * text, user or id of a row, because these may be personal data.
+ * Reports that browsers send: errors in our scripts, and sampled page durations. A report contains no
+ * message, page content, user or row id, because these may be personal data.
  */
 
 /** Largest Contentful Paint of a page load, and Interaction to Next Paint of a visit (web.dev/articles/vitals). */
@@ -18,7 +18,7 @@ export const reportPath = '/browser-reports';
 export interface ErrorReport {
   /** Class of the error, such as `TypeError`. */
   readonly name: string;
-  /** Script, line and column in it, such as `Finance-CixNxKMI.js:1:2040`. */
+  /** Script with line and column, such as `Finance-CixNxKMI.js:1:2040`. */
   readonly at: string;
 }
 
@@ -26,8 +26,8 @@ export interface ErrorReport {
 const MAX_ERRORS = 5;
 
 /**
- * Returns class and position of an error in our scripts; null for other errors, such as those of a browser
- * extension.
+ * Returns the class and position of an error in our scripts; null for other errors, such as those of a
+ * browser extension.
  */
 export function errorReport(error: unknown): ErrorReport | null {
   if (!(error instanceof Error)) return null;

@@ -10,8 +10,7 @@ export type Palette = {
   surface: string;
   sunken: string;
   /**
-   * Colors of decorative dividers (`line`), and of outlines of controls (`edge`, with a contrast of at least
-   * 3:1).
+   * Colors of decorative dividers (`line`) and control outlines (`edge`, with a contrast of at least 3:1).
    */
   line: string;
   lineStrong: string;
@@ -187,7 +186,7 @@ export const tokens = {
    * dialogs and below toasts, because dialogs can contain them.
    */
   layer: { bar: 100, modal: 1050, popup: 1051, toast: 1052 },
-  /** Shadow of floating elements, such as menus. Other elements have no shadow, only a line. */
+  /** Shadow of floating elements, such as menus. Other elements have a border instead. */
   float: '0 1px 2px rgb(26 21 17 / 0.06), 0 12px 32px -12px rgb(26 21 17 / 0.22)',
   quick: '140ms cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;

@@ -50,7 +50,7 @@ export function fromBrl(amountCents: number, to: Currency, rates: Rates): number
 }
 
 /**
- * Converts an amount in another currency to BRL, rounded half to even.
+ * Converts an amount in a foreign currency to BRL, rounded half to even.
  * @throws RangeError for an unsafe amount
  */
 export function toBrl(amountCents: number, { rateMicros }: Rate): number {

@@ -65,7 +65,10 @@ export const planCurrency = (billing: Currency): PlanCurrency => (billing === 'U
 /** True if a plan limits the number of briefings per month. */
 export const limitsBriefings = (tier: Plan): boolean => !isSubscribed(tier);
 
-/** Returns the terms of a plan. @param day business date */
+/**
+ * Returns the terms of a plan.
+ * @param day business date
+ */
 export function planTerms(
   rows: readonly Setting[],
   tier: Plan,

@@ -34,7 +34,7 @@ const work: AffectedRows = {
 export const rowsAffectedBy: Readonly<Record<SettingKey, AffectedRows>> = {
   fee_bp: ofPlans('open', 'community', 'business'),
   fee_bp_enterprise: ofPlans('enterprise'),
-  // Contracts that creators have already started keep their fee.
+  // Elenco Pay contracts that creators have already drafted keep their fee.
   fee_bp_own: { resource: 'creators', filter: {} },
   slip_days: offers,
   late_fine_bp: { resource: 'charges', filter: { status: ['open', 'overdue'] } },

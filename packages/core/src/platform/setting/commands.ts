@@ -80,8 +80,8 @@ export const proposeSetting = defineCommand({
 });
 
 /**
- * Withdraws a value that is not in force yet. Refuses with `setting_withdrawn`, and with `setting_begun` on
- * its first day and later.
+ * Withdraws a value that is not in force yet. Refuses with `setting_withdrawn`, and with `setting_begun` from
+ * its first day on.
  */
 export const withdrawSetting = defineCommand({
   name: 'settings.withdraw',

@@ -20,8 +20,8 @@ export interface DeclaredSetting {
   /** True if a second staff member must approve a new value before its first day. */
   readonly secondPerson?: true;
   /**
-   * Minimum number of days between the proposal of a value and the first day on which it applies, so that the
-   * value stated in a contract is still in force on the due date of that contract.
+   * Minimum number of days from the proposal of a value until it applies, so that the value stated in a
+   * contract is still in force on the contract's due date.
    */
   readonly noticeDays?: number;
 }
@@ -45,7 +45,7 @@ export const declaredSettings = {
   /** The platform's fee, a share of what the brand pays (docs/spec/money.md#fee). */
   fee_bp: fee,
   fee_bp_enterprise: fee,
-  /** Fee on creators' own contracts, fixed when the creator starts the draft. */
+  /** Fee on Elenco Pay contracts, fixed when the creator starts the draft. */
   fee_bp_own: fee,
   /** Days from the approval of a hiring until its boleto is due. */
   slip_days: { min: 1, max: MAX_SLIP_DAYS, unit: 'days' },
@@ -58,7 +58,10 @@ export const declaredSettings = {
    * is due. The smaller of this share and `max_difference_cents` applies.
    */
   max_difference_bp: { min: 0, max: 1_000, unit: 'basis_points', secondPerson: true },
-  /** The same limit as an amount in the charge's currency. */
+  /**
+   * Largest difference between a receipt and its charge as an amount in the charge's currency. The smaller of
+   * this amount and `max_difference_bp` applies.
+   */
   max_difference_cents: { min: 0, max: 1_000_000, unit: 'cents_brl', secondPerson: true },
   /** Days from the acceptance of an invoice until its payout is due. */
   payout_days: { min: 1, max: 120, unit: 'days' },
@@ -107,11 +110,11 @@ export const declaredSettings = {
   card_retry_days: { min: 1, max: 15, unit: 'days' },
   /** Maximum number of further attempts after the first decline. */
   card_retries: { min: 0, max: 8, unit: 'count' },
-  /** Days before a card expires on which its company is notified. */
+  /** Days before a card's expiry when its company is notified. */
   card_warning_days: { min: 1, max: 90, unit: 'days' },
   /** Bank days until an expert proposes the first creators. */
   expert_days: { min: 1, max: 30, unit: 'business_days' },
-  /** Number of rounds of changes that a proposal's price includes. */
+  /** Number of change rounds that a proposal's price includes. */
   change_rounds: { min: 0, max: 20, unit: 'count' },
   /**
    * Bank days without an answer by the brand after which a submitted draft counts as approved; 0 for never.
@@ -137,6 +140,9 @@ export type SettingKey = keyof typeof declaredSettings;
 export const settingKeys = Object.keys(declaredSettings) as [SettingKey, ...SettingKey[]];
 export const declaredSetting = (key: SettingKey): DeclaredSetting => declaredSettings[key];
 
-/** Returns the first day from which a new value may apply. @param today business date */
+/**
+ * Returns the first day from which a new value may apply.
+ * @param today business date
+ */
 export const earliestOn = (key: SettingKey, today: string): string =>
   addDays(today, (declaredSetting(key).noticeDays ?? 0) + 1);

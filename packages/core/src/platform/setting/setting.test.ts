@@ -117,14 +117,14 @@ describe('proposing a new value of a setting', () => {
   });
 
   it('determines today’s date in the business time zone', async () => {
-    // 10:30 in the evening of 21 November in São Paulo.
+    // This is 10:30 p.m. on 21 November in São Paulo.
     const late = { ...at, now: '2026-11-22T01:30:00.000Z' };
     expect(await refusedWith(proposeSetting, input, late)).toEqual([]);
   });
 });
 
 describe('approving a fee', () => {
-  it('requires another staff member, who is in finance or an owner', async () => {
+  it('requires a different staff member who is in finance or an owner', async () => {
     for (const actor of [financier, { ...theOwner, userId: 111 }]) {
       const { changes } = await accepted(approveSetting, { id: 9 }, { ...over(proposal()), actor });
       expect(patchOf(changes, 'settings')).toEqual({ approvedAt: NOW, approvedById: actor.userId });
@@ -183,7 +183,7 @@ describe('the value of a setting that is in force', () => {
   it.each([
     ['without a row', []],
     ['on a day before the first row', [before]],
-  ])('causes an error instead of a guess %s', (_, rows) => {
+  ])('throws an error instead of guessing %s', (_, rows) => {
     expect(() => settingOn(rows, 'fee_bp', '2025-12-31')).toThrow('fee_bp has no row in force on 2025-12-31');
   });
 

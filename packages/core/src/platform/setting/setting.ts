@@ -89,8 +89,8 @@ export function rowInForce<Row extends Validity>(
 }
 
 /**
- * Returns the value in force on a business date. @throws Error if there is no row: a migration is missing, or
- * the caller has not loaded the rows of this key
+ * Returns the value in force on a business date.
+ * @throws Error if there is no row: a migration is missing, or the caller has not loaded the rows of this key
  */
 export function settingOn(rows: readonly Setting[], key: SettingKey, day: string): number {
   const row = rowInForce(rows, key, day);
@@ -104,7 +104,10 @@ export function settingOn(rows: readonly Setting[], key: SettingKey, day: string
 export const settingStates = ['proposed', 'approved', 'in_force', 'past', 'withdrawn', 'lapsed'] as const;
 export type SettingState = (typeof settingStates)[number];
 
-/** Returns the state of a value. @param rows all rows of the same key */
+/**
+ * Returns the state of a value.
+ * @param rows all rows of the same key
+ */
 export function settingState(row: Validity, rows: readonly Validity[], day: string): SettingState {
   if (row.withdrawnAt !== null) return 'withdrawn';
   const begun = row.validFrom <= day;

@@ -23,8 +23,8 @@ import {
 } from '../kinds';
 
 /**
- * Validates the body of a draft, which must have at least a title in Portuguese. @throws Problem `invalid` at
- * `/draft/…`
+ * Validates the body of a draft, which must have at least a title in Portuguese.
+ * @throws Problem `invalid` at `/draft/…`
  */
 export function bodyFor(kind: ContentKind, given: unknown): AnyBody {
   const read = bodySchema(kind).safeParse(given);
@@ -39,7 +39,7 @@ export function bodyFor(kind: ContentKind, given: unknown): AnyBody {
 }
 
 /**
- * Creates a content as a draft, at the end of its kind. The initial contents of a new installation are
+ * Creates a content item as a draft, at the end of its kind. The initial content of a new installation is
  * created by this command too. Refuses with `slug_taken` at `/slug`.
  */
 export const draftContent = defineCommand({
@@ -76,8 +76,8 @@ export const draftContent = defineCommand({
 });
 
 /**
- * Publishes the draft and stores it as a version. Refuses with `required` at each text that is missing in one
- * of the languages, `unknown_path`, `nothing_changed`.
+ * Publishes the draft and stores it as a version. Refuses with `required` at each field that lacks one of the
+ * languages, `unknown_path`, `nothing_changed`.
  */
 export const makePublic = defineMove(contents, 'publish', {
   fields: {},
@@ -108,8 +108,8 @@ export const makePublic = defineMove(contents, 'publish', {
 });
 
 /**
- * Sets the order of all contents of a kind, in which public pages show them. @throws Problem `stale` if the
- * list is incomplete or outdated
+ * Sets the order in which public pages show all content items of a kind.
+ * @throws Problem `stale` if the list is incomplete or outdated
  */
 export const reorderContents = defineCommand({
   name: 'contents.reorder',
