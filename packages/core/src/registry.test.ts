@@ -36,7 +36,7 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('the flow of %s',
     expect(flow.states.filter((state) => !reached.has(state))).toEqual([]);
   });
 
-  it('has no move out of a state that an irreversible move led to, except for payouts that the bank returns', () => {
+  it('has no move after a final move, except for payouts that the bank returns', () => {
     const last = Object.values(flow.moves).filter((move) => move.final);
     const back = name === 'payouts' ? ['return'] : [];
     expect(last.flatMap((move) => movesFrom(flow, move.to))).toEqual(back);
@@ -52,7 +52,7 @@ describe('the registry of resources and commands', () => {
     expect(Object.values(resources).map(({ name }) => name)).toEqual(Object.keys(resources));
   });
 
-  it('has unique command names, and at most one command for each move', () => {
+  it('has unique command names and at most one command for each move', () => {
     const names = commands.map(({ name }) => name);
     expect(names).toEqual([...new Set(names)]);
     const moves = commands.flatMap((one) => (one.moves ? [`${one.moves.resource}.${one.moves.move}`] : []));
@@ -66,7 +66,7 @@ describe('the registry of resources and commands', () => {
     expect(reactions.filter(({ on }) => !known.includes(on))).toEqual([]);
   });
 
-  it('returns the command of a move, and nothing for any other name', () => {
+  it('returns the command of a move, and undefined for any other name', () => {
     expect(moveCommand('briefings', 'submit')?.name).toBe('briefings.submit');
     expect(moveCommand('briefings', 'hire')).toBeUndefined();
     expect(moveCommand('briefings', 'constructor')).toBeUndefined();
@@ -83,7 +83,7 @@ describe('the registry of resources and commands', () => {
   });
 });
 
-it('lists each command that binds a company to pay exactly once, under its registered name', () => {
+it('lists each command that binds a company to pay once and under its registered name', () => {
   const acts = [...Object.keys(bindingActs), ...Object.keys(unlimitedActs)];
   const names = new Set(commands.map(({ name }) => name));
   expect(acts.filter((act) => !names.has(act))).toEqual([]);
@@ -106,7 +106,7 @@ it('lists as webhook events only new rows and moves that flows have', () => {
   expect(webhookEvents.filter((event) => !steps.has(event))).toEqual([]);
 });
 
-it('selects the rows that a setting affects by filters and values that their resource accepts', () => {
+it('selects a setting’s affected rows only by filters and values that their resource accepts', () => {
   const wrong = Object.entries(rowsAffectedBy).filter(([, { resource, filter }]) => {
     const listed = Object.values(resources).find(({ name }) => name === resource);
     if (!listed) return true;

@@ -62,7 +62,7 @@ describe('the API token scopes that a user requests', () => {
     ]);
   });
 
-  it('can cover all groups, within the user’s permissions', () => {
+  it('can cover all groups within the user’s permissions', () => {
     expect(refusal(contentEditor, ['read', 'write'])).toEqual([]);
   });
 });

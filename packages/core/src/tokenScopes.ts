@@ -36,8 +36,8 @@ export function usableScopes(actor: Actor): TokenScope[] {
 
 /**
  * Requires that the actor can use every requested scope. `read` and `write`, which cover all groups, require
- * that the actor can use at least one scope of that kind. @throws Problem `invalid` with `scope_not_usable`
- * at `/scopes`
+ * that the actor can use at least one scope of that kind.
+ * @throws Problem `invalid` with `scope_not_usable` at `/scopes`
  */
 export function requireUsableScopes(actor: Actor, scopes: readonly string[]): void {
   const usable = usableScopes(actor);

@@ -7,10 +7,7 @@ import type { Condition, Rule } from './rule';
  * Loads rows for a command and checks permissions: a row outside the actor's scope is treated as not found.
  */
 export interface Find<Actor> {
-  /**
-   * Locks and returns the row with this id, if `rule` gives the actor access to it. @throws Problem
-   * `not_found`
-   */
+  /** Locks and returns the row with this id. Throws `not_found` unless `rule` gives access to it. */
   forUpdate<R extends Rows<RowOf<R>>>(
     resource: R,
     id: number,
@@ -54,8 +51,8 @@ export interface Period {
 }
 
 /**
- * Movements of the accounts of one kind and currency in a period. All amounts are in minor units; debit
- * balances are positive.
+ * How the accounts of one kind and currency moved in a period. All amounts are in minor units; debit balances
+ * are positive.
  */
 export interface Movement {
   readonly account: string;
@@ -157,7 +154,7 @@ export interface EventDraft {
   readonly creatorId?: number | null;
   readonly briefingId?: number | null;
   readonly data?: Readonly<Record<string, string | number | null>>;
-  /** Purpose that a user states for the export of a list. The audit log stores it. */
+  /** Purpose that a user states for an export. The audit log stores it. */
   readonly purpose?: string;
 }
 
@@ -203,7 +200,7 @@ type MoveName<R> = R extends { readonly flow: { readonly moves: infer Moves } }
   ? keyof Moves & string
   : never;
 
-/** Creates a ledger entry. @param on business date of the event; today by default */
+/** Creates a ledger entry. `on` is the business date of the event; today by default. */
 export const post = (entry: Entry, on?: string): Change => ({
   do: 'post',
   entry: on === undefined ? entry : { ...entry, on },
@@ -240,7 +237,7 @@ export const accept = <Reply>(changes: readonly Change[], reply: Reply): Decisio
 });
 
 export interface Command<Actor, Input extends z.ZodType, Loaded, Reply> {
-  /** `<resource>.<verb>`: the name in the audit log and in the scope of idempotency keys. */
+  /** `<resource>.<verb>`: identifies the command in the audit log and in idempotency keys. */
   readonly name: string;
   readonly input: Input;
   /** Set if the command is a move of a resource. Such a command is called through the route of the move. */

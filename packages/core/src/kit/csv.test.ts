@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { csvOf } from './csv';
 
-it('writes text that looks like a formula as text to CSV, and escapes the quotes in it', () => {
+it('writes text that looks like a formula to CSV as text and escapes its quotes', () => {
   expect(csvOf([['=HYPERLINK("x")', '-1', ' @sum', 'a; b', null, undefined]], 'pt')).toBe(
     `\uFEFF"'=HYPERLINK(""x"")";"'-1";"' @sum";"a; b";;\r\n`,
   );

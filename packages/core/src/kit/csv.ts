@@ -1,4 +1,4 @@
-/** A text, a number, an amount in minor units, a day (`YYYY-MM-DD`), an instant, or an empty cell. */
+/** A cell: a text, a number, an amount in minor units, a day (`YYYY-MM-DD`), an instant, or nothing. */
 export type Cell =
   | string
   | number
@@ -55,7 +55,7 @@ export const harmless = (text: string) =>
     ? `'${text}`
     : text;
 
-/** Removes blanks and invisible characters from the start of a text, because some programs skip them. */
+/** Removes leading blanks and invisible characters, because some programs skip them. */
 const withoutInvisible = (text: string) =>
   text.replace(/^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u, '');
 

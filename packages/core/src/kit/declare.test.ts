@@ -76,7 +76,7 @@ describe('a command declared for a move', () => {
     expect(send.input.safeParse(given).success).toBe(good),
   );
 
-  it('moves the row, with the patch and comment from its decision', async () => {
+  it('moves the row with the patch and comment from its decision', async () => {
     const rows = await send.load(table(letter, 'ana'), input, moment);
     expect(send.decide({ ...moment, rows, input })).toEqual({
       changes: [

@@ -2,8 +2,8 @@
 export const largestFile = 5 * 1024 * 1024;
 
 /**
- * Types of files that users may upload. The key is the name in texts, the value the `accept` attribute of
- * file inputs.
+ * File types that users may upload. The key is the name that users see, and the value is the `accept`
+ * attribute of file inputs.
  */
 export const uploadTypes = {
   XML: 'application/xml,text/xml,.xml',

@@ -8,7 +8,7 @@ export interface Move<State extends string> {
   readonly to: State;
   /** Set if the user must enter a reason for the move. */
   readonly comment?: 'required';
-  /** Set if the move cannot be undone, so that pages ask for confirmation. */
+  /** Set if the move cannot be reversed, so that pages ask for confirmation. */
   readonly final?: true;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Problem } from './problem';
 import type { FilterKind } from './resource';
 
-/** A comparison in the filter of a list. A row must satisfy all comparisons. */
+/** A comparison in a list's filter. A row must satisfy all comparisons. */
 export interface Comparison {
   readonly field: string;
   /**

@@ -3,7 +3,7 @@ import { digitsOf, parseShortened, shortenedOf } from './number-text';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Returns a formatter from a cache: creating a formatter is expensive, and lists show many amounts. */
+/** Returns a formatter from a cache: creating a formatter is expensive, and tables show many amounts. */
 function formatter(currency: Currency, locale: string): Intl.NumberFormat {
   const key = `${locale}:${currency}`;
   let found = formatters.get(key);
@@ -16,8 +16,8 @@ function formatter(currency: Currency, locale: string): Intl.NumberFormat {
 
 /**
  * Formats minor units in a language: (140000, 'BRL', 'pt-BR') → "R$ 1.400,00". Passes decimal text to Intl
- * instead of a floating-point number, to keep every cent. The blank after the symbol is U+00A0. @throws
- * RangeError if the amount is not a safe integer or the language tag is malformed
+ * instead of a floating-point number, to keep every cent. The blank after the symbol is U+00A0.
+ * @throws RangeError if the amount is not a safe integer or the language tag is malformed
  */
 export function formatMoney(cents: number, currency: Currency, locale: string): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not a whole number of minor units: ${cents}`);

@@ -48,7 +48,7 @@ describe('portion', () => {
     expect(() => portion(100, 0.5)).toThrow(RangeError);
     expect(() => portion(Number.MAX_SAFE_INTEGER, 10_001)).toThrow(RangeError);
   });
-  it('is at most half a cent off, for any amount and rate', () => {
+  it('is at most half a cent off for any amount and rate', () => {
     fc.assert(
       fc.property(amount, rate, (base, bp) => {
         const off = BigInt(portion(base, bp)) * 10_000n - BigInt(base) * BigInt(bp);

@@ -17,9 +17,10 @@ const WHOLE_BP = 10_000;
 
 /**
  * Splits what the brand pays, fee included, into the creator's gross and the platform's fee. The creator's
- * part is rounded half to even, once, on the total. The fee is the remainder, so both parts always add up to
- * the total. 10 000.00 at 1500 basis points gives 1 500.00 fee and 8 500.00 for the creator; 0.05 at 1000
- * gives 0.01 and 0.04. @throws RangeError for a negative or unsafe total, or a rate outside 0…10 000
+ * share is rounded half to even, once, on the total. The fee is the remainder, so both always add up to the
+ * total. For example, 10 000.00 at 1500 basis points gives a fee of 1 500.00 and 8 500.00 for the creator;
+ * 0.05 at 1000 gives a fee of 0.01 and 0.04 for the creator.
+ * @throws RangeError for a negative or unsafe total, or a rate outside 0…10 000
  */
 export function splitFee(totalCents: number, feeBp: number): { feeCents: number; creatorCents: number } {
   if (!Number.isInteger(feeBp) || feeBp < 0 || feeBp > WHOLE_BP) {

@@ -56,7 +56,9 @@ it.each([
   ['-3k', undefined],
   ['12 reais', undefined],
   ['', undefined],
-])('reads “%s” on a network’s page as %s', (text, expected) => expect(parseShortened(text)).toBe(expected));
+])('reads “%s” on a social network’s page as %s', (text, expected) =>
+  expect(parseShortened(text)).toBe(expected),
+);
 
 describe('a decimal number in Portuguese or English notation', () => {
   it.each([

@@ -44,7 +44,8 @@ export function parseWhole(text: string): number | undefined {
 const SHORTENED = /^([\d.,]+)\s*((mil|k)|mi?|milh(ão|ões))\.?$/iu;
 
 /**
- * Splits "12,3 mil" into its digits and the factor of its unit. Returns undefined if the text has no unit.
+ * Splits an abbreviated number, such as "12,3 mil", into its digits and the factor of its unit. Returns
+ * undefined if the text has no unit.
  */
 export function shortenedOf(text: string): { readonly digits: string; readonly factor: number } | undefined {
   const [, digits, , thousand] = SHORTENED.exec(text.trim()) ?? [];
@@ -52,9 +53,9 @@ export function shortenedOf(text: string): { readonly digits: string; readonly f
 }
 
 /**
- * Parses a count as users type it and networks abbreviate it. "12,3 mil" and "12.3k" are 12 300; "1,2 mi" and
- * "1.2M" are 1 200 000. A text without a unit is parsed by `parseWhole`. Returns undefined for ambiguous text
- * such as "1.234 mil".
+ * Parses a count as users type it and social networks abbreviate it. "12,3 mil" and "12.3k" are 12 300; "1,2
+ * mi" and "1.2M" are 1 200 000. A text without a unit is parsed by `parseWhole`. Returns undefined for
+ * ambiguous text such as "1.234 mil".
  */
 export function parseShortened(text: string): number | undefined {
   const short = shortenedOf(text);
@@ -67,7 +68,7 @@ export function parseShortened(text: string): number | undefined {
 
 /**
  * Returns a function that abbreviates counts: 48 001 → "48 mil" / "48K". Screens, media kits and cards show
- * followers in this form; files, tables of a history and tooltips contain the exact number.
+ * followers in this form; files, history tables and tooltips contain the exact number.
  */
 export function shortenedIn(tag: string): (count: number) => string {
   const compact = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });

@@ -26,7 +26,7 @@ it('formats amounts, times and limits in an error message', () => {
   });
 });
 
-it('returns each error of a problem under the form field of its pointer', () => {
+it('returns each error under the form field to which its pointer refers', () => {
   const { errors } = invalid([
     { path: ['title'], message: 'required' },
     { path: ['lines', 0, 'quantity'], message: 'too_many' },
@@ -43,7 +43,7 @@ it('keeps errors of the whole form separate from errors of fields', () => {
   expect(formErrors(errors, translate)).toEqual({ root: { serverError: 'shortlist_too_short 1 3' } });
 });
 
-it('keeps the first of two errors at the same field', () => {
+it('keeps the first of two errors of the same field', () => {
   const errors = [
     { pointer: '/title', code: 'required' },
     { pointer: '/title', code: 'too_long' },
@@ -55,7 +55,7 @@ it('decodes the escape sequences of a JSON pointer', () => {
   expect(formErrors([{ pointer: '/a~1b~0c', code: 'required' }], translate)).toEqual({ 'a/b~c': 'required' });
 });
 
-it('returns the texts of a problem’s errors, or of its own code if it has no errors', () => {
+it('returns the messages of a problem’s errors, or that of its own code if it has no errors', () => {
   const refused = new Problem('refused', [{ pointer: '', code: 'not_prepared' }]);
   expect(sentence(refused.toJSON(), translate)).toBe('not_prepared');
   expect(sentence(new Problem('stale').toJSON(), translate)).toBe('stale');
@@ -67,7 +67,7 @@ it('distinguishes a problem document from other responses', () => {
   expect(isProblemDocument(undefined)).toBe(false);
 });
 
-it('treats names of inherited properties as ordinary form fields', () => {
+it('treats form fields named like inherited properties as ordinary fields', () => {
   const errors = [{ pointer: '/__proto__/polluted', code: 'unknown_field' }];
   expect(JSON.stringify(formErrors(errors, translate))).toBe('{"__proto__":{"polluted":"unknown_field"}}');
   expect('polluted' in {}).toBe(false);

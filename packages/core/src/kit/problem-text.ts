@@ -1,13 +1,13 @@
 import type { Currency } from './currency';
 import type { FieldError, ProblemDocument } from './problem';
 
-/** Returns the text of a problem's code. */
+/** Returns the message for a problem's code. */
 export type TranslateProblem = (code: string, params?: FieldError['params']) => string;
 
-/** True if a placeholder in the text was not replaced by a value. Such a text must not be shown. */
+/** True if a placeholder in the message was not replaced by a value. Such a message must not be shown. */
 export const isUnfilled = (text: string): boolean => text.includes('{{');
 
-/** Returns a translator that falls back to the text of `invalid` if the value of a placeholder is missing. */
+/** Returns a translator that falls back to the message of `invalid` if a placeholder's value is missing. */
 export const translateFilled =
   (say: TranslateProblem): TranslateProblem =>
   (code, params) => {
@@ -47,8 +47,8 @@ export function isProblemDocument(body: unknown): body is ProblemDocument {
 }
 
 /**
- * Errors in the form that react-admin shows at inputs: texts nested like the form's values. Errors of the
- * whole form are under `root`.
+ * Errors as react-admin expects them: messages nested like the form's values. Errors of the whole form are
+ * under `root`.
  */
 export type FormErrors = { [field: string]: string | FormErrors };
 
@@ -77,7 +77,7 @@ export function formErrors(errors: readonly FieldError[], say: TranslateProblem)
 /** Creates an object without a prototype, so that a field named `__proto__` is an ordinary field. */
 const emptyErrors = () => Object.create(null) as FormErrors;
 
-/** Splits a JSON pointer (RFC 6901) into its names. */
+/** Splits a JSON pointer (RFC 6901) into field names. */
 function pathOf(pointer: string): string[] {
   return pointer
     .slice(1)
@@ -85,7 +85,7 @@ function pathOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Returns a problem as one text: the texts of its errors, or the text of its own code if there are none. */
+/** Returns a problem as one message: those of its errors, or that of its own code if it has no errors. */
 export function sentence(problem: Pick<ProblemDocument, 'code' | 'problems'>, say: TranslateProblem): string {
   const sentences = (problem.problems ?? []).map((error) => say(error.code, error.params));
   return sentences.length > 0 ? [...new Set(sentences)].join(' ') : say(problem.code);

@@ -1,6 +1,9 @@
 import type { core } from 'zod';
 
-/** Problem documents by RFC 9457. Users see the texts that locales/problems has for each `code`. */
+/**
+ * One error of a problem document (RFC 9457). Users see the message that locales/problems contains for its
+ * `code`.
+ */
 
 export interface FieldError {
   /** JSON pointer (RFC 6901) to the field; `''` for the whole input. */

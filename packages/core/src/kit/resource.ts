@@ -58,7 +58,7 @@ export function hiddenFields<Actor>(
  */
 export type ColumnType = 'bigint' | 'jsonb' | 'smallint';
 
-/** Direction of an amount, for lists with amounts in both directions: to receive or to refund. */
+/** Direction of an amount, for tables with amounts to receive and to refund. */
 export type MoneyWay = 'toReceive' | 'toRefund';
 
 /** Fields whose sum makes up an amount: `plus` are added, `minus` subtracted. */
@@ -128,7 +128,7 @@ export interface ResourceDeclaration<
    * fields.
    */
   readonly shownIn?: (actor: Actor) => ShownIn<z.output<Schema>> | undefined;
-  /** True if the history shows actions of staff under the platform's name, except to staff. */
+  /** True if the history shows staff actions under the platform's name, except to staff. */
   readonly byPlatform?: true;
   /**
    * Actions that change no state but appear in the history through their events, such as `keepPart` through
@@ -141,10 +141,9 @@ export interface ResourceDeclaration<
    */
   readonly staffActs?: readonly string[];
   /**
-   * Amounts for which lists show sums by currency. The sums of a list that shows all states leave out rows in
-   * the states `without`, because the amounts of these rows are no longer owed. `amounts` computes the summed
-   * values by name: under the name of a field, it replaces the field's value; under another name, it adds a
-   * sum.
+   * Amounts whose sums tables show by currency. If a table shows all states, its sums leave out rows in the
+   * states `without`, whose amounts are no longer owed. `amounts` computes the summed values by name: under
+   * the name of a field, it replaces the field's value; under another name, it adds a sum.
    */
   readonly summed?: {
     readonly fields: readonly ((keyof z.output<Schema> & string) | MoneyWay)[];
@@ -154,7 +153,10 @@ export interface ResourceDeclaration<
   readonly filters: { readonly [Field in keyof z.output<Schema> & string]?: FilterKind };
   /** Columns in which the free-text filter `q` searches. */
   readonly search?: readonly (keyof z.output<Schema> & string)[];
-  /** Condition of the rows that lists show; without it, lists show every row that the actor can read. */
+  /**
+   * Condition that rows in list responses must meet; without it, lists contain every row that the actor can
+   * read.
+   */
   readonly listed?: Condition<z.output<Schema>>;
   readonly sorts: readonly (keyof z.output<Schema> & string)[];
   readonly access: Access<Actor, z.output<Schema>, F extends Flow ? MoveOf<F> : never>;

@@ -13,8 +13,8 @@ describe('the scope that an access rule returns', () => {
     ['matches nothing without conditions', [], row, false],
     ['matches everything with an empty condition', [{}], row, true],
     ['matches an equal value', [{ owner: 7 }], row, true],
-    ['does not match another value', [{ owner: 8 }], row, false],
-    ['does not match a value of another type', [{ owner: '7' as unknown as number }], row, false],
+    ['does not match a different value', [{ owner: 8 }], row, false],
+    ['does not match a value of a different type', [{ owner: '7' as unknown as number }], row, false],
     ['matches if all columns of one condition match', [{ owner: 7, status: 'draft' }], row, true],
     ['does not match if only some columns do', [{ owner: 7, status: 'closed' }], row, false],
     ['matches if any condition matches', [{ owner: 8 }, { status: 'draft' }], row, true],
@@ -41,7 +41,7 @@ describe('the scope that an access rule returns', () => {
   });
 });
 
-describe('an access rule combined from others', () => {
+describe('an access rule combined from other rules', () => {
   const own: Rule<number, Row> = (actor) => (actor > 0 ? [{ owner: actor }] : []);
   const open: Rule<number, Row> = () => [{ status: 'open' }];
 
@@ -50,7 +50,7 @@ describe('an access rule combined from others', () => {
     expect(anyOf(own, open)(0)).toEqual([{ status: 'open' }]);
   });
 
-  it('gives access to fewer rows if it is narrowed, and to none if it gave access to none before', () => {
+  it('gives access only to rows that also meet the narrowing condition', () => {
     expect(narrowed(own, { status: 'draft' })(7)).toEqual([{ owner: 7, status: 'draft' }]);
     expect(narrowed(own, { status: 'draft' })(0)).toEqual([]);
   });

@@ -5,7 +5,9 @@
  * property test compares both.
  */
 
-/** As a value in a condition: the column is not null. `null` means that the column is null. */
+/**
+ * Value in a condition which requires that the column is not null. `null` requires that the column is null.
+ */
 export const present = Symbol.for('elenco.present');
 
 export type Test<Value> = Value | readonly Value[] | typeof present;

@@ -21,7 +21,7 @@ it('writes dates to a spreadsheet in the order of the user’s language', () => 
   expect(formats).toEqual(['#,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm', '0.0%']);
 });
 
-it('keeps long numbers and text that looks like a formula as text in a spreadsheet', () => {
+it('writes long numbers and formula-like text to a spreadsheet as text', () => {
   const lines = [
     ['CPF', 'Nome', 'Vazio'],
     ['00123456789', '=1+1', null],
@@ -30,7 +30,7 @@ it('keeps long numbers and text that looks like a formula as text in a spreadshe
   expect(row).toEqual([{ type: String, value: '00123456789' }, { type: String, value: "'=1+1" }, null]);
 });
 
-it('removes characters that the name of a worksheet cannot contain', () => {
+it('removes characters that a worksheet name cannot contain', () => {
   expect(sheetName('Cobranças [2026/11]: todas as que vencem')).toBe('Cobranças  2026 11   todas as q');
   expect(sheetName('')).toBe('Elenco');
 });

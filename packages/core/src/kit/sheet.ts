@@ -20,7 +20,7 @@ export const sheetName = (name: string): string =>
 const dayFormats = { pt: 'dd/mm/yyyy', en: 'yyyy-mm-dd' } as const;
 
 /**
- * Returns the cells of a sheet with a bold header. Texts are text cells, so that no spreadsheet runs
+ * Returns the cells of a sheet with a bold header. Strings become text cells, so that no spreadsheet runs
  * formulas, rounds long numbers or drops leading zeros.
  */
 export function sheetOf(

@@ -90,7 +90,7 @@ it('rejects at compile time a change of status without a move', () => {
   defineMove(letters, 'send', { ...decide, decide: () => ({ patch: { status: 'draft' } }) });
 });
 
-it('rejects at compile time a new row that does not have exactly the fields of its resource', () => {
+it('rejects at compile time a new row whose fields differ from those of its resource', () => {
   // @ts-expect-error: an unknown field
   insert(letters, { title: '', priceCents: 1, status: 'draft', color: 'red' });
   // @ts-expect-error: a field left out

@@ -66,8 +66,8 @@ export const aChargeLine = (given: Partial<ChargeLine> = {}): ChargeLine => ({
 });
 
 /**
- * A contract of 4 000.00 that the creator sent to the client. The amount includes the platform's fee of
- * 600.00. By default, the client pays any price in a single instalment.
+ * An Elenco Pay contract for 4 000.00 that the creator sent to the client. The amount includes the platform's
+ * fee of 600.00. By default, the client pays any price in a single instalment.
  */
 export function aPayContract(given: Partial<PayContract> = {}): PayContract {
   const row = { ...sentPayContract, ...given };

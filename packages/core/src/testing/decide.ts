@@ -19,7 +19,10 @@ export const refusals = (
 ): string[] =>
   'refused' in decision ? decision.refused.map(({ code, pointer }) => `${code} ${pointer}`.trim()) : [];
 
-/** Returns the changes of a decision. @throws if it refuses */
+/**
+ * Returns the changes of a decision.
+ * @throws if it refuses
+ */
 export function changesOf(decision: Decision<unknown>): readonly Change[] {
   if ('refused' in decision) throw new Error(`refused: ${refusals(decision).join(', ')}`);
   return decision.changes;
@@ -48,13 +51,13 @@ function summaryOf(change: Change): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns the first inserted row of a resource; undefined if there is none. */
+/** Returns a resource's first inserted row; undefined if there is none. */
 export function inserted(changes: readonly Change[], resource: string): Fields | undefined {
   for (const change of changes) if (change.do === 'insert' && change.resource === resource) return change.row;
   return undefined;
 }
 
-/** Returns the patch of the first update or move of a resource; undefined if there is none. */
+/** Returns the patch of a resource's first update or move; undefined if there is none. */
 export function patchOf(changes: readonly Change[], resource: string): Fields | undefined {
   for (const change of changes) {
     if ((change.do === 'update' || change.do === 'move') && change.resource === resource) return change.patch;

@@ -45,6 +45,6 @@ export const stamped = {
   updatedAt: '2026-11-02T12:00:00.000Z',
 } as const;
 
-/** Ids of company, creator and briefing, which rows of a hiring repeat. */
+/** Ids of the company, creator and briefing, which every row of a hiring contains. */
 export const parties = { briefingId: ids.briefing, companyId: ids.company, creatorId: ids.creator } as const;
 export const hiring = { ...parties, contractId: ids.contract } as const;

@@ -10,7 +10,7 @@ import type {
 } from '../hiring';
 import { hiring, ids, NOW, parties, stamped } from './given';
 
-/** A contract of 4 000.00 from the brand at 15 %: 600.00 fee and 3 400.00 for the creator. */
+/** A contract for 4 000.00 with a fee of 15 %: 600.00 for the platform and 3 400.00 for the creator. */
 export const aContract = (given: Partial<Contract> = {}): Contract => ({
   ...stamped,
   ...parties,

@@ -76,7 +76,7 @@ export const aPosting = (given: Partial<LedgerPosting> = {}): LedgerPosting => (
   ...given,
 });
 
-/** A payment file with one PIX payment, of `aPayout`. */
+/** A payment file with one PIX payment for `aPayout`. */
 export const aPaymentFile = (given: Partial<PaymentFile> = {}): PaymentFile => ({
   ...stamped,
   id: ids.paymentFile,

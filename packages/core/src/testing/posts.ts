@@ -27,7 +27,7 @@ export const aPost = (given: Partial<Post> = {}): Post => ({
   ...given,
 });
 
-/** A figure of a post that the creator sent and that is not confirmed yet. */
+/** A metric of a post that the creator reported and that is not confirmed yet. */
 export const anObservation = (given: Partial<Observation> = {}): Observation => ({
   ...stamped,
   ...hiring,

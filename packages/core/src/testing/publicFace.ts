@@ -36,7 +36,7 @@ export const aMediaKitLink = (given: Partial<MediaKitLink> = {}): MediaKitLink =
   ...given,
 });
 
-/** A content of the home page that names a client and was never published. */
+/** A content item of the home page that names a client and was never published. */
 export const aContent = (given: Partial<Content> = {}): Content => ({
   ...stamped,
   id: ids.content,
@@ -73,7 +73,7 @@ export const aLesson = (): Content =>
     },
   });
 
-/** A content of the home page that names a client and is published. */
+/** A content item of the home page that names a client and is published. */
 export const aPublishedContent = (given: Partial<Content> = {}): Content =>
   aContent({
     id: ids.publishedContent,

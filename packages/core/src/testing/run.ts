@@ -10,11 +10,14 @@ export interface Case {
   readonly actor: Actor;
   readonly store: Store;
   readonly now?: string;
-  /** Balances of ledger accounts by kind of account. */
+  /** Balances of ledger accounts, by account kind. */
   readonly balances?: Readonly<Record<string, number>>;
 }
 
-/** Parses, loads and decides like `perform`, but writes nothing. @throws Problem like `perform` */
+/**
+ * Parses, loads and decides like `perform`, but writes nothing.
+ * @throws Problem like `perform`
+ */
 export async function run<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   input: unknown,
@@ -27,7 +30,10 @@ export async function run<Input extends z.ZodType, Loaded, Reply>(
   return command.decide({ ...moment, rows, input: parsed.data });
 }
 
-/** Runs a command that accepts, and returns its changes and reply. @throws if it refuses */
+/**
+ * Runs a command that accepts, and returns its changes and reply.
+ * @throws if it refuses
+ */
 export async function accepted<Input extends z.ZodType, Loaded, Reply>(
   command: Command<Actor, Input, Loaded, Reply>,
   input: unknown,
