@@ -4,8 +4,8 @@ import { isLocale, type Locale } from './locales';
 export const languageName = 'lang';
 
 /**
- * Returns the language in a query string, with or without a country (`en`, `en-US`); undefined if it is not
- * supported.
+ * Returns the language in a query string; undefined if it is not supported. A country is ignored, so `en-US`
+ * counts as `en`.
  */
 export function languageIn(search: URLSearchParams): Locale | undefined {
   const [language] = (search.get(languageName) ?? '').toLowerCase().split('-');

@@ -14,8 +14,8 @@ const detector = new LanguageDetector({
 });
 
 /**
- * Returns the language of a request, the first known one of: the user's, the URL's, the cookie's, the
- * browser's, Portuguese.
+ * Returns the language of a request: the first one known from the user, the URL, the cookie and the browser;
+ * otherwise Portuguese.
  */
 export async function detectLocale(request: Request, own?: Locale | null): Promise<Locale> {
   if (own) return own;

@@ -7,7 +7,7 @@ const now = new Date('2026-11-21T15:00:00.000Z');
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
 describe('the formatter of amounts', () => {
-  it('formats by the language, and converts minor units', () => {
+  it('converts minor units and formats them by language', () => {
     expect(plain(pt.money(495_998, 'BRL'))).toBe('R$ 4.959,98');
     expect(plain(en.money(495_998, 'BRL'))).toBe('R$4,959.98');
     expect(plain(pt.money(100, 'USD'))).toBe('US$ 1,00');
@@ -15,7 +15,7 @@ describe('the formatter of amounts', () => {
 });
 
 describe('the formatter of dates', () => {
-  it('formats a short date, which includes the year unless it is the current year', () => {
+  it('includes the year in a short date unless it is the current year', () => {
     expect(pt.date('2026-12-12', 'short', now)).toBe('12 dez');
     expect(pt.date('2027-01-19', 'short', now)).toBe('19 jan 2027');
     expect(en.date('2026-12-12', 'short', now)).toBe('Dec 12');
@@ -27,7 +27,7 @@ describe('the formatter of dates', () => {
     expect(en.date('2026-12-26', 'long')).toBe('December 26, 2026');
   });
 
-  it('keeps a business date on its day, and shows an instant in São Paulo time', () => {
+  it('keeps a business date on its day and shows an instant in São Paulo time', () => {
     expect(pt.date('2026-11-01', 'short', now)).toBe('1 nov');
     expect(pt.date('2026-11-01T02:30:00.000Z', 'short', now)).toBe('31 out');
   });
@@ -51,14 +51,14 @@ describe('the formatter of relative times', () => {
     expect(en.relative(value, now)).toBe(english);
   });
 
-  it('counts business dates in days of São Paulo, whatever the hour', () => {
+  it('counts calendar days in São Paulo to a business date, at any hour', () => {
     expect(pt.relative('2026-11-21', new Date('2026-11-22T02:59:00.000Z'))).toBe('hoje');
     expect(pt.relative('2026-11-22', new Date('2026-11-22T02:59:00.000Z'))).toBe('amanhã');
   });
 });
 
 describe('the formatter of numbers', () => {
-  it('groups digits, abbreviates numbers, and formats rates', () => {
+  it('groups digits, abbreviates numbers, and formats rates and lists', () => {
     expect(pt.number(48_000)).toBe('48.000');
     expect(plain(pt.compact(48_000))).toBe('48 mil');
     expect(en.compact(48_000)).toBe('48K');

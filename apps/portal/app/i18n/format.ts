@@ -2,11 +2,11 @@ import type { Currency } from '@elenco/core/kit';
 import { formatMoney, listIn, shortenedIn } from '@elenco/core/kit';
 import { type Locale, tags } from './locales';
 
-/** Business dates and instants are shown in one time zone, on the server as in the browser. */
+/** Time zone in which the server and the browser show business dates and instants. */
 const timeZone = 'America/Sao_Paulo';
 
 const dateStyles = {
-  /** 12 nov (current year); other years are included. */
+  /** 12 nov; 12 nov 2027 if the year is not the current one. */
   short: { day: 'numeric', month: 'short' },
   /** 12 de novembro de 2026 */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -90,8 +90,8 @@ function build(locale: Locale) {
     /** "a, b ou c". */
     anyOf: (items: readonly string[]) => either.format(items),
     /**
-     * Formats a day (`YYYY-MM-DD`) or an instant (ISO, UTC). `now` decides whether the short form needs its
-     * year.
+     * Formats a day (`YYYY-MM-DD`) or an instant (ISO, UTC). `now` determines whether the short form includes
+     * the year.
      */
     date(value: string, style: DateStyle = 'short', now?: Date): string {
       const when = instant(value);
@@ -101,10 +101,10 @@ function build(locale: Locale) {
       return style === 'short' ? text.replaceAll(' de ', ' ').replaceAll('.', '') : text;
     },
     time: (value: string) => even(time.format(instant(value))),
-    /** Formats the exact time, for the tooltip of a relative one. */
+    /** Formats the exact time, for the tooltip of a relative time. */
     exact: (value: string) =>
       isDay(value) ? even(dates.long.format(instant(value))) : even(exact.format(instant(value))),
-    /** Formats "há 12 minutos", "em 2 dias"; a day is a calendar day, not 24 hours. */
+    /** Formats a relative time ("há 12 minutos", "em 2 dias"); a day is a calendar day, not 24 hours. */
     relative(value: string, now: Date): string {
       const seconds = Math.round((instant(value).getTime() - now.getTime()) / 1000);
       const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;

@@ -7,8 +7,8 @@ import type { resources } from './resources.server';
 
 type Load = () => Promise<{ default: object }>;
 /**
- * Namespaces that the server renders with, so that server and browser have the same texts. `books` is used by
- * documents only.
+ * Namespaces with which the server renders pages, so that the server and the browser have the same texts.
+ * `books` is left out, since only documents use it.
  */
 type Namespace = Exclude<keyof CustomTypeOptions['resources'] & keyof typeof resources.pt, 'books'>;
 
@@ -94,8 +94,8 @@ const files: Record<Locale, Record<Namespace, Load>> = {
 };
 
 /**
- * True if a route of the page loads the texts of refusals only when needed (`handle.light`), and shows no
- * refusal yet.
+ * True if the page shows no refusal yet and one of its routes has `handle.light`, which loads the texts of
+ * refusals only when they are needed.
  */
 const isLight = () =>
   !document.querySelector('[aria-invalid=true], [role=alert]') &&
@@ -118,7 +118,7 @@ const backend: BackendModule = {
 };
 
 /**
- * Creates the browser's translator. Loads language and namespaces of the page before hydration, so that no
+ * Creates the browser's translator. Loads the page's language and namespaces before hydration, so that no
  * text changes. There is no fallback language, since a test checks that both languages have the same keys.
  */
 export async function loadI18n(): Promise<i18n> {

@@ -12,7 +12,7 @@ function instance(locale: Locale): i18n {
   return created;
 }
 
-/** Returns the count if it is the only value of a text and below 100. */
+/** Returns the count if it is a text's only value and below 100; otherwise undefined. */
 function smallCount(values: object | string | undefined): number | undefined {
   if (typeof values !== 'object' || !('count' in values) || Object.keys(values).length !== 1)
     return undefined;

@@ -13,7 +13,10 @@ import { actions, formHandler } from '../adapters/form.server';
 import { idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { returnAddress } from './returnAddress.server';
 
-/** Returns the user to impersonate. @throws 404 for a user who may not be impersonated */
+/**
+ * Returns the user to impersonate.
+ * @throws 404 for a user who may not be impersonated
+ */
 async function personIn(ctx: RequestContext<'shared'>) {
   const user = await ctx.app.get(users, ctx.actor, idIn(ctx));
   if (!holds(mayImpersonate(ctx.actor), user)) throw notFound();

@@ -15,14 +15,14 @@ export interface LegalSection {
   readonly title: string;
   /** Paragraphs; those that start with `- ` are list items. */
   readonly body: readonly string[];
-  /** A further page linked from the section. */
+  /** Page to which the section links. */
   readonly link: { readonly to: string; readonly label: string } | null;
   readonly table: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] } | null;
 }
 
 /**
- * Loads the current version of a legal text in the reader's language, with today's rates in the terms. Loaded
- * on the server, since browsers do not need the other long texts.
+ * Loads the current version of a legal text in the reader's language, with today's rates in the terms. The
+ * server loads it, so that browsers do not receive the other long texts.
  */
 export async function loadLegal(name: LegalName, { app, locale, legal, now }: RequestContext<'public'>) {
   const t = translator(locale) as unknown as (key: string, values: object) => string;

@@ -1,7 +1,7 @@
 import type { FeedChange, FeedPage } from '@elenco/core/operations';
 import { keepReadsSteady } from './steadyReads';
 
-/** Number of changes that the browser keeps, for pages that load while something changes. */
+/** Maximum number of changes that the browser keeps for pages that load while something changes. */
 const MAX_KEPT = 300;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -10,7 +10,7 @@ export interface Live {
   readonly cursor: number;
   readonly counts: Pick<FeedPage, 'unread' | 'unreadTalks'> | undefined;
   readonly changes: readonly FeedChange[];
-  /** Position up to which some changes are unknown, because they were lost or discarded. */
+  /** Feed position up to which some changes are unknown, because they were lost or discarded. */
   readonly missedUpTo: number;
 }
 
@@ -36,7 +36,7 @@ export function isStale(
   return missedUpTo > cursor || changes.some((change) => change.seq > cursor && concerns(change));
 }
 
-/** Returns the state after applying another page of the feed; the same object if nothing in it is new. */
+/** Returns the state after applying a page of the feed; the same object if the page contains nothing new. */
 export function applyPage(known: Live, page: FeedPage): Live {
   const { cursor, missed, unread, unreadTalks } = page;
   if (cursor === known.cursor || (cursor < known.cursor && !missed)) return known;
@@ -103,8 +103,8 @@ interface Answers {
 }
 
 /**
- * Keeps the connection until it is ended. After a lost stream the browser reconnects; after a refusal this
- * code retries with growing delays.
+ * Keeps the stream open until `signal` aborts. The browser reconnects a lost stream; after a refusal, this
+ * function retries with growing delays.
  */
 function ask(person: number, signal: AbortSignal, { update, end }: Answers): Promise<void> {
   return new Promise((resolve) => {

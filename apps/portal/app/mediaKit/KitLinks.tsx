@@ -12,8 +12,8 @@ import { Arrival, Button, Card, CountField, DateText, Field, Form, Stack, Submit
 import type { OwnKit } from './own.server';
 
 /**
- * Links to the media kit: form to create one, shown once for copying, and a list with last use and revoke
- * buttons.
+ * Links to the media kit: a form that creates a link and shows it once for copying, and a list with each
+ * link's last use and a revoke button.
  */
 export function KitLinks({ links }: Pick<OwnKit, 'links'>) {
   const { t } = useTranslation('mediaKit');

@@ -11,7 +11,7 @@ import { cx, DefinitionList, discClass } from '../ui';
 import styles from './kit.module.css';
 import { type KitInWords, kitInWords, kitTexts } from './texts';
 
-/** Heading elements of a kit on its own page, and inside a card with a title. */
+/** Heading elements of a kit on its own page, and of a kit inside a card that has a title. */
 const headings = { page: ['h1', 'h2', 'h3'], card: ['h3', 'h4', 'h5'] } as const;
 type Headings = (typeof headings)[keyof typeof headings];
 

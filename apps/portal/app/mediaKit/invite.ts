@@ -2,8 +2,8 @@ import { profilePath } from '@elenco/core/people';
 import { withIntendedCreator } from '../access/intendedCreator';
 
 /**
- * Returns the URL printed in the PDF at which brands invite the creator: the public profile, or the sign-up
- * of a brand. Never an e-mail address.
+ * Returns the URL that the PDF prints for brands that want to invite the creator: the public profile if there
+ * is one, otherwise the sign-up for brands. The PDF never shows an e-mail address.
  */
 export const inviteAddress = (
   baseUrl: string,

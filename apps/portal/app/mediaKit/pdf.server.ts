@@ -10,7 +10,8 @@ import { kitInWords, kitTexts } from './texts';
 type Reader = Pick<RequestContext, 'locale' | 'now' | 'photoThumbnail'>;
 
 /**
- * Returns a media kit as PDF with the texts of the page. @param invite URL at which brands invite the creator
+ * Returns a media kit as PDF with the texts of the page.
+ * @param invite URL at which brands invite the creator
  */
 export async function kitPdf(
   kit: MediaKit,

@@ -7,9 +7,9 @@ import { inviteAddress } from './invite';
 import { kitPdf } from './pdf.server';
 
 /**
- * Returns the media kit of the link's token. The response is not cached, and its URL is not sent as a
- * referrer. @throws 404 for missing, unknown, expired and revoked links; 429 if the client exceeded the rate
- * limit
+ * Returns the media kit to which the link's token belongs. The response is not cached, and its URL is not
+ * sent as a referrer.
+ * @throws 404 for missing, unknown, expired and revoked links; 429 if the client exceeded the rate limit
  */
 async function kitOfLink(ctx: RequestContext<'public'>) {
   const { app, ip, now, url } = ctx;

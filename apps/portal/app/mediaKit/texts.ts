@@ -4,17 +4,16 @@ import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
 import { audienceGroups } from '../search/audienceGroups';
 
-/** Namespaces of the texts. */
+/** Namespaces of a media kit's texts. */
 export const kitTexts: ['mediaKit', 'options', 'search'] = ['mediaKit', 'options', 'search'];
 
-/** Maximum number of shares that are shown of each kind. */
+/** Maximum number of shares shown in each group of the audience. */
 const MAX_SHARES = 5;
 
 type T = TFunction<['mediaKit', 'options', 'search']>;
 
 /**
- * Returns a media kit with texts and formatted figures. Page and PDF are both made from it, so that they
- * agree.
+ * Returns a media kit with texts and formatted metrics. The page and the PDF both use it, so that they agree.
  */
 export function kitInWords(kit: MediaKit, t: T, formats: Formats) {
   const { compact, date, money, number, rate } = formats;

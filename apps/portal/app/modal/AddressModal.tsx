@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * A modal that is open while the page's URL names it. If scripts are disabled, the same form or text is at
- * the top of the page, with a link back.
+ * A modal that is open while the page's URL names it. If scripts are disabled, its content is shown at the
+ * top of the page instead, with a link that closes it.
  */
 export function AddressModal(props: Props) {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 
-/** Query parameters for the open modal and its row. */
+/** Query parameters that contain the open modal and the project in it. */
 const names = ['modal', 'project'];
 
 /** Returns the page's URL with this modal, or without a modal for null; keeps all other parameters. */
@@ -16,7 +16,7 @@ export function addressWith(
   return query ? `${pathname}?${query}` : pathname;
 }
 
-/** Returns the modal that the URL names, its row, and links that open and close modals. */
+/** Returns the open modal in the query string, the project in it, and URLs that open and close modals. */
 export function useModals<Name extends string>(known: readonly Name[]) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

@@ -16,9 +16,7 @@ import styles from './money.module.css';
 
 type Row = Historic['openCharges']['rows'][number];
 
-/**
- * Everything the company has to pay (hirings, plans, creators' own contracts), each with today's amount due.
- */
+/** Open charges of the company (hirings, plans, Elenco Pay contracts), each with today's amount due. */
 export function OpenCharges({ open: { rows, totals } }: { open: Historic['openCharges'] }) {
   const { t } = useTranslation(['shared', 'resources']);
   const { date } = useFormat();

@@ -11,7 +11,7 @@ import { projectAmounts } from './projectAmounts';
 type Row = Historic['projects'][number];
 type ProjectAmount = (typeof projectAmounts)[number];
 
-/** Submitted projects with the contracted amount, and its parts: due, held, released or refundable. */
+/** Submitted projects, each with the amounts in `projectAmounts`. */
 export function Projects({ projects }: Pick<Historic, 'projects'>) {
   const { t } = useTranslation(['shared', 'resources']);
   // The total adds up the amounts that the table shows.

@@ -97,7 +97,7 @@ function Opening({ opening: { dueCents, heldCents, refundableCents, currency } }
 type OpeningOf = Historic['statement']['openings'][number];
 
 /**
- * Returns the columns of a brand's statements. A line's title is its project; `totals` become the last row.
+ * Returns the columns of a brand's statement. An entry's title is its project; `totals` become the last row.
  */
 export function useEntryColumns(totals?: readonly StatementTotal[]): Column<StatementLine>[] {
   const { t } = useTranslation('shared');

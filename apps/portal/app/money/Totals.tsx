@@ -136,7 +136,7 @@ const places = [
 ] as const;
 type Total = Historic['totals'][number];
 
-/** Bar chart of the amounts listed below, therefore hidden from screen readers. */
+/** Bar chart, hidden from screen readers since its amounts are listed below. */
 function Bar({ parts }: { parts: Pick<Total, (typeof places)[number][1]> }) {
   return (
     <div className={styles.bar} aria-hidden="true">

@@ -7,7 +7,7 @@ import { i18nOf } from '../i18n/translate.server';
 import { owedToday } from '../payment/owed.server';
 import { download } from './download.server';
 
-/** Returns the lines of a project's single invoice for readers of the charge; null for any other charge. */
+/** Returns the title and the lines of a charge that invoices a whole project; null for any other charge. */
 export async function projectInvoiceOf(
   { app, actor }: Pick<RequestContext, 'app' | 'actor'>,
   { id, purpose, briefingId }: Pick<Charge, 'id' | 'purpose' | 'briefingId'>,
@@ -20,7 +20,7 @@ export async function projectInvoiceOf(
   return { title, lines };
 }
 
-/** Returns the PDF of a charge and its name: the charge, or the receipt once paid. */
+/** Returns a charge as PDF: the charge itself, or its receipt once it is paid. */
 export async function chargeFile(
   ctx: Pick<RequestContext, 'app' | 'actor' | 'now'>,
   document: Omit<ChargeDocument, 'payments' | 'owed'>,

@@ -21,13 +21,13 @@ const wordsOf = (locale: RequestContext['locale']) =>
 type Locale = RequestContext['locale'];
 type Whole = Awaited<ReturnType<typeof loadWholeStatement>>;
 
-/** Returns the file name of a statement, with its period. */
+/** Returns the file name of a statement, including its period. */
 export function statementName({ filters: { period } }: Whole, locale: Locale): string {
   const name = wordsOf(locale)('historic.statement');
   return period ? `${name} ${period}` : name;
 }
 
-/** Returns the filtered statement as a table, newest line first. */
+/** Returns the filtered statement as a table, newest entry first. */
 export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
   const t = wordsOf(locale);
   const heads = [
@@ -57,7 +57,7 @@ export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
   return [heads.map((head) => t(`historic.${head}`)), ...rows];
 }
 
-/** Returns the projects as a table with the amounts of `projectAmounts`. */
+/** Returns the projects as a table with the amounts in `projectAmounts`. */
 export function projectsTable(
   { projects }: Historic,
   { locale, now }: Pick<RequestContext, 'locale' | 'now'>,
@@ -84,8 +84,8 @@ export function projectsTable(
 }
 
 /**
- * Returns the filtered statement in one currency as PDF, with the lines and sums of the page. Balances
- * include every line, even if a filter hides some. The total of the shown lines is at the end.
+ * Returns the filtered statement in one currency as PDF, with the entries and totals that the page shows.
+ * Balances include every entry, even if a filter hides some. The total of the shown entries is at the end.
  */
 export async function companyStatement(
   { lines, openings, totals, filters: { period, kind, project } }: Whole,

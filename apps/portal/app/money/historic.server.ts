@@ -20,7 +20,7 @@ const newest = { by: 'createdAt', down: true, limit: 1_000 };
 
 /**
  * Loads a company's money and projects with a fixed number of queries; null for staff, who have no company.
- * The query string selects filters and page of the statement.
+ * The query string selects the statement's filters and page.
  */
 export async function loadHistoric(ctx: RequestContext<'company'>) {
   const { app, actor, now } = ctx;
@@ -43,8 +43,8 @@ export async function loadHistoric(ctx: RequestContext<'company'>) {
   const movementsByProject = Map.groupBy(movements, ({ briefingId }) => briefingId);
   return {
     statement,
-    // Creators' own contracts with the brand as client are not hirings, so totals leave them out; the
-    // statement includes their entries.
+    // Elenco Pay contracts with the brand as client are not hirings, so totals leave them out; the statement
+    // includes their entries.
     totals: totalsByCurrency(
       all,
       made.filter(({ origin }) => origin === 'hiring'),
@@ -107,7 +107,7 @@ function totalsByCurrency(
        * Amount that is contracted but not charged yet; negative if more was charged than is still contracted.
        */
       unchargedCents: contractedCents - own,
-      /** Amount of charges that belong to no project: plans, and creators' own contracts. */
+      /** Amount of charges that belong to no project: plans, and Elenco Pay contracts. */
       otherCents: chargedCents(inCurrency(balances)) - own,
       ticketCents: count > 0 ? Math.round(contractedCents / count) : null,
     };

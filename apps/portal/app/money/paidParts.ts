@@ -1,6 +1,6 @@
 import type { StatementLine } from '@elenco/core/finance';
 
-/** Returns the held amount and the fee of a line, formatted for its explanation. */
+/** Returns the held amount and the fee of a statement entry, formatted for the entry's explanation. */
 export const paidParts = (
   { amountCents, keptCents, currency }: Pick<StatementLine, 'amountCents' | 'keptCents' | 'currency'>,
   money: (cents: number, currency: StatementLine['currency']) => string,

@@ -15,7 +15,7 @@ export interface StatementFilters {
   /** `YYYY-MM` or `YYYY`. */
   readonly period: string | null;
   readonly kind: StatementGroup | null;
-  /** Id of a project, or `plan` for lines that belong to no project. */
+  /** Id of a project, or `plan` for entries that belong to no project. */
   readonly project: string | null;
 }
 
@@ -32,7 +32,10 @@ function statementFilters(search: URLSearchParams): StatementFilters {
   };
 }
 
-/** Returns the first and last day of a period. @param period `YYYY-MM` or `YYYY` */
+/**
+ * Returns the first and last day of a period.
+ * @param period `YYYY-MM` or `YYYY`
+ */
 export function daysOf(period: string): { from: string; to: string } {
   const [year = 0, month] = period.split('-').map(Number);
   const last = new Date(Date.UTC(year, month ?? 12, 0)).toISOString().slice(0, 10);
@@ -49,8 +52,8 @@ type Reader = Pick<RequestContext<'company'>, 'app' | 'actor' | 'url' | 'now'>;
 type Whole = StatementPage & { readonly filters: StatementFilters };
 
 /**
- * Loads all lines of the company's statement that match the filters in the query string, newest first, for
- * files.
+ * Loads all entries of the company's statement that match the filters in the query string, newest first.
+ * Files contain all of them.
  */
 export async function loadWholeStatement({ app, actor, url }: Reader): Promise<Whole> {
   const filters = statementFilters(url.searchParams);

@@ -15,7 +15,7 @@ export type Posting = Pick<
 
 type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
 
-/** The part of a ledger transaction that one side may read. Debits are positive. */
+/** A ledger transaction, with the postings that one side may read. Debits are positive. */
 export interface Transaction
   extends Pick<Posting, 'id' | 'contractId' | 'currency' | 'bookedOn' | 'createdAt'> {
   readonly kind: SideEntry;
@@ -26,8 +26,8 @@ export interface Transaction
 }
 
 /**
- * Returns the postings of one side as transactions by booking date, oldest first. All statements are derived
- * from its result.
+ * Groups the postings of one side into transactions, ordered by booking date, oldest first. All statements
+ * are derived from the result.
  */
 export function transactionsOf(postings: readonly Posting[]): Transaction[] {
   const rowsOf = new Map<number, Posting[]>();
@@ -46,8 +46,8 @@ export function transactionsOf(postings: readonly Posting[]): Transaction[] {
 }
 
 /**
- * Compares by booking date, then by time of posting. A payment booked yesterday precedes today's, even if
- * posted later.
+ * Compares by booking date, then by time of posting. A payment booked yesterday precedes one booked today,
+ * even if it was posted later.
  */
 const byBookingDate = (
   a: Pick<Posting, 'bookedOn' | 'createdAt'>,

@@ -3,7 +3,7 @@ import { DialogWindow } from '../ui/DialogWindow';
 import { NewsletterForm } from './NewsletterForm';
 import styles from './newsletter.module.css';
 
-/** The newsletter form of the platform, or that of a third party in a sandboxed frame. */
+/** The platform's newsletter form, or a third party's form in a sandboxed frame. */
 export default function NewsletterWindow({ form, close }: { form: string | null; close: () => void }) {
   const { t } = useTranslation('newsletter');
   return (

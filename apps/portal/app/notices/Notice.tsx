@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, typeof Star>> = {
 /** One notification. The whole row is a link; following it marks the notification as read. */
 export function Notice({ row, staff }: { row: Notices['rows'][number]; staff: boolean }) {
   const { t } = useTranslation(['shared', 'notices']);
-  // The kind is data, so the typed keys do not contain it.
+  // The kind is data, so it is not among the typed keys of the texts.
   const words = t as unknown as (key: string, values: object) => string;
   const { id, kind, params, link, createdAt, readAt } = row;
   const Icon = icons[kind.split('.')[1] ?? ''] ?? Star;

@@ -76,7 +76,7 @@ const muted =
     return { ...chosen, [listOf[of]]: on ? [...others, number] : others };
   };
 
-/** Redirects to the page that sent the form, since conversations have a mute button too. */
+/** Returns the path of the page that sent the form, since conversations have a mute button too. */
 const back = ({ url }: Pick<RequestContext, 'url'>) =>
   url.pathname.startsWith('/dashboard/notifications') ? here : url.pathname;
 

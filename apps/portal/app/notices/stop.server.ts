@@ -10,7 +10,7 @@ const keyIn = ({ url }: Public) => url.searchParams.get('key') ?? '';
 const mayFollow = ({ app, ip, now }: Public) => app.identity.allowed('link', { ip }, now);
 
 /**
- * Returns the topic whose e-mails the link of an e-mail would stop; null for an invalid link. Changes
+ * Returns the topic whose e-mails the link in an e-mail would stop; null for an invalid link. Changes
  * nothing.
  */
 export async function loadStop(ctx: Public) {

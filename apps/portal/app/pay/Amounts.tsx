@@ -44,7 +44,8 @@ function totalOf(
 }
 
 /**
- * Returns the titles of other payments in the same month. Taxes are calculated on the sum of these payments.
+ * Returns the titles of the payments with the given ids: other payments in the same month, with which taxes
+ * are calculated.
  */
 const titlesIn = (known: Page['known'], ids: readonly number[]) =>
   known.flatMap(({ id, title }) => (ids.includes(id) && title) || []);
@@ -108,7 +109,7 @@ export function receivesOf(priced: Priced, amounts: PayAmounts, page: Page): Tak
   );
 }
 
-/** The creator's net amount and the client's price, of the current input or the saved contract. */
+/** The creator's net amount and the client's price, from the current input or the saved contract. */
 export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
   const { t } = useTranslation(['pay', 'creator']);
   const { currency } = priced;

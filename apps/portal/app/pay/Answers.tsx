@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Form with which the client accepts the contract, or refuses it and gives a reason. A guest who came by the
- * first e-mail requests a second e-mail, whose page has the accept button.
+ * first e-mail requests a second e-mail, which links to the page with the accept button.
  */
 export function Answers({
   asks,

@@ -43,7 +43,7 @@ function EarlierClients({ earlier }: Pick<Props, 'earlier'>) {
   );
 }
 
-/** Form for the creator's client who pays: an individual or company, in Brazil or abroad. */
+/** Form for the paying client: an individual or company, in Brazil or abroad. */
 export function ClientForm({ client: row, countries, earlier }: Props) {
   const { t } = useTranslation('pay');
   const [touched, setTouched] = useState(false);

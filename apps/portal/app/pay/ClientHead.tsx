@@ -20,10 +20,10 @@ export function ClientHead({
   >;
   /** True if the client opened the e-mail that confirms the acceptance. */
   confirms?: boolean;
-  /** Masked e-mail address to which a confirmation e-mail for this text was sent. */
+  /** Masked e-mail address to which a confirmation e-mail for this version of the contract was sent. */
   confirming?: string | null;
   creator: string;
-  /** True if the contract has several instalments, so that the text names the current one. */
+  /** True if the contract has several instalments, so that the number of the current one is shown. */
   many: boolean;
   children?: ReactNode;
 }) {

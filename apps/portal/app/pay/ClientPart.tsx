@@ -41,7 +41,10 @@ type Props = {
   cardHere?: boolean;
 };
 
-/** The page of a contract for its client: work, price, dates, then the text, the answer and ways to pay. */
+/**
+ * A contract's page for its client: work, price and dates, then the contract text, the answer and ways to
+ * pay.
+ */
 export function ClientPart({
   pay,
   may,
@@ -210,7 +213,7 @@ export function ClientPart({
   );
 }
 
-/** Copies the guest's name as typed to the other forms of the page. */
+/** Copies the name that a guest types to the other forms of the page. */
 function shareName({ target, currentTarget }: FormEvent<HTMLElement>) {
   if (!(target instanceof HTMLInputElement) || target.name !== 'name') return;
   for (const input of currentTarget.querySelectorAll<HTMLInputElement>('input[name=name]'))
@@ -222,8 +225,8 @@ type PartProps = Pick<Props, 'pay' | 'may' | 'pdf' | 'fileTo' | 'cardHere'> & {
 };
 
 /**
- * An instalment other than the next step, behind a disclosure; renders nothing if it has no actions and no
- * content.
+ * An instalment to which the next step does not apply, behind a disclosure; renders nothing if it has no
+ * actions and no content.
  */
 function OtherPart(props: PartProps) {
   const { t } = useTranslation('pay');

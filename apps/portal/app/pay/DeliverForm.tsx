@@ -23,7 +23,7 @@ export function useDeliveredUploads(parts: readonly Pick<Instalment, 'id' | 'wor
 
 type DeliverFields = Record<'link' | 'text' | 'file' | 'sentFileId' | 'beforePayment', string>;
 
-/** Form by which the creator delivers the work of an instalment: a link, a file or a note. */
+/** Form with which the creator delivers the work of an instalment: a link, a file or a note. */
 export function DeliverForm({
   part,
   largest,

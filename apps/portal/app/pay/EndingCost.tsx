@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use';
 import { Card, DefinitionList, Money } from '../ui';
 import type { Priced } from './priced';
 
-/** Cost of ending a contract before any delivery, by the side that ends it. */
+/** Cost of ending a contract before any delivery: if the client ends it, and if the creator ends it. */
 export function EndingCost({ priced, feeBp }: { priced: Priced; feeBp: number }) {
   const { t } = useTranslation('pay');
   const { rate } = useFormat();

@@ -15,7 +15,7 @@ type Props = {
   asks?: boolean;
 };
 
-/** The page of a creator's own contract, for a client without an account. */
+/** The page of an Elenco Pay contract for a client without an account. */
 export function GuestPay({ loaded, asks = false }: Props) {
   return 'replaced' in loaded ? <ReplacedPay {...loaded} /> : <OpenPay {...loaded} asks={asks} />;
 }

@@ -6,8 +6,8 @@ import { DefinitionList, Form, Money, Stack, SubmitButton } from '../ui';
 import type { PayEndingPage } from './ending.server';
 
 /**
- * The price by instalment of ending an Elenco Pay contract today, with the form that requests the end. If an
- * end was requested, also shows the state of the request.
+ * Price of ending an Elenco Pay contract today, for each instalment, with the form that requests the end. If
+ * an end was requested, also shows the state of the request.
  */
 export function PayEnding({
   ending,
@@ -21,9 +21,12 @@ export function PayEnding({
   side: 'company' | 'creator';
   formKey: string;
   may: boolean;
-  /** Hash of the text, if the guest came by the first e-mail: ending and answering require a second one. */
+  /**
+   * Hash of the contract text, if the guest came by the first e-mail: ending and answering require a second
+   * one.
+   */
   confirm?: string | undefined;
-  /** The creator's net amount of the price; undefined for the client. */
+  /** The creator's net share of the price; undefined for the client. */
   receives?: ReactNode;
 }) {
   const { t } = useTranslation('shared');

@@ -36,7 +36,7 @@ const stateOf = (status: Pays['rows'][number]['status']) => {
   return status === 'draft' || status === 'sent' || status === 'viewed' ? 'offered' : 'agreed';
 };
 
-/** The creator's own contracts: next payments, contracts, and open amounts of each. */
+/** The creator's Elenco Pay contracts: the next payments, the contracts, and the open amounts of each. */
 export function PayList({ pays }: { pays: Pays }) {
   const { t } = useTranslation(['pay', 'resources', 'options']);
   const nameOf = ({ title, amends }: { title: string; amends: boolean }) =>

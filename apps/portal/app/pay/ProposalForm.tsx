@@ -263,7 +263,7 @@ function Conditions({
   );
 }
 
-/** Returns the saved instalments as typed, or those that a new proposal begins with. */
+/** Returns the saved instalments as input values, or the default instalments of a new proposal. */
 function partsOf({ row, today, feeBp }: PayPage & { row: NonNullable<PayPage['row']> }): TypedPart[] {
   if (row.schedule.length > 0)
     return row.schedule.map(({ amountCents, dueOn, deliverOn }) => ({

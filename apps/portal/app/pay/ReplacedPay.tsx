@@ -3,7 +3,7 @@ import { GuestFrame } from '../guest/GuestFrame';
 import { useFormat } from '../i18n/use';
 import { PageHeader } from '../ui';
 
-/** Page for the link of an earlier version, which states where the client finds the new version. */
+/** Page that opens with the link of an earlier version. It states where the client finds the new version. */
 export function ReplacedPay({
   replaced: { creator, sentAt },
 }: {

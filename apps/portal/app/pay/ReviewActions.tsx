@@ -9,7 +9,7 @@ import { Alert, Button, ButtonLink, Card, Dialog, Form, Row, SubmitButton } from
 import type { PayPage } from './load.server';
 import { payPath } from './page';
 
-/** Page of a contract that exists. */
+/** Page of a saved contract. */
 export type Own = PayPage & { row: NonNullable<PayPage['row']> };
 
 /** Missing data with links to add it; if nothing is missing, the send button. */
@@ -99,8 +99,8 @@ export function Remind({ page }: { page: Own }) {
 }
 
 /**
- * Dialog that confirms the sending. The query parameter that opens it is removed from the URL, so that a
- * reload does not show the dialog again.
+ * Dialog that confirms that the contract was sent. The query parameter that opens it is removed from the URL,
+ * so that a reload does not show the dialog again.
  */
 export function SentDialog({ client }: { client: string }) {
   const { t } = useTranslation('pay');

@@ -30,8 +30,8 @@ import styles from './pay.module.css';
 import { After, type Own, Remind, Send, SentDialog } from './ReviewActions';
 
 /**
- * Preview as the client sees it, with the creator's net amount, then the send button, or the actions after
- * sending.
+ * Preview of the contract as the client sees it, with the creator's net amount, then the send button, or the
+ * actions after sending.
  */
 export function ReviewPart({ page }: { page: Own }) {
   const { t } = useTranslation(['pay', 'resources', 'creator', 'shared']);

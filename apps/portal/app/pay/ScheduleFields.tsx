@@ -16,12 +16,12 @@ const counts = Array.from({ length: MAX_PAY_INSTALMENTS }, (_, index) => {
   return { value, label: value };
 });
 
-/** Name of the input for the number of instalments, which `onParts` reports. */
+/** Name of the input for the number of instalments, whose changes `onParts` reports. */
 export const SCHEDULE_COUNT = 'scheduleCount';
 
 /**
- * Table of instalments, each with amount, due date and day of the delivery. If scripts are disabled, the
- * server adds and removes rows, and the creator types the amounts.
+ * Table of instalments, each with its amount, due date and delivery date. If scripts are disabled, the server
+ * adds and removes rows, and the creator types the amounts.
  */
 export function ScheduleFields<Fields extends { schedule: TypedPart[] }>({
   form,

@@ -66,7 +66,7 @@ export const deliverForm = z
     text: deliverInstalment.input.shape.text.default(''),
     link: pastedLink,
     file: z.instanceof(File).optional(),
-    /** Id of a file that was uploaded in parts before. */
+    /** Id of a file that was already uploaded in chunks. */
     sentFileId: deliverInstalment.input.shape.id.optional(),
     /** `on` if the form is for an instalment that is not paid yet; otherwise missing. */
     unpaid: z.literal('on').optional(),
@@ -90,7 +90,7 @@ const deliver = formHandler<'creator', typeof deliverForm>(
 );
 
 /**
- * Form handlers of the draft's steps; each redirects to the next step of the same draft, also within a queue.
+ * Form handlers of the draft's steps; each redirects to the next step of the same draft, even within a queue.
  */
 export const payActions = actions('creator', {
   ...projectActions,
@@ -130,7 +130,7 @@ export const payActions = actions('creator', {
   send: command(sendPay, {
     schema: z.object({}),
     input: (_, ctx: RequestContext<'creator'>) => ({ id: idIn(ctx), ...evidenceOf(ctx) }),
-    // The confirmation states the next steps.
+    // The dialog that confirms the sending states the next steps.
     next: ({ id }) => ({ to: `${payPath('review', id)}?sent=1`, stays: true }),
   }),
   revise: command(revisePay, {
@@ -242,8 +242,8 @@ const askLink = command(requestAcceptance, {
 
 /**
  * Form handlers for a guest who came by the first e-mail. Accepting, ending and answering a request to end
- * require a second e-mail. If a guest has entered no name, the second e-mail is requested in the name of the
- * contract's client.
+ * require a second e-mail. If the guest has entered no name, the request for the second e-mail carries the
+ * contract's client name.
  */
 export const guestPayActions = guestActions('pay', {
   ...ofGuest,

@@ -22,8 +22,8 @@ export function partOfPayout(
 
 /**
  * Loads the expected amounts and days of upcoming payments: payouts that wait for their document, and
- * accepted instalments that the creator's own clients have not paid. Instalments come in the order of their
- * due dates. The values are the same as on the pages of their projects and contracts.
+ * accepted instalments of Elenco Pay contracts that the clients have not paid, sorted by due date. The values
+ * are the same as on the pages of the projects and contracts.
  * @param given all instalments and invoices of the creator
  */
 export async function loadForecast(

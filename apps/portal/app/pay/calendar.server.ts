@@ -106,7 +106,7 @@ export async function calendarFile({ app, url, now }: RequestContext<'public'>):
     add(`deliverable-${id}@elenco`, dueOn, t(what, { title: contract.title }));
   }
   for (const { id, status, endsOn, title, briefingId } of agreed) {
-    // The creator's own contracts end with their deliveries, which are in the calendar already.
+    // Elenco Pay contracts end with their deliveries, which are in the calendar already.
     if (endsOn !== null && status === 'active' && briefingId !== null) {
       add(`rights-${id}@elenco`, endsOn, t('calendar.rights', { title }));
     }

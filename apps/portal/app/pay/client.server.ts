@@ -26,7 +26,9 @@ import { payPath } from './page';
 
 const system = { role: 'system' } as const;
 
-/** Returns a contract as its client sees it. The caller has read `row` with the rights of the reader. */
+/**
+ * Returns a contract as its client sees it. The caller must have read `row` with the reader's access rights.
+ */
 async function clientView(
   { app, actor, now, locale }: Pick<RequestContext, 'app' | 'actor' | 'now' | 'locale'>,
   row: PayContract,
@@ -37,7 +39,7 @@ async function clientView(
     app.projects.creatorNames([row.creatorId]),
     app.pay.chargesOf(actor, [row.id]),
     app.pay.fundedAtOf(actor, row.id),
-    // A guest sees only this contract, so the fee invoices of its instalments are read by the system.
+    // A guest sees only this contract, so the system reads the fee invoices of its instalments.
     row.companyId === null
       ? []
       : app.see(feeInvoices, system, {

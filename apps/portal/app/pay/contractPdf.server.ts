@@ -18,8 +18,8 @@ export async function guestContractPdf(ctx: RequestContext<'guest'>) {
 }
 
 /**
- * Returns the accepted contract as PDF. The caller has read `row` with the rights of the reader. The accepted
- * text never changes.
+ * Returns the accepted contract as PDF. The caller must have read `row` with the reader's access rights. The
+ * accepted text never changes.
  */
 async function pdfOf({ app, actor, locale, baseUrl }: Reader, row: PayContract) {
   const [contract, names] = await Promise.all([

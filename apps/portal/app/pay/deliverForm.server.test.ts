@@ -5,7 +5,7 @@ import { deliverForm } from './actions.server';
 describe('the form that delivers an instalment', () => {
   it.each([
     ['needs no confirmation for a paid instalment', {}, []],
-    ['requires one before the payment', { unpaid: 'on' }, ['unpaid_not_confirmed']],
+    ['requires a confirmation before the payment', { unpaid: 'on' }, ['unpaid_not_confirmed']],
     ['accepts a confirmed delivery before the payment', { unpaid: 'on', beforePayment: 'on' }, []],
   ])('%s', (_, sent, refusals) => {
     const form = new FormData();

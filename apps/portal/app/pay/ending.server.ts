@@ -52,7 +52,7 @@ export async function loadPayEnding(
       approved: parts.filter(({ approvedAt }) => approvedAt !== null).map(({ ordinal }) => ordinal),
       dueCents: sum(lines.map((line) => line.dueCents)),
       totalCents: sum(lines.map((line) => line.clientCents)),
-      /** Paid and unpaid amounts of these instalments. */
+      /** What the client has paid for these instalments, and what is left to pay. */
       paidCents: ofClient(true) + refundCents,
       leftCents: ofClient(false),
       refundCents,
@@ -112,7 +112,10 @@ const id = z.coerce.number().int().positive();
 const seen = { id, version: id };
 const { title, reason, totalCents } = requestEnding.input.shape;
 
-/** Returns the form handlers for ending a contract. @param to returns the page that shows the state */
+/**
+ * Returns the form handlers for ending a contract.
+ * @param to returns the page that shows the state
+ */
 export const payEndingActions = <Of extends 'company' | 'creator' | 'guest'>(
   to: (ctx: RequestContext<Of>) => string,
 ) => {

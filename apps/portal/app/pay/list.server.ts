@@ -34,7 +34,7 @@ export async function loadPays(ctx: Pick<CreatorContext, 'app' | 'actor' | 'user
 
 /**
  * Loads the creator's contracts and their instalments. Each amount that a client pays comes with the
- * creator's part of it, as on the contract's page.
+ * creator's share of it, as on the contract's page.
  * @param given rows of the creator that the caller has loaded
  */
 export async function loadDues(
@@ -105,7 +105,7 @@ export async function loadDues(
       cents: settled ? settled.creatorCents + settled.feeCents : (charge?.amountCents ?? part.amountCents),
       /** The creator's amount, net if taxes are known. */
       receives: amountOf([each]),
-      /** The creator's gross amount, taxes, net amount and forecast day of the payment. */
+      /** The creator's gross amount, taxes and net amount, and the forecast day of the payment. */
       expected: each,
       /** Number of instalments of the contract. */
       of: found.own.length,

@@ -28,7 +28,7 @@ import { payPath } from './page';
 import { receivesOfEach } from './receives.server';
 import { payStageOf } from './stage.server';
 
-/** Removes IP address and browser of the signatures, which only staff may see. */
+/** Removes the signatures, which contain IP addresses and browsers that only staff may see. */
 export const withoutSignatures = ({ signatures: _, ...row }: PayContract) => row;
 
 /** Loads one contract for its creator. */
@@ -81,8 +81,8 @@ async function loadPay(ctx: CreatorContext) {
       feeInvoice: shownInvoice(billed.find((one) => one.chargeId === part.chargeId)),
       invoices: sentInvoices.filter((one) => one.payoutId === part.payoutId).toSorted((a, b) => b.id - a.id),
       /**
-       * Estimated taxes and net amount, calculated together with all other payments, of an instalment that is
-       * not paid or of a payout whose document is missing.
+       * Estimated taxes and net amount of an unpaid instalment, or of a payout whose document is missing.
+       * They are calculated together with all other payments.
        */
       expectedPay: payee ? receiver.ofInstalment(part) : null,
       /** Titles of the other payments with which the taxes of an accepted document were calculated. */
@@ -128,7 +128,7 @@ async function loadPay(ctx: CreatorContext) {
     today,
     /**
      * `now` if the creator may remind the client, `today` if a reminder of this step was sent today; null if
-     * no step of the client can be reminded of.
+     * the contract waits for no step of the client that allows a reminder.
      */
     remind: !awaited
       ? null
@@ -150,7 +150,7 @@ async function loadPay(ctx: CreatorContext) {
     /** The creator's current task, or the event that the contract waits for, with the amount. */
     stage,
     ending,
-    /** The creator's net amount of the price of ending the contract. */
+    /** The creator's net share of the price of ending the contract. */
     endingReceives,
     iss: iss ?? [],
     missing,
@@ -174,7 +174,10 @@ async function loadPay(ctx: CreatorContext) {
   };
 }
 
-/** Returns the creator's net amount of the price of ending a contract; null if no end is requested. */
+/**
+ * Returns the creator's net share of the price of ending a contract; null once a request to end it is
+ * decided, and if the client has no company.
+ */
 function receivesOfEnding(
   { companyId, contractId }: PayContract,
   { asked, lines, dueCents: grossCents, currency }: PayEndingPage,

@@ -18,15 +18,13 @@ export const payPath = (
   return `${creatorPay}/${at[step]}${id === null ? '' : `/${id}`}`;
 };
 
-/**
- * Returns the id of the creator's own contract to which a payout belongs; null if the payout is of a hiring.
- */
+/** Returns the id of the Elenco Pay contract to which a payout belongs; null for a payout of a hiring. */
 export const payIdOf = (parts: readonly Pick<Instalment, 'payoutId' | 'payContractId'>[], payoutId: number) =>
   parts.find((part) => part.payoutId === payoutId)?.payContractId ?? null;
 
 /**
- * Returns the path of the page on which the creator works: that of the project, or that of the creator's own
- * contract.
+ * Returns the path of the page on which the creator works: the project, the Elenco Pay contract, or the list
+ * of Elenco Pay contracts if both ids are null.
  */
 export const workPath = (briefingId: number | null, part = '', payId: number | null = null): string => {
   if (briefingId !== null) return `${creatorPay}/briefing/${briefingId}${part}`;

@@ -2,7 +2,7 @@ import { MAX_PAY_INSTALMENTS, monthlySchedule, type PayContract } from '@elenco/
 import { sum } from '@elenco/core/kit';
 import { completeParts, type TypedPart } from './schedule';
 
-/** Terms of a creator's own contract that determine its amounts. */
+/** Terms of an Elenco Pay contract that determine its amounts. */
 export type Priced = Pick<
   PayContract,
   'lines' | 'currency' | 'feePayer' | 'schedule' | 'endsOn' | 'silenceDays' | 'cancelBp'
@@ -12,7 +12,7 @@ const MAX_LINES = 20;
 
 const textOf = (fields: FormData, name: string) => String(fields.get(name) ?? '');
 
-/** Returns the numbered rows of a list in a form, in which a row exists if its first field was sent. */
+/** Returns the numbered rows of a list in a form. A row exists if its first field was sent. */
 const rowsIn = <R>(
   fields: FormData,
   list: string,
@@ -32,7 +32,9 @@ export const partsIn = (fields: FormData): TypedPart[] =>
     deliverOn: textOf(fields, `${at}.deliverOn`),
   }));
 
-/** Returns the instalments of conform's initial value, which leaves out empty fields. */
+/**
+ * Returns the instalments in conform's initial value, with `''` for the empty fields that conform leaves out.
+ */
 export const typedParts = (value: unknown): TypedPart[] =>
   (Array.isArray(value) ? (value as readonly (Partial<TypedPart> | undefined)[]) : []).map((part) => ({
     amountCents: part?.amountCents ?? '',
@@ -67,8 +69,8 @@ const numberOf = (typed: unknown, most: number) => {
 };
 
 /**
- * Returns the prices of a refused form from conform's initial value, without the instalments: the page of a
- * browser without scripts shows what was sent, not what is stored.
+ * Returns the prices in a refused form from conform's initial value, without the instalments. If scripts are
+ * disabled, the page then shows what was sent, not what is stored.
  */
 export const pricedOf = (typed: TypedPrice, { endsOn }: Pick<Priced, 'endsOn'>): Priced => ({
   lines: (typed.lines ?? []).map((line) => ({

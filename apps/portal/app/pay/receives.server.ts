@@ -80,7 +80,7 @@ export function forecastOpen<P extends Part & Pick<ValuedPart, 'settledCents'>>(
   return { grossOf, forecast: payee ? payForecast({ instalments: open }, payee, { ...terms, known }) : [] };
 }
 
-/** The creator's result of one instalment. */
+/** What the creator receives for one instalment. */
 export interface PartReceives extends Pick<TakeHome, 'grossCents' | 'withholdings' | 'countedFrom'> {
   readonly ordinal: number;
   /** Net amount in cents; null while the payee is unknown. */

@@ -27,7 +27,7 @@ describe('the instalments of a proposal', () => {
     expect(splitEqually(parts, 0)).toEqual([part(''), part(''), part('')]);
   });
 
-  it('can be increased in number: new ones are a month apart and share the remaining amount equally', () => {
+  it('are added a month apart and share the remaining amount equally', () => {
     const parts = [part(60_000, '2026-12-31')];
     expect(withCount(parts, 3, 100_000)).toEqual([
       part(60_000, '2026-12-31'),
@@ -70,12 +70,12 @@ describe('the prices of a proposal', () => {
     cancelBp: 2_000,
   };
 
-  it('are those of a refused form, and invalid amounts count as zero', () => {
+  it('are those of the refused form, with zero for invalid amounts', () => {
     expect(pricedOf(sent, saved)).toEqual(priced);
     expect(pricedOf({}, saved)).toMatchObject({ lines: [], currency: 'BRL', cancelBp: 0 });
   });
 
-  it('are the same while they are typed', () => {
+  it('are calculated in the same way while the user types them', () => {
     const fields = new FormData();
     for (const [name, value] of Object.entries({ ...sent, lines: '' })) fields.set(name, String(value));
     for (const [index, line] of sent.lines.entries())

@@ -3,8 +3,8 @@ import { monthlySchedule, type PayContract } from '@elenco/core/finance';
 import { sum } from '@elenco/core/kit';
 
 /**
- * An instalment as typed: amount in minor units and business date, each empty or invalid until it is
- * complete.
+ * An instalment as typed: an amount in minor units and a business date. Each of them may be empty or invalid
+ * while the user types.
  */
 export interface TypedPart {
   readonly amountCents: string;
@@ -47,15 +47,15 @@ export function splitEqually(parts: readonly TypedPart[], totalCents: number): T
   }));
 }
 
-/** True if the amounts are those of equal instalments, so that they follow the price. */
+/** True if the amounts are split equally, so that they follow the price. */
 export const isSplitEqually = (parts: readonly TypedPart[]): boolean =>
   splitEqually(parts, sum(parts.map(centsOf))).every(
     ({ amountCents }, index) => amountCents === parts[index]?.amountCents,
   );
 
 /**
- * Returns a given number of instalments. New ones are a month apart, on business days, and share the
- * remaining part of the total.
+ * Returns the given number of instalments. Added ones are a month apart, on business days, and share the
+ * remaining amount equally.
  */
 export function withCount(parts: readonly TypedPart[], count: number, totalCents: number): TypedPart[] {
   const kept = parts.slice(0, count);
@@ -72,18 +72,19 @@ export function withCount(parts: readonly TypedPart[], count: number, totalCents
 }
 
 /**
- * Days from today until the first instalment that the form proposes: the client needs time to accept and pay.
+ * Days from today until the first instalment that the form proposes, so that the client has time to accept
+ * and pay.
  */
 const DAYS_TO_FIRST = 7;
 
 /**
- * Returns the instalments that a new proposal begins with: one at the signature and one on the day of the
+ * Returns the instalments of a new proposal: one after `DAYS_TO_FIRST` days and one on the day of the
  * delivery, or a single instalment if that day is unknown or near.
  */
 export function proposedParts(endsOn: string | null, today: string): TypedPart[] {
   const first = nextBankDay(addDays(today, DAYS_TO_FIRST));
   if (endsOn === null || endsOn < today) return [{ amountCents: '', dueOn: '' }];
-  // The contract moves due dates to business days; the form proposes none that it would move.
+  // The contract moves due dates to business days, so the form proposes business days only.
   const last = nextBankDay(endsOn);
   const days = last > first ? [first, last] : [last];
   return days.map((dueOn) => ({ amountCents: '', dueOn }));

@@ -61,7 +61,7 @@ async function agreed(given: Parameters<typeof aPayContract>[0]) {
   return { row: { ...row, status: 'active' as const, statusSince: NOW }, parts };
 }
 
-describe('the creator’s net amount at an Elenco Pay contract', () => {
+describe('the creator’s net amount of an Elenco Pay contract', () => {
   it.each([
     ['creator', 1, [85_001]],
     ['creator', 3, [28_334, 28_334, 28_333]],

@@ -50,7 +50,7 @@ export function payStageOf(
 ): CreatorStage & {
   readonly ordinal: number | null;
   readonly partId: number | null;
-  /** What the forecast day of the money is counted from; null if the day is not a forecast. */
+  /** Event from which the forecast day of the money is counted; null if the day is not a forecast. */
   readonly counted: PayDayBasis | null;
 } {
   const ending = asked?.status === 'requested' ? asked : null;

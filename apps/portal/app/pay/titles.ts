@@ -2,7 +2,7 @@ import type { ClientStep, PayContract } from '@elenco/core/finance';
 
 type ClientStepCode = ClientStep<unknown>['code'];
 
-/** Part of the key of a title: the contract's status, or the client's next step. */
+/** Last segment of a title's key: the contract's status, or the client's next step. */
 type PayState =
   | Exclude<PayContract['status'], 'viewed'>
   | 'answer'
@@ -29,7 +29,7 @@ interface Titled {
   readonly ending: { readonly asked: { readonly status: string } | null } | null;
 }
 
-/** Returns the key of the page title, with its `row`. An addition to a contract has its own titles. */
+/** Returns the key of the page title. An addition to a contract has its own titles. */
 export function payTitle({ row, step, ending }: Titled) {
   const kind = row.amendsId === null ? 'contract' : 'amendment';
   const sent = row.status === 'viewed' ? 'sent' : row.status;

@@ -24,7 +24,7 @@ const keyed = (parts: readonly TypedPart[], seen: readonly ShownPart[]): ShownPa
     return { ...part, key: lastKey };
   });
 
-/** State of the table of instalments. Equal amounts follow the total until one of them is typed. */
+/** State of the table of instalments. Equal amounts follow the total until the user types one of them. */
 export function useSchedule(initial: readonly TypedPart[]) {
   const [shown, setShown] = useState<readonly ShownPart[]>(() => keyed(initial, []));
   const [isEqual, setEqual] = useState(() => isSplitEqually(initial));
@@ -32,7 +32,7 @@ export function useSchedule(initial: readonly TypedPart[]) {
     setShown(keyed(parts, seen));
     return parts;
   };
-  /** Shows another number of instalments. */
+  /** Shows the instalments after their number has changed. */
   const change = (parts: readonly TypedPart[], seen: readonly ShownPart[], totalCents: number) =>
     show(isEqual ? splitEqually(parts, totalCents) : parts, seen);
   return {

@@ -29,7 +29,9 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** Amounts of a charge and its due date. A hiring also shows the creator's part and the fee. */
+/**
+ * Amounts of a charge and its due date. The charge of a hiring also shows the creator's share and the fee.
+ */
 export function Amounts({ charge, invoice, moneyBack = [], owed, level }: Props) {
   const { t } = useTranslation(['company', 'resources', 'shared']);
   const { currency, keptCents, purpose, status } = charge;

@@ -9,7 +9,7 @@ export function PaymentClock({
   document = 'invoice',
 }: {
   stages: readonly ClockStage[];
-  /** The document of the payment, for its creator. */
+  /** Kind of the payment's document, for the creator. */
   document?: PaymentDocumentKind;
 }) {
   const { t } = useTranslation();

@@ -28,9 +28,9 @@ type Props = {
 };
 
 /**
- * Ways to pay an open charge: PIX as picture or text, slip as digitable line or PDF, and card. A charge that
- * has neither PIX nor slip is paid by bank transfer. Below them are the steps that follow the payment, with
- * their dates.
+ * Ways to pay an open charge: PIX as QR code or text, the slip as digitable line or PDF, and card. A charge
+ * that has neither PIX nor slip is paid by bank transfer. Below them are the steps that follow the payment,
+ * with their dates.
  */
 export function HowToPay({ charge, pix, owed, pdf, level, cardHere = false, secondCopy = !cardHere }: Props) {
   const { id, ourNumber, currency, digitableLine, keptCents, slipDueOn } = charge;

@@ -18,8 +18,8 @@ const tones: Readonly<Record<Status, Tone>> = {
 };
 
 /**
- * Status of a creator's payment; `state` is null for a cancelled payment. For brands, the status names the
- * side that has to deliver.
+ * Status of a creator's payment; `state` is null for a cancelled payment. `toBrand` replaces the label of a
+ * payment that waits for a delivery, since brands see which side has to deliver.
  */
 export function PaymentStatus({
   state,
@@ -28,7 +28,7 @@ export function PaymentStatus({
 }: {
   state: PaymentState | null;
   toBrand?: string;
-  /** The document of the payment, for its creator. */
+  /** Kind of the payment's document, for the creator. */
   document?: PaymentDocumentKind;
 }) {
   const { t } = useTranslation(['portal', 'options']);

@@ -18,7 +18,7 @@ interface Props {
   readonly today: string;
 }
 
-/** Form by which a brand reports the payment of an open charge, or corrects or withdraws its report. */
+/** Form with which a brand reports the payment of an open charge, or corrects or withdraws its report. */
 export function ReportForm({ charge, first, today }: Props) {
   const { t } = useTranslation('company');
   const answer = useActionData<Answer>();

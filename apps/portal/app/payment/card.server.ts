@@ -18,15 +18,18 @@ const NAME_OF_PAGE = '{CHECKOUT_SESSION_ID}';
 type Ctx = RequestContext<'company'> | RequestContext<'guest'>;
 
 /**
- * Returns the client of the card provider. @throws Problem `refused` with `no_card_provider` if this
- * installation accepts no cards
+ * Returns the client of the card provider.
+ * @throws Problem `refused` with `no_card_provider` if this installation accepts no cards
  */
 export function cardsOf({ provider }: Pick<RequestContext, 'provider'>): Cards {
   if (!provider.cards) throw new Problem('refused', [{ pointer: '', code: 'no_card_provider' }]);
   return provider.cards;
 }
 
-/** Converts provider errors to a refusal. @throws Problem `refused` with `provider_unreachable` */
+/**
+ * Converts provider errors to a refusal.
+ * @throws Problem `refused` with `provider_unreachable`
+ */
 export async function asking<T>(
   { report }: Pick<RequestContext, 'report'>,
   work: () => Promise<T>,
@@ -45,8 +48,8 @@ export const providerReturnUrl = (baseUrl: string, path: string): string =>
   `${baseUrl}${path}${path.includes('?') ? '&' : '?'}session=${NAME_OF_PAGE}`;
 
 /**
- * Returns the URL of the provider's page on which a charge is paid by card. @param back path to which the
- * provider redirects
+ * Returns the URL of the provider's page on which a charge is paid by card.
+ * @param back path to which the provider redirects
  */
 export async function payByCard(
   ctx: Ctx,
@@ -109,7 +112,7 @@ async function takeSession({ app, actor, now }: Ctx, cards: Cards, session: stri
   await app.perform(applyCardEvent, { message: null, news }, { actor: system, now });
 }
 
-/** Stores the result when a user returns from the provider's page. It does not wait for the webhook. */
+/** Stores the result when a user returns from the provider's page, without waiting for the webhook. */
 export async function takeReturn(ctx: Ctx): Promise<void> {
   const session = ctx.url.searchParams.get('session');
   const { cards } = ctx.provider;

@@ -9,8 +9,8 @@ import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { payByCard, takeReturn } from './card.server';
 
 /**
- * Returns the path of the page about a charge's purpose (project, subscription or creator's own contract),
- * for the company.
+ * Returns the path of the company's page about a charge's purpose: project, subscription or Elenco Pay
+ * contract.
  */
 function placeOf({ briefingId, purpose }: Charge, part: Instalment | undefined): string {
   if (purpose === 'subscription') return `${areaPath.company}/pricing`;

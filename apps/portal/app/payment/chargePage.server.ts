@@ -28,7 +28,7 @@ const PROPOSED_DAYS = 3;
 
 /**
  * Loads a charge of the company with its history. If the slip of an open charge has expired, includes the
- * amount of a reissued slip by due date.
+ * amount that a reissued slip would have, for each possible due date.
  */
 export async function loadChargePage(ctx: RequestContext<'company'>) {
   const charge = await ctx.app.get(charges, ctx.actor, idIn(ctx));

@@ -4,7 +4,7 @@ import { sum } from '@elenco/core/kit';
 import { settings } from '@elenco/core/platform';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Returns the part of *to pay* that the brand reported as paid and finance has not found yet. */
+/** Returns how much of *to pay* the brand has reported as paid and finance has not found yet. */
 export const reportedCentsOf = (
   open: readonly Pick<Charge, 'id' | 'currency' | 'reportedAt'>[],
   owed: Readonly<Record<number, Owed>>,

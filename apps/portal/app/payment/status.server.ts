@@ -34,7 +34,7 @@ export async function loadPaymentStates<P extends Pick<Payout, 'id' | 'status' |
   );
 }
 
-/** Returns a function for the requirement that a payout of a creator's own contract waits for. */
+/** Returns a function that returns the requirement for which a payout of an Elenco Pay contract waits. */
 export const needInPay =
   (
     contracts: readonly Pick<PayContract, 'id' | 'status'>[],

@@ -2,7 +2,7 @@ import { type Charge, receivedParts } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../ui';
 
-/** Returns the rows of a list about a paid charge: fine, interest, and the received sum. */
+/** Returns the list items for a paid charge: fine, interest, and the received sum. */
 export function useReceived(charge: Charge) {
   const { t } = useTranslation('company');
   return receivedParts(charge).map(({ of, cents }) => ({

@@ -2,8 +2,8 @@ import type { SlipNews } from '@elenco/core/finance';
 import { useFormat } from '../i18n/use';
 
 /**
- * Returns a function for the values in the text of a history step: amounts and the due date of the slip; none
- * for a change of state.
+ * Returns a function that returns the values in the text of a history step: amounts and the slip's due date;
+ * none for a change of state.
  */
 export function useStepValues() {
   const { money, date } = useFormat();

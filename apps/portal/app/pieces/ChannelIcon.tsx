@@ -17,7 +17,7 @@ const shapes: Readonly<Record<Channel, string>> = {
     'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM7.5 9.6c3.1-.9 6.6-.6 9.2 1M8.2 12.6c2.5-.7 5.3-.4 7.4.9M8.9 15.4c1.9-.5 3.9-.3 5.5.7',
 };
 
-/** Logo of a network in the line style of the other icons; decorative. */
+/** Logo of a social network in the line style of the other icons; decorative. */
 export function ChannelIcon({ channel }: { channel: Channel }) {
   return (
     <svg

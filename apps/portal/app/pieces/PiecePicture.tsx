@@ -6,8 +6,8 @@ import { ChannelIcon } from './ChannelIcon';
 import styles from './piecePicture.module.css';
 
 /**
- * Picture of a deliverable or its post; if there is none, logo and name of the network. Decorative, since the
- * text beside it names format and network.
+ * Picture of a deliverable or its post; if there is none, the logo and name of the social network.
+ * Decorative, since the text beside it names the format and the social network.
  */
 export function PiecePicture({
   src,

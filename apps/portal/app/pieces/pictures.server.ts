@@ -5,8 +5,8 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 type Picture = { readonly sha256: string; readonly size: number };
 
 /**
- * Returns a picture as a thumbnail that browsers may cache. @throws 404 if there is no picture or it cannot
- * be drawn
+ * Returns a picture as a thumbnail that browsers may cache.
+ * @throws 404 if there is no picture or it cannot be drawn
  */
 export async function thumbnailResponse(
   { thumbnail }: Pick<RequestContext, 'thumbnail'>,
@@ -23,7 +23,10 @@ export async function thumbnailResponse(
   });
 }
 
-/** Returns the URLs of the pictures of deliverables, by id. Deliverables without a picture are left out. */
+/**
+ * Returns the URLs of the deliverables' pictures, by deliverable id. Deliverables without a picture are left
+ * out.
+ */
 export async function picturesOf(
   { app }: Pick<RequestContext<'company'>, 'app'>,
   pieces: readonly { readonly id: number; readonly briefingId: number | null }[],
@@ -33,7 +36,7 @@ export async function picturesOf(
   return Object.fromEntries(
     found.map(({ deliverableId, sha256 }) => [
       deliverableId,
-      // A new draft has another URL, so that browsers do not show the old picture from their cache.
+      // A new draft has a new URL, so that browsers do not show the old picture from their cache.
       `${areaPath.company}/${briefingOf.get(deliverableId)}/new-report/${PIECE}${deliverableId}.jpg?v=${sha256.slice(0, 8)}`,
     ]),
   );

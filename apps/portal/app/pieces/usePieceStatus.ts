@@ -2,8 +2,8 @@ import { type BriefingKind, type Deliverable, ofWork } from '@elenco/core/hiring
 import { useTranslation } from 'react-i18next';
 
 /**
- * Returns a function for the state of a deliverable of these projects. A freelancer delivers work and publishes
- * nothing.
+ * Returns a function that returns the label of a deliverable's status in these projects. The work of
+ * freelancers counts as delivered, since they publish nothing.
  */
 export function usePieceStatus(
   ...projects: readonly { readonly kind: BriefingKind }[]

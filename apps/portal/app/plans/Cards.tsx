@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * The company's cards, with the card that pays the subscription, buttons that remove a card, and a button
- * that adds a card at the provider.
+ * The company's cards, with a mark on the card that pays the subscription, buttons that remove a card, and a
+ * button that adds a card on the provider's page.
  */
 export function Cards({ cards, tries, owner, page }: Props) {
   const { t } = useTranslation('plans');

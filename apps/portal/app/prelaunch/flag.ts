@@ -1,6 +1,6 @@
 /**
- * Key of the flag that this browser has passed the pre-launch gate. Only the server's cookie opens pages
- * (docs/spec/people.md#pre-launch-gate).
+ * Local storage key of the flag that this browser has passed the pre-launch gate. Only the server's cookie
+ * opens pages (docs/spec/people.md#pre-launch-gate).
  */
 const flag = 'dont-show-wall';
 

@@ -9,15 +9,15 @@ const WHOLE_BP = 10_000;
 
 type Props = {
   price: Price;
-  /** Usual fee in basis points, and the price range that the brand pays with it. */
+  /** Usual fee in basis points, and the price range that the brand pays including the fee. */
   fee: Range & { readonly bp: number };
   rates: Rates;
   stale: boolean;
 };
 
 /**
- * The price range for the creator, and for the brand with the calculation of its price. Both are also shown
- * in two other currencies.
+ * The price range for the creator, and the one for the brand with its calculation. Both are also shown in two
+ * other currencies.
  */
 export function PriceAnswer({ price, fee, rates, stale }: Props) {
   const { t } = useTranslation('pricing');

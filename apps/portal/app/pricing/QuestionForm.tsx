@@ -11,7 +11,7 @@ const isChannel = (value: string): value is Channel => channels.some((one) => on
 
 /**
  * Input of the price calculator, stored in the query string, so that a link shows the same result. With
- * scripts, the result follows each choice. A channel without the chosen format uses its first format.
+ * scripts, the result follows each choice. If a channel lacks the chosen format, its first format is used.
  */
 export function QuestionForm({ typed, errors }: Asked) {
   const { t } = useTranslation(['pricing', 'options']);

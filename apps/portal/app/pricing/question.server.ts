@@ -59,7 +59,7 @@ export function askedIn(query: URLSearchParams): Asked {
   return { typed, question: null, errors };
 }
 
-/** Loads the input, its price for the creator and with the usual fee, and the exchange rates. */
+/** Loads the input, its price for the creator, the price including the usual fee, and the exchange rates. */
 export async function loadCalculator({ app, url, now }: RequestContext<'public'>) {
   const asked = askedIn(url.searchParams);
   const feeKey = feeKeyOf('open');

@@ -8,8 +8,8 @@ const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.a
 const notValid = () => new Problem('refused', [{ pointer: '', code: 'link_not_valid' }]);
 
 /**
- * Returns true if an e-mailed link still works. The link stays valid, since mail programs open links
- * automatically.
+ * Checks whether the link of an e-mail still works. Loading the page does not use up the link, since mail
+ * programs open links automatically.
  */
 export async function loadCancelDeletion(ctx: RequestContext<'public'>) {
   const token = ctx.url.searchParams.get('key') ?? '';
