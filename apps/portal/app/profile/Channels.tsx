@@ -6,7 +6,7 @@ import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 import { SourceMark } from './SourceMark';
 
-/** The creator's channels, each with figures, their source and date. */
+/** The creator's channels, each with its metrics, their source and their date. */
 export function Channels({ presences }: Pick<Shown['profile'], 'presences'>) {
   const { t } = useTranslation(['profile', 'options']);
   const { compact, number, rate } = useFormat();

@@ -13,7 +13,7 @@ type Props = {
   first?: number;
 };
 
-/** The newest posts with copies of their pictures; each links to the network. */
+/** The newest posts with stored copies of their pictures; each links to the social network. */
 export function Posts({ posts, first = posts.length }: Props) {
   const { t } = useTranslation('profile');
   const [newest] = posts;
@@ -62,7 +62,7 @@ function PostGrid({ posts }: Pick<Props, 'posts'>) {
   );
 }
 
-/** Labels of a paid post: the ad disclosure in its caption, and the network's own label. */
+/** Labels of a paid post: the ad disclosure in its caption, and the social network's own label. */
 function Labels({ post: { tag, isLabeled, channel } }: { post: ShownPost }) {
   const { t } = useTranslation(['profile', 'options']);
   const network = t(`options:channels.${channel}`);

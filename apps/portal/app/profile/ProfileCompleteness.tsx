@@ -7,7 +7,7 @@ import { ButtonLink, Card, Row } from '../ui';
 import styles from './editor.module.css';
 import type { Editor } from './editor.server';
 
-/** For each part of the profile, the section of the settings in which the creator enters it. */
+/** URL at which the creator enters each item of the profile. */
 const places = {
   photo: settingsAt('photo'),
   bio: settingsAt('profile'),
@@ -17,7 +17,7 @@ const places = {
   portfolio: '?modal=create-project',
 } as const;
 
-/** Completeness of the profile, with links to missing parts. */
+/** Completeness of the profile, with links to the missing items. */
 export function ProfileCompleteness({ missing, done, of }: Pick<Editor, 'missing' | 'done' | 'of'>) {
   const { t } = useTranslation('portfolio');
   const level = Math.round((done / of) * 100);

@@ -12,7 +12,7 @@ type Props = {
   answer: Answer | undefined;
 };
 
-/** Form for title, text and link of a project; for a new project, also pictures and a video. */
+/** Form for a project's title, description and link; for a new project, also for pictures and a video. */
 export function ProjectWords({ project, answer }: Props) {
   const { t } = useTranslation('portfolio');
   const [form, fields] = useAnswer<Record<'title' | 'description' | 'link' | 'files' | 'video', string>>(

@@ -5,7 +5,8 @@ import styles from './profile.module.css';
 import type { Shown } from './profile.server';
 
 /**
- * Audience of the creator's largest channel; renders nothing if the source of its figures has no audience.
+ * Audience of the creator's largest channel; renders nothing if the source of the channel's metrics provides
+ * no audience.
  */
 export function PublicAudience({ presences }: Pick<Shown['profile'], 'presences'>) {
   const { t } = useTranslation(['search', 'options']);

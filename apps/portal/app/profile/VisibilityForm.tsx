@@ -7,7 +7,7 @@ import { Checkbox, Form, Stack, StatusChip, SubmitButton } from '../ui';
 import styles from './editor.module.css';
 import type { Editor } from './editor.server';
 
-/** Form by which the creator publishes the profile and the price in it. */
+/** Form with which the creator publishes the profile and the price on it. */
 export function VisibilityForm({ editor, answer }: { editor: Editor; answer: Answer | undefined }) {
   const { t } = useTranslation('portfolio');
   const { publicProfile, pricePublic } = editor.profile;

@@ -8,7 +8,8 @@ import styles from './videos.module.css';
 type Project = Shown['projects'][number];
 
 /**
- * Videos of a project. Nothing is requested from a network before the visitor plays a video of that network.
+ * Videos of a project. The browser requests nothing from a social network before the visitor plays one of its
+ * videos.
  */
 export function WorkVideos({ project: { title, videos, images } }: { project: Project }) {
   if (videos.length === 0) return null;

@@ -27,7 +27,7 @@ const inOrder = { by: 'place' } as const;
 
 const networkOf = ({ link }: WorkVideo) => (link === null ? undefined : videoAt(link)?.network) ?? null;
 
-/** Loads the creator's profile and portfolio, with the missing parts. */
+/** Loads the creator's profile and portfolio, and what is missing in them. */
 export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
   const [profile, projects] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
@@ -155,7 +155,7 @@ const videoForm = z.object({
   id,
   ...ofVideo,
   still: z.instanceof(File).optional(),
-  // The file itself was uploaded in parts before.
+  // The file itself was already uploaded in chunks.
   file: z.unknown().optional(),
 });
 

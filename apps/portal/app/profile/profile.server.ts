@@ -24,7 +24,7 @@ import { shownPosts } from './shownPosts.server';
 /** Size in pixels of the picture that social networks show with a link. */
 const cardSize = { width: 1_200, height: 630 } as const;
 
-/** Returns label and target of the hire button, by the role of the viewer. */
+/** Returns the label and target of the hire button for the viewer's role. */
 export function hireFor(
   actor: Actor,
   creatorId: number,
@@ -125,7 +125,7 @@ export function shownAs(
     background: profile.background && photoPath(profile.background),
   };
 }
-/** Returns a video with the URL of its page or file, and of the network's player. */
+/** Returns a video with the URL of its page or file, and the URL of the social network's player. */
 function shownVideo({ link, fileId, still }: WorkVideo, creatorId: number) {
   const found = link === null ? undefined : videoAt(link);
   return {

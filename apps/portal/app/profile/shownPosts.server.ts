@@ -3,7 +3,7 @@ import { photoPath } from '@elenco/core/people';
 import type { PublicProfile } from '@elenco/db';
 import { shortened } from '../seo/pageMeta';
 
-/** Returns posts, ready to render: with the beginning of their captions, and their labels. */
+/** Returns the posts ready to render, with shortened captions and with their labels. */
 export const shownPosts = (posts: PublicProfile['posts']) =>
   posts.map(({ paidLabel, picture, ...post }) => ({
     ...post,

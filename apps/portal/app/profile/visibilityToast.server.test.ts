@@ -3,7 +3,7 @@ import { visibilityToast } from './editor.server';
 
 const open = { publicProfile: true, pricePublic: true };
 
-it('names in the toast what has changed in the visibility of the profile', () => {
+it('chooses the toast for the visibility setting that has changed', () => {
   const closed = { ...open, publicProfile: false };
   const hidden = { ...open, pricePublic: false };
   expect([

@@ -14,7 +14,7 @@ type Props = {
   questions: readonly QuestionForCreator[];
   /** True if this creator can still ask about the brief. */
   open: boolean;
-  /** True to show the questions folded, since they are rare once the work has begun. */
+  /** True to collapse the questions, since they are rare once the work has begun. */
   folded?: boolean;
 };
 

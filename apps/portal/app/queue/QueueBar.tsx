@@ -10,7 +10,7 @@ import styles from './queue.module.css';
 /** Shortcut keys of a queue, each with Alt, so that typing triggers none. */
 const keys = { next: 'J', previous: 'K', act: 'Enter' } as const;
 
-/** Navigation through the rows that wait for the same task, above each of their pages. */
+/** Navigation through the rows of a queue, above the page of each row. */
 export function QueueBar({
   queue,
   home,
@@ -119,7 +119,7 @@ function useQueueKeys({ next, previous }: Queue): void {
   }, [next, previous, navigate]);
 }
 
-/** True for the row that the queue has reached; outside a queue, for every row. */
+/** True for the queue's current row; outside a queue, for every row. */
 export function useIsMainRow(id: number): boolean {
   const [search] = useSearchParams();
   return !search.has('queue') || search.get('at') === String(id);

@@ -46,7 +46,7 @@ function sendFirst(count: number, sent: { to: string; toast: string; about?: str
 }
 
 describe('a form that completes a row of a queue', () => {
-  it('redirects to the next row, and the toast names the action and the project', async () => {
+  it('redirects to the next row with a toast that names the action and the project', async () => {
     expect(await sendFirst(2, { to: page, toast: 'invoiceSent' })).toMatchObject({
       to: '/dashboard/professional/briefing/2?queue=send_invoice&at=2&done=1#invoice',
       toast: 'invoiceSent',
@@ -63,13 +63,13 @@ describe('a form that completes a row of a queue', () => {
     expect(await sendFirst(2, wrong)).toEqual({ ...wrong, to: `${page}?queue=send_invoice&at=1#invoice` });
   });
 
-  it('redirects to its own page, without the queue, if the last row is done and the user should see the result', async () => {
+  it('redirects to its own page without the queue if the user should see the result of the last row', async () => {
     expect(await sendFirst(1, wrong)).toEqual(wrong);
   });
 });
 
 describe('the bar above a page in a queue', () => {
-  it('reports the invoice of the current row that was received with differences', async () => {
+  it('reports that the current row’s invoice was received with differences', async () => {
     const { ctx, rows } = firstOf(2);
     expect(await loadQueue(ctx)).toMatchObject({ number: 1, result: null });
     const checks = [{ code: 'amount' as const, passed: false, found: '1.00 BRL', expected: '2.00 BRL' }];
@@ -88,7 +88,7 @@ describe('the result of a row that left its queue', () => {
     ['revise_contract', 3, 'unsent'],
     ['revise_contract', 4, null],
     ['send_contract', 3, null],
-  ] as const)('of %s %i is %s', (code, at, result) => {
+  ] as const)('in %s, for row %i, is %s', (code, at, result) => {
     expect(resultOf(code, at, waiting)).toBe(result);
   });
 });

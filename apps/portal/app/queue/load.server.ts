@@ -87,8 +87,8 @@ export async function sendInQueue<
   const stops = waited ? queueOf(ctx.actor, (await loadWaiting(ctx, code)).waiting, code) : [];
   if (!waited || stops.some(own)) return { ...sent, to: keepQueue(ctx.url, sent.to) };
   const next = nextStop(stops, at);
-  // If no row is left, removes the queue from the target. Its message "nothing left" would contradict a
-  // result that the user should look at.
+  // If no row is left, the target does not include the queue. The queue's message "nothing left" would
+  // contradict a result that the user should look at.
   if (sent.stays) return next ? { ...sent, to: keepQueue(ctx.url, sent.to) } : sent;
   if (!next) return { ...sent, to: keepQueue(ctx.url, sent.to) };
   const to = inQueue(next.to, code, next.id, done + 1);
@@ -129,7 +129,10 @@ async function loadWaiting({ app, actor, now }: Context, code: string): Promise<
   };
 }
 
-/** Queues that lead to stand-ins, which are not a task of their own. */
+/**
+ * Queues for which stand-ins are loaded. Inviting stand-ins follows from these queues and is not a task of
+ * its own.
+ */
 const withStandIns: ReadonlySet<string> = new Set<QueueCode>(['answer_proposals', 'invite_stand_ins']);
 
 /** Returns the stand-ins who can take the place of a creator who left. */

@@ -4,7 +4,7 @@ import styles from './report.module.css';
 import { useFigures } from './useFigures';
 import { headlineOf, ratesOf, sentenceOf } from './words';
 
-/** Key results: four figures, one sentence, and engagement by its three definitions. */
+/** Key results: four metrics, one sentence, and engagement by its three definitions. */
 export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boolean }) {
   const { figures } = shown;
   const { total, isWork } = figures;

@@ -9,8 +9,8 @@ import { useFigures } from './useFigures';
 const drawn = ['reach', 'views', 'engagements', 'byReach', 'cpm', 'cpe'] as const satisfies ColumnName[];
 
 /**
- * Main figures of campaigns side by side. Each value is a bar with its number; the bar of the maximum is the
- * longest.
+ * Main metrics of campaigns side by side. Each value is a bar with its number; the highest value has the
+ * longest bar.
  */
 export function CompareBars({ comparison: { compared, currency } }: { comparison: Comparison }) {
   const { t, text, head } = useFigures({ currency });

@@ -3,7 +3,7 @@ import type { Presented } from './present.server';
 import { type MethodName, methodName, methodsOf } from './tables';
 import { useFigures } from './useFigures';
 
-/** Each formula in words, in the version that this report uses. */
+/** Explains each formula, in the version that this report uses. */
 export function Definitions({ shown }: { shown: Presented }) {
   const words = useFigures(shown.figures);
   const { t } = words;

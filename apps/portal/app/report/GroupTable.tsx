@@ -30,7 +30,7 @@ const onPhones: readonly ColumnName[] = [
   'cpm',
 ];
 
-/** Figures by creator, channel, format or day, with a total row. */
+/** Metrics by creator, channel, format or day, with a total row. */
 export function GroupTable({
   group,
   shown,
@@ -49,7 +49,7 @@ export function GroupTable({
   const rows = figures[group] as readonly Row[];
   const most = Math.max(1, ...rows.map(({ reach }) => reach?.high ?? 0));
   const face = (key: string | number) => (group === 'byCreator' ? faces[Number(key)] : undefined);
-  // Shows the coverage below the figure, so that the table fits beside the menu.
+  // Shows the coverage below the metric, so that the table fits beside the menu.
   const withCoverage = (name: ColumnName, row: Totals) => (
     <TwoLines whole title={value(name, row)} under={part(name, row)} />
   );

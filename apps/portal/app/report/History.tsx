@@ -38,7 +38,7 @@ export function History({ report }: { report: ReportData }) {
   );
 }
 
-/** Button that stores the current figures as a closed report. */
+/** Button that stores the current metrics as a closed report. */
 export function CloseReport({ report }: { report: ReportData }) {
   const { t } = useTranslation('report');
   const answer = useActionData<Answer>();
@@ -50,7 +50,7 @@ export function CloseReport({ report }: { report: ReportData }) {
         <SubmitButton name="intent" value="closeReport">
           {t('close')}
         </SubmitButton>
-        {/* Target of the share action on the project's page, while the report is open. */}
+        {/* The share action on the project's page links here while the report is open. */}
         <span className="muted small" id={shareId}>
           {t('closeHint')}
         </span>

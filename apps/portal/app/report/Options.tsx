@@ -11,7 +11,7 @@ type ShownOptions = NonNullable<ReportData['options']>;
 
 /**
  * Options of the calculation, all stored in the query string, so that closing the report stores the shown
- * figures.
+ * metrics.
  */
 export function Options({ report: { options, shown, squad } }: { report: ReportData }) {
   return options && shown ? <OptionsForm options={options} shown={shown} isSquad={squad !== null} /> : null;

@@ -2,7 +2,7 @@ import type { Range } from '@elenco/core/hiring';
 import type { CSSProperties } from 'react';
 import styles from './report.module.css';
 
-/** A range on a line from zero to the table's maximum; its figures are beside it. */
+/** A range on a line from zero to the table's maximum; its numbers are beside it. */
 export function ReachBar({ reach, most, text }: { reach: Range; most: number; text: string }) {
   const share = (value: number) => `${(value / most) * 100}%`;
   return (

@@ -13,7 +13,7 @@ import type { Presented } from './present.server';
 import styles from './report.module.css';
 import { Targets } from './Targets';
 
-/** All figures of a report, for its company, for staff and for guests. */
+/** The whole content of a report, for its company, for staff and for guests. */
 export function ReportBody({
   shown,
   before = null,

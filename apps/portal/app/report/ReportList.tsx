@@ -7,7 +7,7 @@ import { figureText } from './figureText';
 import type { ReportList as List } from './list.server';
 import { partKey } from './words';
 
-/** Closed reports, each with its main figures. */
+/** Closed reports, each with its main metrics. */
 export function ReportList({ list: { lines, page, pages } }: { list: List }) {
   const { t } = useTranslation('report');
   const formats = useFormat();

@@ -1,9 +1,9 @@
 import type { ReportFigures, Totals } from '@elenco/core/hiring';
 
-/** Format of a figure: count, range, rate, amount, unrounded price, share, multiple. */
+/** Format of a metric: count, range, rate, amount, unrounded price, price range, multiple. */
 export type Kind = 'count' | 'range' | 'rate' | 'money' | 'price' | 'priceRange' | 'times';
 
-/** Format of each figure of a group, in the order of tables. */
+/** Format of each metric of a group, in the order of the tables' columns. */
 export const columns = {
   pieces: 'count',
   delivered: 'count',
@@ -52,8 +52,8 @@ const moneyColumns: readonly ColumnName[] = [
 ];
 
 /**
- * Returns the columns of a report's table. Reports of work always have the same columns; reports of published
- * content have those in `some`.
+ * Returns the columns of a report's table. Reports on freelancers' work always have the same columns; reports
+ * on published content have those in `some`.
  */
 export const columnsOf = (
   { isWork }: Pick<ReportFigures, 'isWork'>,

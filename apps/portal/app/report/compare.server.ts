@@ -96,7 +96,7 @@ export async function loadComparison(ctx: RequestContext<'company'>, what: 'camp
   );
   return {
     what,
-    /** Names for the title of the page. */
+    /** Titles of the compared campaigns or squads, for the title of the page. */
     names: computed.map(({ title }) => title).join(', ') || '…',
     offered: offered.map(({ id, title }) => ({ id, title, chosen: chosen.some((one) => one.id === id) })),
     age,

@@ -8,7 +8,7 @@ export const unknown = '–';
 
 type Value = number | Range;
 
-/** Formats a figure in the same way on the page, in the PDF and for guests. */
+/** Formats a metric in the same way on the page, in the PDF and for guests. */
 export function figureText(
   kind: Kind,
   value: Value,

@@ -127,7 +127,10 @@ async function picturesOf(
   );
 }
 
-/** Returns the report as a PDF presentation. @param withMoney false leaves out columns of amounts */
+/**
+ * Returns the report as a PDF presentation.
+ * @param withMoney false leaves out columns of amounts
+ */
 export async function reportPaper(
   ctx: Reader & Pick<RequestContext, 'thumbnail'>,
   actor: Actor,
@@ -138,7 +141,8 @@ export async function reportPaper(
   const { figures, title, createdAt } = report;
   const [{ words, named }, companies, pictures] = await Promise.all([
     wordsAndNames(ctx, actor, figures),
-    // Guests cannot read companies, so the name comes from the query for all participants of a project.
+    // Guests cannot read companies, so the name comes from a query that all participants of a project may
+    // use.
     app.projects.tradeNames([report.companyId]),
     picturesOf(ctx, figures),
   ]);

@@ -18,13 +18,16 @@ import { type Scope, scopeOf, sourceOf } from './scope.server';
 const headFields = ['id', 'createdAt', 'hash'] as const;
 const newest = { by: 'id', down: true, limit: 50 };
 
-/** Returns the id in `?report`; null for the current figures. */
+/** Returns the id in `?report`; null for the current metrics. */
 function reportIdIn({ url }: RequestContext<'company'>): number | null {
   const text = url.searchParams.get('report');
   return text === null ? null : idIn({ params: { id: text } });
 }
 
-/** Returns the closed report in the query string. @throws 404 for a report of another briefing */
+/**
+ * Returns the closed report in the query string.
+ * @throws 404 for a report of a different briefing
+ */
 export async function frozenReport(ctx: RequestContext<'company'>): Promise<Report> {
   const { app, actor } = ctx;
   const report = await app.get(reports, actor, reportIdIn(ctx) ?? 0);
@@ -42,7 +45,8 @@ async function targetsOf({ app, actor }: RequestContext<'company'>, { squad }: S
 }
 
 /**
- * Returns the current figures by the options in the query string. `figures` is null if no creator was hired.
+ * Computes the current metrics with the options in the query string. `figures` is null if no creator was
+ * hired.
  */
 export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) {
   const options = optionsIn(ctx.url.searchParams, ctx.locale);
@@ -51,7 +55,7 @@ export async function liveFigures(ctx: RequestContext<'company'>, scope: Scope) 
   return { options, figures: source && figuresOf(source, { ...options, targets }) };
 }
 
-/** Loads a closed report or the current figures, with the list of closed reports. */
+/** Loads a closed report or the current metrics, with the list of closed reports. */
 export async function loadReport(ctx: RequestContext<'company'>) {
   const { app, actor, url, now } = ctx;
   const area = url.pathname.startsWith('/dashboard/admin') ? ('admin' as const) : ('company' as const);

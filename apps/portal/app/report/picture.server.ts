@@ -9,8 +9,8 @@ async function pictureOf(ctx: RequestContext<'company' | 'guest'>, id: number): 
 }
 
 /**
- * Returns the picture of a post, or of a deliverable, of the briefing in the URL. Both share a route, since
- * every page loads the list of routes.
+ * Returns the picture of a post, or of a deliverable, of the briefing in the URL. Both share a route to keep
+ * the list of routes short, which every page loads.
  */
 export async function postPicture(ctx: RequestContext<'company'>): Promise<Response> {
   const piece = pieceIn(ctx);

@@ -7,7 +7,7 @@ import { dayChart } from './chart.server';
 /** Maximum number of posts on the page; the files and `?posts=all` have all of them. */
 const MAX_POSTS = 16;
 
-/** Returns a report's figures with current names, pictures and links, which are not stored in the report. */
+/** Returns a report's metrics with current names, pictures and links, which are not stored in the report. */
 export async function presented(
   app: Database,
   /** Actor whose permissions apply when names are read. */
@@ -37,7 +37,7 @@ export async function presented(
   };
 }
 
-/** Returns a function for the URL of a post's thumbnail, for the brand or for staff. */
+/** Returns a function that returns the URL of a post's thumbnail, for the brand or for staff. */
 export const postPictureAt =
   (area: 'company' | 'admin') =>
   ({ id, briefingId }: ReportedLink): string =>

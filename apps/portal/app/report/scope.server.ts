@@ -4,11 +4,14 @@ import { idIn, notFound, type RequestContext } from '../adapters/requestContext.
 
 export interface Scope {
   readonly briefing: Briefing;
-  /** Squad of which the report covers all briefings; null for a report on one briefing. */
+  /** Set if the report covers all briefings of a squad; null for a report on one briefing. */
   readonly squad: Squad | null;
   readonly title: string;
   readonly briefingIds: readonly number[];
-  /** Contracted amount of these briefings now, which their projects show; null for readers without money. */
+  /**
+   * Current contracted amount of these briefings, as their projects show it; null for readers who may not
+   * read money.
+   */
   readonly contractedCents: number | null;
 }
 
@@ -30,7 +33,7 @@ export async function scopeOf(ctx: RequestContext<'company'>): Promise<Scope> {
 /**
  * Returns the ids of the briefings, and the sum of their contracted amounts, which is null if an amount is
  * missing.
- * @param all briefings, which staff who may not read money read without amounts
+ * @param all briefings; without amounts for staff who may not read money
  */
 const covered = (all: readonly (Pick<Briefing, 'id'> & Partial<Pick<Briefing, 'contractedCents'>>)[]) => ({
   briefingIds: all.map(({ id }) => id),

@@ -30,7 +30,7 @@ export const methodsOf = ({
     (name) => !isWork || name === 'cost' || (name === 'targets' && targets !== undefined),
   );
 
-/** Returns a figure as cells; a range needs two. */
+/** Returns a metric as cells; a range needs two. */
 function cellsOf(name: ColumnName, row: Totals): FileCell[] {
   const value = row[name] ?? null;
   const kind = columns[name];
@@ -47,7 +47,7 @@ function cellsOf(name: ColumnName, row: Totals): FileCell[] {
 
 const isRate = (name: ColumnName): name is keyof NonNullable<Totals['rates']> => columns[name] === 'rate';
 
-/** Adds numerator and denominator of a rate as further cells. */
+/** Returns the cells of a metric; for a rate, followed by its numerator and denominator. */
 const withSums = (name: ColumnName, row: Totals): FileCell[] => {
   const sums = isRate(name) ? row.rates?.[name] : null;
   return isRate(name) ? [...cellsOf(name, row), sums?.part ?? null, sums?.whole ?? null] : cellsOf(name, row);
@@ -171,7 +171,8 @@ function targetTable(figures: ReportFigures, { t, head }: ReportWords): FileTabl
 }
 
 /**
- * Columns of the basis: number of covered posts or pieces, number of all, their cost, and the basis as text.
+ * Returns the table of costs. Its last columns are the basis: number of covered posts or deliverables, number
+ * of all, their cost, and the basis as text.
  */
 function costTable(figures: ReportFigures, { t, basisText }: ReportWords): FileTable {
   const { total } = figures;

@@ -10,7 +10,7 @@ import { columnText, unknown } from './figureText';
 
 export type ReportT = TFunction<['report', 'options']>;
 
-/** Returns number and time of a closed report, since several may be closed on one day. */
+/** Returns a closed report's number and time, since several may be closed on one day. */
 export const closedText = (
   t: ReportT,
   formats: Formats,
@@ -22,11 +22,11 @@ export interface Named {
   readonly faces: Readonly<Record<number, Pick<Face, 'name'>>>;
 }
 
-/** Returns the key of the name of a part of the cost. */
+/** Returns the locale key for the name of a cost part. */
 export const partKey = (part: CostPart, isWork: boolean) =>
   isWork && part === 'fees' ? 'bases.work' : (`bases.${part}` as const);
 
-/** Returns formatters of figures and group names in a language, for pages and files. */
+/** Returns formatters of metrics and group names in a language, for pages and files. */
 export function reportWords(
   t: ReportT,
   formats: Formats,
@@ -38,7 +38,7 @@ export function reportWords(
     formats,
     /** Names the parts of the cost: "creators e taxa da Elenco". */
     partsText,
-    /** Formats a figure without the number of posts behind it. */
+    /** Formats a metric without the number of posts that it covers. */
     value: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
     /** Returns the number of posts that a rate or price covers; undefined if it covers all. */
     coverage: (name: ColumnName, row: Totals) => {
@@ -56,8 +56,8 @@ export function reportWords(
       return covers ? t('covers', { value, ...covers }) : value;
     },
     /**
-     * Returns the cost and the results whose quotient a partial price is; undefined if the figure covers all
-     * posts.
+     * Returns the cost and the results from which a partial price is calculated; undefined if the price
+     * covers all posts.
      */
     quotient: (name: ColumnName, row: Totals) => {
       const sums = partialCoverage(name, row) && quotientOf(name, row);
@@ -69,8 +69,8 @@ export function reportWords(
         : undefined;
     },
     /**
-     * Describes the basis of a row of costs: the counted posts or pieces, even if all are counted, and their
-     * cost. The row of the total cost also names the parts of the cost.
+     * Describes the basis of a row of costs: the counted posts or deliverables, even if all are counted, and
+     * their cost. The row of the total cost also names the parts of the cost.
      */
     basisText: (
       { name, basis }: CostRow,
@@ -115,7 +115,7 @@ export const targetText = (
     ? t('targets.most', { value: formats.money(value, currency) })
     : t('targets.least', { value: formats.number(value) });
 
-/** Returns the main figures: four of published content, fewer of freelancers' work. */
+/** Returns the main metrics: four for published content, fewer for freelancers' work. */
 export function headlineOf(
   { total, isWork }: Pick<ReportFigures, 'total' | 'isWork'>,
   withMoney: boolean,

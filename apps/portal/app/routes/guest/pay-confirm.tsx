@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
 export const loader = guestPayPage('pay-confirm', loadGuestPay);
 export const action = guestConfirmActions;
 
-/** A creator's own contract, for a client who opened the confirmation e-mail. */
+/** An Elenco Pay contract, for a client who opened the confirmation e-mail. */
 export default function ConfirmPay() {
   return <GuestPay loaded={useLoaderData<typeof loader>()} />;
 }

@@ -14,7 +14,7 @@ export const handle: RouteHandle = {
 export const loader = guestPayPage('pay', loadGuestPay);
 export const action = guestPayActions;
 
-/** A creator's own contract, for its client without an account. */
+/** An Elenco Pay contract, for its client without an account. */
 export default function PayAsGuest() {
   return <GuestPay loaded={useLoaderData<typeof loader>()} asks />;
 }

@@ -1,5 +1,5 @@
 import { page } from '../../../adapters/page.server';
 import { clientContractPdf } from '../../../pay/contractPdf.server';
 
-/** An accepted contract of a creator, for the brand that is its client. */
+/** An accepted Elenco Pay contract as PDF, for the brand that is its client. */
 export const loader = page('company', clientContractPdf);

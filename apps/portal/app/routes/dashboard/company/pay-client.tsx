@@ -18,7 +18,7 @@ export const handle: RouteHandle = {
 export const loader = page('company', loadClientPay);
 export const action = clientPayActions;
 
-/** A creator's own contract for the brand that is its client, with the form to answer. */
+/** An Elenco Pay contract for the brand that is its client, with the form to answer. */
 export default function PayAsClient() {
   const { t } = useTranslation('pay');
   const { may, ...pay } = useLoaderData<typeof loader>();

@@ -67,7 +67,8 @@ export default function Settings() {
     t('settings.person'),
     <PersonForm key={keyOfPerson(person)} person={person} answer={answer} />,
   );
-  // Without a CPF, no other page of the area opens: the page shows its form and the way to leave.
+  // Without a CPF, no other page of the area opens, so this page shows only the form for it and the way to
+  // leave.
   const lacksCpf = person.isOwn && !person.hasCpf;
   return (
     <>

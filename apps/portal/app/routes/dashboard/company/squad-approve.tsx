@@ -63,8 +63,8 @@ export default function ApproveInSquad() {
 }
 
 /**
- * Link to the approval page of a project, where a share link for another approver is created; a share link
- * covers one project.
+ * Link to a project's approval page, where the brand creates a share link for a different approver. A share
+ * link covers one project.
  */
 function OtherApprover({ part: { id, offers } }: { part: Part }) {
   const { t } = useTranslation('company');

@@ -23,7 +23,7 @@ const placeOf = {
 } as const satisfies Partial<Record<RecordAdvice, string>>;
 const hasPlace = (advice: RecordAdvice): advice is keyof typeof placeOf => advice in placeOf;
 
-/** A brand's own track record as creators read it, with the cases behind each figure. */
+/** A brand's own track record as creators read it, with the cases behind each value. */
 export default function TrackRecordPage() {
   const { t } = useTranslation('trackRecord');
   const { date, number } = useFormat();

@@ -20,7 +20,7 @@ export const loader = creatorPage(async ({ app, now }) => {
   };
 });
 
-/** Explains contracts with the creator's own clients, and starts one. */
+/** Explains Elenco Pay contracts, and starts one. */
 export default function NewPay() {
   const { t } = useTranslation('pay');
   const { rate } = useFormat();

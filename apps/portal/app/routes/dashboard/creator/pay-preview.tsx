@@ -18,7 +18,9 @@ export const handle: RouteHandle = {
 
 export const loader = creatorPage(loadPayPreview);
 
-/** A draft as its client will see it, made of the same parts as the client's page. Its forms do nothing. */
+/**
+ * A draft as its client will see it, made of the same components as the client's page. Its forms do nothing.
+ */
 export default function PayPreview() {
   const { t } = useTranslation('pay');
   const { isComplete, ...pay } = useOwn<typeof loader>();

@@ -23,7 +23,7 @@ export const headers = secretPage;
 export const loader = page('shared', loadPrivacy);
 export const action = actions('shared', privacyActions);
 
-/** Sections of the privacy page. A new section needs a line here and its data in `loadPrivacy`. */
+/** Sections of the privacy page. A new section is added here, and its data to `loadPrivacy`. */
 export default function Privacy() {
   const { t } = useTranslation('privacy');
   const { frame, consents, exports, requests } = useLoaderData<typeof loader>();

@@ -5,8 +5,8 @@ import { page } from '../../../adapters/page.server';
 import { idIn, notFound } from '../../../adapters/requestContext.server';
 
 /**
- * Short URL of a project, which redirects brand, creator and staff to their own page of it; 404 for all
- * others.
+ * Short URL of a project, which redirects the brand, the creator and staff to their own page of the project;
+ * 404 for all other users.
  */
 export const loader = page('shared', async (ctx) => {
   const { app, actor } = ctx;

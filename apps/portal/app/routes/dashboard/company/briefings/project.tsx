@@ -28,7 +28,7 @@ export const handle: RouteHandle = {
 export const loader = page('company', loadProject);
 export const action = projectActions;
 
-/** Component of each part of the project. */
+/** Component of each view of the project. */
 const parts: Record<
   View | '',
   (props: { project: Awaited<ReturnType<typeof loadProject>> }) => React.ReactNode

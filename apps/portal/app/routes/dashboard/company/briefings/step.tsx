@@ -21,7 +21,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
 
 export default function WizardPage() {
   const { step, row } = useLoaderData<typeof loader>();
-  // A new React key for each step and draft, so that no input remains from another.
+  // A new React key for each step and draft, so that no input of a different step or draft remains.
   const key = `${row?.id ?? ''}/${step}`;
   return step === 'review' ? <ReviewStep key={key} /> : <StepScreen key={key} />;
 }

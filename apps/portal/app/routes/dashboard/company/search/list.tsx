@@ -69,7 +69,7 @@ export default function OneList() {
           )}
         </>
       )}
-      {/* These parts are below the creators, since they are used once per list. */}
+      {/* These sections are below the creators, since they are used once per list. */}
       <div>
         <NameList data={data} />
         <ShareLinks

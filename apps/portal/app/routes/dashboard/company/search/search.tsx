@@ -31,7 +31,8 @@ export default function Search() {
   const live = useLiveFilters(filtersId, totalId);
   return (
     <>
-      {/* Results of a sentence begin on the first screen of a phone. Filters must not move the page. */}
+      {/* A search by sentence has no subtitle, so that its results begin on a phone's first screen. Applying
+          filters keeps the subtitle, so that the page does not move. */}
       <PageHeader title={t('title')} subtitle={data.fromSentence ? undefined : t('subtitle')} />
       <SearchTabs />
       <SearchHead data={data} live={live} />
