@@ -96,7 +96,7 @@ function addressWithout(
   return `${searchPath}?${without}`;
 }
 
-/** The filters of a search with few results whose removal gives more, each with the number of results. */
+/** For a search with few results: the filters whose removal gives more, each with the number of results. */
 export function Drops({ data }: { data: Searched & Pick<SearchData, 'drops' | 'rows'> }) {
   const { t } = useTranslation('search');
   const counted = useCounted();

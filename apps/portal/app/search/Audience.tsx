@@ -10,7 +10,7 @@ import { ShareBars } from './ShareBars';
 
 const MAX_SHARES = 6;
 
-/** A creator's audience by share, with the source and date of the data. */
+/** Shares of a creator's audience, with the source and date of the data. */
 export function Audience({ audience }: { audience: ProfileAudience | null }) {
   const { t } = useTranslation(['search', 'options']);
   const format = useFormat();

@@ -10,15 +10,15 @@ type Props = {
   values: readonly string[];
   say: (value: string) => string;
   chosen: readonly string[];
-  /** Number of results per value while the other filters stay. */
+  /** Number of results for each value, with the other filters unchanged. */
   facet: Facet | undefined;
   /** True to leave out values that have no results. */
   hidesEmpty: boolean;
 };
 
 /**
- * Checkboxes of one vocabulary with result counts. Values that certainly have no results cannot be chosen. A
- * long vocabulary starts with the chosen values.
+ * Checkboxes for the values of one filter, with result counts. Values that certainly have no results cannot
+ * be chosen. A long list starts with the chosen values.
  */
 export function Boxes({ name, label, values, say, chosen, facet, hidesEmpty }: Props) {
   const { t } = useTranslation('search');

@@ -232,7 +232,7 @@ function useQualityLines(rows: readonly ComparedRow[]): CompareLine<ComparedRow>
   ];
 }
 
-/** Origin of a creator's key figure: its account, its source or number of posts, and its date. */
+/** Origin of a creator's key metric: its account, its source or number of posts, and its date. */
 function FigureOrigin({
   of,
   presences,

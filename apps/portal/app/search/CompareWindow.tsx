@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Dialog that compares the selected creators; it has the content of the comparison's page. */
+/** Dialog that compares the selected creators, with the same content as the comparison's page. */
 export default function CompareWindow({ keys, onRemove, onInvite, onClose }: Props) {
   const { t } = useTranslation('search');
   const { load, data } = useFetcher<Comparison>();

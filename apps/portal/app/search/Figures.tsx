@@ -6,7 +6,7 @@ import { SourceMark } from '../profile/SourceMark';
 import { DateText } from '../ui';
 import styles from './Figures.module.css';
 
-/** Figures of each channel, with their source and date. */
+/** Metrics of each channel, with their source and date. */
 export function Figures({ presences }: Pick<Profile, 'presences'>) {
   const { t } = useTranslation(['search', 'options']);
   const { compact, number, rate } = useFormat();
@@ -38,7 +38,7 @@ export function Figures({ presences }: Pick<Profile, 'presences'>) {
   );
 }
 
-/** Number of posts behind a verified engagement. */
+/** Number of posts on which a verified engagement rate is based. */
 function EngagementPosts(figure: Pick<Presence, 'channel' | 'source'>) {
   const { t } = useTranslation('search');
   const { number } = useFormat();

@@ -25,7 +25,7 @@ import type { LiveFilters } from './useLiveFilters';
 import { WeightFields } from './WeightFields';
 import { suggestedCities, useCounted, useNames } from './words';
 
-/** Id of the filter form, to which the search text above the results also belongs. */
+/** Id of the filter form, to which the search box above the results also belongs. */
 export const filtersId = 'filters';
 
 /** Id of the heading with the number of results. */

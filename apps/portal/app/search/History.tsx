@@ -14,7 +14,7 @@ import styles from './History.module.css';
 
 const drawing = { width: 600, height: 120, edge: 4 };
 
-/** History of each channel: growth, a chart for each figure, and the same figures as a table. */
+/** History of each channel: growth, a chart for each metric, and the same numbers as a table. */
 export function History({ histories }: { histories: readonly ChannelHistory[] }) {
   const { t } = useTranslation('search');
   if (histories.length === 0) return <p className="muted">{t('history.none')}</p>;

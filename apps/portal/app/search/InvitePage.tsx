@@ -19,7 +19,7 @@ type Props = {
   data: InviteData;
   /** True inside a dialog. After the dialog closes, the page below it is shown again. */
   inWindow?: boolean;
-  /** Receives the creators who are not in the project yet, and the project, when the form is sent. */
+  /** Called when the form is sent, with the creators who are not in the project yet, and the project. */
   onSend?: (keys: readonly string[], briefingId: number | null) => void;
 };
 

@@ -7,7 +7,7 @@ import { InvitePage } from './InvitePage';
 import type { InviteData } from './invite.server';
 import { inviteAt } from './paths';
 
-/** Receives the invited creators, the result in words, and the project. */
+/** Called with the invited creators, the text of the result, and the project. */
 export type OnInvited = (keys: readonly string[], result: string, briefingId: number | null) => void;
 
 /** Dialog that invites creators to a project; it closes once they are invited. */

@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import styles from './Involved.module.css';
 
-/** The projects in which a creator takes part now, in one line per part. */
+/** The projects in which a creator is involved now, with one line per kind of involvement. */
 export function InvolvedNow({ projects }: { projects: readonly InvolvedIn[] }) {
   const { t } = useTranslation('search');
   const now = ['working', 'signing', 'invited'] as const satisfies readonly Involvement[];

@@ -147,7 +147,7 @@ export function ListTable({ data, picking }: { data: ListData; picking: ProfileS
   );
 }
 
-/** The stage of a creator, and a menu of the others. */
+/** The stage of a creator, with a menu of the other stages. */
 function StageMenu({ member, mayChange }: { member: ListMemberRow; mayChange: boolean }) {
   const { t } = useTranslation('search');
   const { pathname, search } = useLocation();

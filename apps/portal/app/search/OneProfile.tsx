@@ -40,7 +40,7 @@ import { activityLabel, useFigureOrigin, useNames } from './words';
 /** Number of posts above the button that shows the rest. */
 const SHOWN_POSTS = 6;
 
-/** All data of the search about one creator, with actions. */
+/** All data that the search has about one creator, with actions. */
 export function OneProfile({ data }: { data: OneData }) {
   const { t } = useTranslation('search');
   const { profile, only, similar, histories, listActions, lists, open, key } = data;
@@ -193,7 +193,7 @@ function Facts({ profile }: Pick<OneData, 'profile'>) {
   );
 }
 
-/** A creator's key figures. */
+/** A creator's key metrics. */
 export function Strip({ profile }: { profile: Seen }) {
   const { t } = useTranslation('search');
   const { compact, rate, number } = useFormat();

@@ -10,8 +10,8 @@ import type { PostWords as Found } from './postWords.server';
 export const POST_WORDS = 'post-words';
 
 /**
- * Posts whose captions have words of the brand's list, with links and dates. The text does not judge the
- * posts.
+ * Posts whose captions contain words from the brand's list, with links and dates. The section does not judge
+ * the posts.
  */
 export function PostWords({ found }: { found: Found | null }) {
   const { t } = useTranslation(['search', 'options']);
@@ -73,7 +73,7 @@ function Summary({ found: { hasList, examined, since, count, listed } }: { found
   );
 }
 
-/** A text with its marked parts. */
+/** A text with its matches highlighted. */
 function Marked({ text, marks }: Found['listed'][number]['excerpt']) {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -15,11 +15,11 @@ export function useFormatName(): (kind: Kind) => string {
   return ({ channel, format }) => `${t(`channels.${channel}`)} · ${t(`formats.${format}`)}`;
 }
 
-/** Keys of the names of a price that is not for a certain format, by the scope of the price. */
+/** Locale keys for the label of a price that is not for a specific format, by the price's scope. */
 const unformatted = { job: 'pricePerJob', others: 'priceOfOthers', any: 'price' } as const;
 
 /**
- * Returns the price that answers a search, or null if the creator has none, and a label that says what the
+ * Returns the price that matches a search, or null if the creator has none, and a label that states what the
  * price is for.
  */
 function useQuoted(profile: Priced, asked: PriceQuery) {
@@ -31,8 +31,8 @@ function useQuoted(profile: Priced, asked: PriceQuery) {
 }
 
 /**
- * The price that answers a search, in a cell. The cell says what the price is for, unless the name of the
- * column says it.
+ * Table cell with the price that matches a search. The cell states what the price is for, unless the column's
+ * name does.
  */
 export function PriceCell({ profile, asked }: { profile: Priced; asked: PriceQuery }) {
   const { cents, label } = useQuoted(profile, asked);
@@ -46,7 +46,7 @@ export function PriceCell({ profile, asked }: { profile: Priced; asked: PriceQue
   );
 }
 
-/** The price that matches the format of a search, as a key figure. */
+/** The price that matches the format of a search, as a stat. */
 export function PriceStat({ profile, asked = ANY_PRICE }: { profile: Priced; asked?: PriceQuery }) {
   const { cents, label } = useQuoted(profile, asked);
   return <Stat label={label} value={cents === null ? undefined : <Money cents={cents} currency="BRL" />} />;
@@ -66,7 +66,7 @@ export function FormatPrices({ profile: { prices } }: { profile: Pick<Profile, '
   );
 }
 
-/** Every format price of a creator, as key figures; renders nothing if there are none. */
+/** Every format price of a creator, as stats; renders nothing if there are none. */
 export function FormatStats({ profile: { prices } }: { profile: Pick<Profile, 'prices'> }) {
   const { t } = useTranslation('search');
   const formatName = useFormatName();

@@ -28,7 +28,7 @@ type Props = {
   rows: readonly Shown[];
   listActions: ListActions;
   picking?: ProfileSelection;
-  /** The search, if it can contain a format for the price. */
+  /** Format and channels of the search, which determine the price on each card. */
   asked?: PriceQuery;
   /** Opens the quick view, on pages that have one. */
   onQuick?: (key: string) => void;

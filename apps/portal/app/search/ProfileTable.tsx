@@ -16,7 +16,7 @@ import { QuickLink } from './QuickLink';
 import { ReasonList } from './ReasonList';
 import { useNames } from './words';
 
-/** Creators as a table of figures. */
+/** Creators as a table of metrics. */
 export function ProfileTable({
   rows,
   listActions,

@@ -14,7 +14,7 @@ type Props = {
   own?: boolean;
 };
 
-/** Checks of the figures, rule by rule, with calculation and date. There is no total score. */
+/** Checks of a creator's metrics, rule by rule, with calculation and date. There is no total score. */
 export function Quality({ qualities, inBriefs = [], own = false }: Props) {
   const { t } = useTranslation('search');
   const names = useNames();
@@ -60,7 +60,7 @@ function Places({ brief }: { brief: InBrief }) {
   );
 }
 
-/** Share of an audience in the places of a brief, with its arithmetic and date. */
+/** Share of an audience in the places of a brief, with its calculation and date. */
 export function ShareInPlaces({ brief: { share, places, on } }: { brief: Omit<InBrief, 'id' | 'title'> }) {
   const { t } = useTranslation('search');
   const { number, date } = useFormat();

@@ -73,7 +73,7 @@ export function QuickProfile({ row, data, onOpen }: Props) {
   );
 }
 
-/** Parts that only the profile contains: history, audience, posts, evaluations and similar creators. */
+/** Sections that only the profile contains: history, audience, posts, evaluations and similar creators. */
 function Rest({
   data: { profile, histories, qualities, inBriefs, posts, postWords, open, similar },
   onOpen,

@@ -104,7 +104,7 @@ export default function QuickWindow({ rows, paged, quick, picking, listActions }
   );
 }
 
-/** Position among the results of the page, between the buttons to the previous and next one. */
+/** Position among the results of the page, between the buttons for the previous and the next result. */
 function Place({
   rows,
   paged,

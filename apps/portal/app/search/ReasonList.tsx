@@ -5,7 +5,7 @@ import { Points } from '../ui';
 import styles from './ReasonList.module.css';
 import { useReason } from './words';
 
-/** Reasons for a creator's rank, each with its points of the maximum. Their sum is the score. */
+/** Reasons for a creator's rank, each with its points and the maximum points. Their sum is the score. */
 export function ReasonList({ reasons }: { reasons: readonly SearchReason[] }) {
   const words = useReason();
   const { t } = useTranslation('search');

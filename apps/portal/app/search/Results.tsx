@@ -39,7 +39,7 @@ export function usePicking(): ProfileSelection {
   };
 }
 
-/** True if nothing was searched, so that the relevance depends on the creators only. */
+/** True if the search has neither terms nor filters, so that the relevance depends on the creators only. */
 const isUnasked = ({ query, count }: SearchData) =>
   count === 0 && query.text === '' && query.sort === 'relevance';
 

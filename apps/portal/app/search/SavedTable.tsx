@@ -90,7 +90,7 @@ function Found({ row: { total, fresh, since } }: { row: Saved }) {
   );
 }
 
-/** Switch that notifies the user who saved the search about new creators. */
+/** Switch for notifying the user who saved the search about new creators. */
 function News({ row: { id, name, notify, own, keeper } }: { row: Saved }) {
   const { t } = useTranslation('search');
   const notified = own ? t('saved.you') : keeper;

@@ -45,7 +45,7 @@ export function TrackPicked({ data: { people, facets, members } }: { data: ListD
         hint={used ? t('list.labelsUsed', { labels: used }) : t('list.labelsHint')}
         required={false}
         maxLength={400}
-        // Enter presses the first button of a form, which here belongs to another action.
+        // Enter presses the first button of a form, which here belongs to a different action.
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

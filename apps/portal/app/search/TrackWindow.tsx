@@ -75,9 +75,9 @@ export default function TrackWindow({ data, member, history }: Props) {
 }
 
 /**
- * Returns a key that changes after each saved change of the user. The key stays when the change of a
- * colleague arrives, a change is refused or a note is deleted. Forms with this key then keep their input and
- * the version that the user saw.
+ * Returns a key that changes after each saved change of the user. The key stays the same when a colleague's
+ * change arrives, a change is refused or a note is deleted. Forms with this key then keep their input and the
+ * version that the user saw.
  */
 function useSaved(): string {
   const { key } = useLocation();

@@ -10,8 +10,8 @@ export interface ShareGroup {
 }
 
 /**
- * Returns an audience as groups of shares; kinds without data are left out. @param most maximum number of
- * shares per kind
+ * Returns an audience as groups of shares; kinds without data are left out.
+ * @param most maximum number of shares per kind
  */
 export function audienceGroups(
   audience: Pick<ProfileAudience, 'genders' | 'ages' | 'countries' | 'cities' | 'languages'>,

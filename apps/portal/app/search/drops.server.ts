@@ -1,7 +1,10 @@
 import { filtersToDrop, filtersToTry, type SearchAnswer, type SearchQuery } from '@elenco/core/discovery';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Returns the filters whose removal gives more results, if a search has few; each with the number of results. */
+/**
+ * For a search with few results, returns the filters whose removal gives more, each with the number of
+ * results.
+ */
 export async function loadDrops(
   { app, actor, now }: Pick<RequestContext<'company'>, 'app' | 'actor' | 'now'>,
   query: SearchQuery,

@@ -26,7 +26,7 @@ const plain = [
   'activeWithin',
 ] as const;
 
-/** Returns a function for the label of a search parameter; unknown ones keep their name. */
+/** Returns a function that returns the label of a search parameter; unknown parameters keep their name. */
 export function useFilterNames(): (param: string) => string {
   const { t } = useTranslation('search');
   const names = new Map<string, string>([

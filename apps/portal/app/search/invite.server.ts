@@ -118,7 +118,7 @@ const inviteForm = z.object({
 
 /**
  * Adds creators to the wishes or the shortlist of a briefing. After the selection, invites them directly. In
- * a new draft, stores them as the brand's wish. The toast reports the number of added creators, and the
+ * a new draft, stores them as the brand's wish. The toast reports the number of added creators, and names the
  * others with the reason.
  */
 export const invite = formHandler<'company', typeof inviteForm>(inviteForm, async (value, ctx, key) => {
@@ -186,7 +186,9 @@ function resultText(
   return [t('invite.added', { count: added }), ...where, ...left].map((part) => `${part}.`).join(' ');
 }
 
-/** Redirects to the project from the invite page; from other pages, to the same page. */
+/**
+ * Returns the redirect target of the form: from the invite page the project, from other pages the same page.
+ */
 const toProject = ({ url }: Ctx, briefingId: number) =>
   url.pathname.endsWith('/invite')
     ? `${areaPath.company}/briefing/${briefingId}`

@@ -3,8 +3,8 @@ import { Problem } from '@elenco/core/kit';
 import type { RequestContext } from '../adapters/requestContext.server';
 
 /**
- * Returns the creators that a project can invite. @throws Problem with the name of a profile without an
- * account
+ * Returns the ids of the given creators.
+ * @throws Problem with the names of profiles without an account, which no project can invite
  */
 export async function membersAmong(
   keys: readonly string[],

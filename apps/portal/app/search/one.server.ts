@@ -19,7 +19,7 @@ import { countPostWords, loadWordList, postWordsIn } from './postWords.server';
 import { audienceInBriefs, openBriefs } from './quality.server';
 import { seenOf } from './seen';
 
-/** Loads a creator's profile. If the URL names a channel, includes the figures of that channel only. */
+/** Loads a creator's profile. If the URL names a channel, includes the metrics of that channel only. */
 export async function loadOne(ctx: RequestContext<'company'>) {
   const { app, actor, params, now } = ctx;
   const key = params.id ?? '';
@@ -73,7 +73,10 @@ export async function loadOne(ctx: RequestContext<'company'>) {
 }
 export type OneData = Awaited<ReturnType<typeof loadOne>>;
 
-/** Redirects from a merged account to the remaining one. @throws any other error */
+/**
+ * Redirects from a merged account to the remaining one.
+ * @throws the given error if the account was not merged
+ */
 async function redirectMerged(
   { app }: RequestContext<'company'>,
   key: string,

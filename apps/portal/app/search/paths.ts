@@ -37,7 +37,10 @@ export const emailInviteAt = (key: string, projectId: number | null = null) =>
 export const searchIn = ({ pathname, searchParams }: URL): string =>
   pathname === searchPath ? searchParams.toString() : (searchParams.get('from') ?? '');
 
-/** Returns the URL of the search with its filters. @param from query of the search */
+/**
+ * Returns the URL of the search with its filters.
+ * @param from query of the search
+ */
 export const searchAt = (from: string) => (from ? `${searchPath}?${from}` : searchPath);
 
 /** Contents of an export: a list or a campaign; undefined for the favorites. */

@@ -20,8 +20,8 @@ export async function loadWordList({
 const isEmpty = ({ unwantedWords, competitors }: WordList) => unwantedWords.length + competitors.length === 0;
 
 /**
- * Returns the posts with words of a company's list, and the number of read posts; null for staff, who have no
- * list.
+ * Returns the posts with words from a company's list, and the number of examined posts; null for staff, who
+ * have no list.
  */
 export function postWordsIn(wordList: WordList | null, posts: PublicProfile['posts'], actor: Actor) {
   if (wordList === null) return null;

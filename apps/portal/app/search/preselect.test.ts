@@ -5,4 +5,4 @@ it.each([
   [[], undefined],
   [['Verão'], 'Verão'],
   [['Verão', 'Inverno'], undefined],
-])('given the options %j, preselects %s', (options, expected) => expect(onlyOption(options)).toBe(expected));
+])('for the options %j, preselects %s', (options, expected) => expect(onlyOption(options)).toBe(expected));

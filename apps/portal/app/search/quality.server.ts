@@ -3,7 +3,7 @@ import { audienceInPlaces, type InPlaces, type Profile } from '@elenco/core/disc
 import { type Briefing, briefings, isExpired, unhired } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
-/** Number of briefs whose places are compared: the newest briefs that still choose creators. */
+/** Maximum number of briefs whose places are compared: the newest briefs that still choose creators. */
 const MAX_BRIEFS = 3;
 /** Number of briefs that are read, since expired ones are filtered out afterwards. */
 const MAX_READ = 50;
@@ -14,7 +14,7 @@ const fields = ['id', 'title', 'demographics', 'status', 'endsOn'] as const;
 export interface InBrief extends InPlaces {
   readonly id: number;
   readonly title: string;
-  /** Time of the audience's figures; null if the source has none. */
+  /** Date of the audience's data; null if the source states none. */
   readonly on: string | null;
 }
 

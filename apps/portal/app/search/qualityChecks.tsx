@@ -11,11 +11,11 @@ import { useFormat } from '../i18n/use';
 import styles from './Quality.module.css';
 import { useNames } from './words';
 
-/** One rule of a channel's quality in words. */
+/** Description of one quality rule for a channel. */
 export interface QualityCheck {
   readonly name: Exclude<keyof ChannelQuality, 'channel'>;
   readonly title: string;
-  /** Result, its arithmetic and its day; null if there is not enough data. */
+  /** The result, its calculation and its day; null if there is not enough data. */
   readonly known: { readonly value: string; readonly arithmetic: ReactNode; readonly on: string } | null;
   /** Data that the rule needs. */
   readonly missing: string;
@@ -106,7 +106,7 @@ export function useChecks(): (quality: ChannelQuality) => readonly QualityCheck[
   ];
 }
 
-/** Result of a rule with its arithmetic and date, or the data that it lacks. */
+/** Result of a rule with its calculation and date, or the data that it lacks. */
 export function CheckResult({ check: { known, missing } }: { check: QualityCheck }) {
   const { t } = useTranslation('search');
   const { date } = useFormat();

@@ -16,8 +16,8 @@ export const sameButQuick = (one: URL, other: URL): boolean =>
   withoutQuick(one.search) === withoutQuick(other.search);
 
 /**
- * Returns the creator in the quick view, the position among the results (-1 for another creator), and
- * functions that open, change and close it.
+ * Returns the creator in the quick view, the position among the results (-1 for a creator who is not among
+ * them), and functions that open, change and close it.
  */
 export function useQuick(keys: readonly string[]) {
   const { pathname, search } = useLocation();

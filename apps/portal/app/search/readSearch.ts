@@ -1,7 +1,7 @@
 import { readQuery, writeQuery } from '@elenco/core/discovery';
 import { type Locale, tags } from '../i18n/locales';
 
-/** Query parameter with parts of a sentence that match no filter; the page reports them. */
+/** Query parameter with the phrases of a sentence that match no filter, which the page reports. */
 export const UNREAD = 'unread';
 
 /** Query parameter of the search button, which converts the text as a sentence to filters. */
@@ -13,7 +13,7 @@ export const FROM_SENTENCE = 'understood';
 /** Query parameter with the last sentence that became filters. It stays in the search box for editing. */
 export const SENTENCE = 'sentence';
 
-/** Field with the search words while the box shows the sentence; never a query parameter. */
+/** Field with the search terms while the box shows the sentence; never a query parameter. */
 export const KEPT_WORDS = 'words';
 
 /** Query parameter with the creator in the quick view. */
@@ -41,8 +41,8 @@ export function readSearch(fields: URLSearchParams, locale: Locale) {
 }
 
 /**
- * Removes the sentence from the search words if the box still shows it and it was not submitted again. An
- * edited sentence is searched as words.
+ * Replaces the sentence with the search terms if the box still shows it and it was not submitted again. An
+ * edited sentence is searched as terms.
  */
 function withoutSentenceInBox(fields: URLSearchParams): URLSearchParams {
   const words = fields.get(KEPT_WORDS);

@@ -14,13 +14,13 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { searchAt } from './paths';
 import { FROM_SENTENCE, SENTENCE, UNREAD } from './readSearch';
 
-/** Maximum number of parts of a sentence that are tried as search words. */
+/** Maximum number of phrases of a sentence that are tried as search terms. */
 const MAX_TRIED = 4;
 
 /**
- * Redirects to the filters found in the query, in place of those of an earlier sentence. A part that is no
- * filter becomes a search word if creators have it. Otherwise the part is reported. The box keeps the
- * sentence, unless the whole sentence became search words.
+ * Returns a redirect to the filters found in the query, which replace those of an earlier sentence. A phrase
+ * that is no filter becomes a search term if a creator matches it; otherwise the page reports it. The box
+ * keeps the sentence, unless the whole sentence became search terms.
  */
 export async function understood(ctx: RequestContext<'company'>, query: SearchQuery): Promise<Response> {
   const { actor, url } = ctx;
@@ -41,7 +41,7 @@ export async function understood(ctx: RequestContext<'company'>, query: SearchQu
   return (read.query.text === query.text ? replace : redirect)(searchAt(params.toString()));
 }
 
-/** Adds a part to the search words only if a creator matches, since otherwise the search could be empty. */
+/** Adds a phrase to the search terms only if a creator matches, since otherwise the search could be empty. */
 async function withUsefulWords(
   { app, actor, now }: RequestContext<'company'>,
   asked: SearchQuery,

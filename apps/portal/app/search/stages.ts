@@ -11,7 +11,7 @@ export const stageTones: Readonly<Record<ListStage, Tone>> = {
   no: 'stopped',
 };
 
-/** Returns a function for the names of stages. */
+/** Returns a function that returns the label of a stage. */
 export function useStageName(): (stage: ListStage) => string {
   const { t } = useTranslation('options');
   return (stage) => t(`listStage.${stage}`);

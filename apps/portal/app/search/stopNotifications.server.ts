@@ -26,8 +26,8 @@ export async function loadNews(ctx: RequestContext<'public'>) {
 const form = z.object({ searchId: id.optional() });
 
 /**
- * Stops the notifications of one search, or of all searches if the form contains no id. Redirects to the
- * remaining ones.
+ * Stops the notifications of one search, or of all searches if the form contains no id. Redirects to the page
+ * with the remaining searches.
  */
 const stop = formHandler<'public', typeof form>(form, async ({ searchId = null }, ctx) => {
   if (!(await mayFollow(ctx))) throw new Problem('too_often');

@@ -10,7 +10,7 @@ import { readSearch, UNDERSTAND } from './readSearch';
  */
 const PAUSE_MS = 300;
 
-/** Navigation state that leaves the fields of the filters unchanged. */
+/** Navigation state of searches that leave the fields of the filters unchanged. */
 export const FILTERS_STATE = 'filters';
 const textTypes = new Set(['text', 'search']);
 

@@ -23,7 +23,7 @@ import { useFormat } from '../i18n/use';
 const among = <T extends string>(all: readonly T[], value: string): T | undefined =>
   all.find((one) => one === value);
 
-/** Returns functions for the labels of filter values. */
+/** Returns functions that return the labels of filter values. */
 export function useNames() {
   return namesOf(useTranslation(['search', 'options']).t);
 }
@@ -93,8 +93,8 @@ export function useReason(): (reason: SearchReason) => string {
 }
 
 /**
- * Keys of the label of a creator's last activity. Members act on the platform; for external profiles, a file
- * states the activity elsewhere.
+ * Locale keys for the label of a creator's last activity. Members are active on the platform; for external
+ * profiles, a file states an activity elsewhere.
  */
 export const activityLabel = {
   member: 'activity.member',
@@ -102,8 +102,8 @@ export const activityLabel = {
 } as const;
 
 /**
- * Returns a function that names the account, source and date of its figures, and the posts behind the
- * engagement.
+ * Returns a function that describes the origin of a channel's metrics: social network, source and date, and
+ * the posts on which the engagement is based.
  */
 export function useFigureOrigin() {
   const { t } = useTranslation(['search', 'options']);

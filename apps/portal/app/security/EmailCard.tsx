@@ -13,7 +13,8 @@ type Props = Pick<SecurityData, 'email' | 'pending'> & { readonly answer: Answer
 /** The sign-in e-mail address with a form that changes it, or the new address that waits for confirmation. */
 export function EmailCard({ email, pending, answer }: Props) {
   const { t } = useTranslation('security');
-  // If the pending address has expired, its part is not shown, so the refusal of its form is shown here.
+  // If the pending address has expired, its section is not shown, so the refusal of that section's form is
+  // shown here.
   const ofWaiting = answer?.intent === 'resendEmail' || answer?.intent === 'withdrawEmail';
   const [form] = useAnswer<Record<string, never>>(ofWaiting ? answer : undefined, { id: 'pending-email' });
   return (

@@ -28,7 +28,7 @@ function Asking({ answer, one }: { answer: Answer; one: Props['sessions'][number
   const { t } = useTranslation('security');
   const [form, fields] = useAnswer<ProofFields>(answer, { id: 'end-session' });
   const box = useRef<HTMLElement>(null);
-  // Moves the focus here, since the pressed button may be far below.
+  // Moves the focus to this section, since the pressed button may be far below.
   useEffect(() => {
     box.current?.querySelector<HTMLElement>('input:not([type=hidden]), a, button')?.focus();
   }, []);

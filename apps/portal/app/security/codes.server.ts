@@ -8,7 +8,10 @@ export interface CodeAttempt {
   readonly now: string;
 }
 
-/** Checks the rate limit of codes. @throws Problem `too_often` */
+/**
+ * Checks the rate limit of codes.
+ * @throws Problem `too_often`
+ */
 export async function mayTryCode({ app, ip, now }: CodeAttempt, person: User): Promise<void> {
   const by = { account: String(person.id), ip };
   if (!(await app.identity.allowed('secondFactor', by, now))) throw new Problem('too_often');

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** Returns browser and operating system of a user agent; null if unknown. */
+/** Returns the browser and the operating system of a user agent; null if unknown. */
 export function deviceOf(userAgent: string): { readonly browser: string; readonly system: string } | null {
   if (!userAgent) return null;
   const { browser, os } = Bowser.parse(userAgent);

@@ -60,8 +60,8 @@ const mayFollow = ({ app, ip, now }: RequestContext<'public'>) => app.identity.a
 const keyOf = ({ url }: RequestContext) => url.searchParams.get('key') ?? '';
 
 /**
- * Returns the change that the link of a confirmation e-mail would make. The link stays valid, since mail
- * programs open links automatically.
+ * Returns the change that the link of a confirmation e-mail would make. Loading the page does not use up the
+ * link, since mail programs open links automatically.
  */
 export async function loadConfirm(ctx: RequestContext<'public'>) {
   const token = keyOf(ctx);

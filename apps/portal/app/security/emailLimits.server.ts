@@ -2,8 +2,8 @@ import { Problem, type User } from '@elenco/core';
 import type { CodeAttempt } from './codes.server';
 
 /**
- * Limits the number of e-mails to unconfirmed addresses, per recipient and per sender. @throws Problem
- * `too_often`
+ * Limits the number of e-mails to unconfirmed addresses, per recipient and per sender.
+ * @throws Problem `too_often`
  */
 export async function mayWriteTo(
   address: string,

@@ -24,7 +24,10 @@ interface Given {
   readonly code?: string | undefined;
 }
 
-/** Checks the password. @throws Problem `wrong_password`, `too_often` */
+/**
+ * Checks the password.
+ * @throws Problem `wrong_password`, `too_often`
+ */
 export async function requirePassword(
   given: string,
   ctx: CodeAttempt & Pick<ProofAttempt, 'user' | 'userAgent'>,
@@ -35,7 +38,10 @@ export async function requirePassword(
   throw new Problem('refused', [{ pointer: '/presentPassword', code: 'wrong_password' }]);
 }
 
-/** Checks a code of the second factor. @throws Problem `wrong_code`, `too_often` */
+/**
+ * Checks a code of the second factor.
+ * @throws Problem `wrong_code`, `too_often`
+ */
 export async function requireCode(
   code: string,
   ctx: CodeAttempt & Pick<ProofAttempt, 'user' | 'seal'>,

@@ -21,7 +21,7 @@ export const setupForm = z.object({ code: z.string().trim().min(1, 'required').m
 
 /**
  * Loads the setup of a second factor. Until its code is confirmed, the sealed setup is in the page's query
- * string. Thus a reload or a wrong code keeps the QR code, also without scripts.
+ * string, so that a reload or a wrong code keeps the QR code, even without scripts.
  */
 export function loadSetup(ctx: RequestContext, person: User) {
   const setup = setupOf(ctx, person);
@@ -44,7 +44,10 @@ const setupOf = (ctx: RequestContext, person: User) =>
     | NewSecondFactor
     | undefined;
 
-/** Checks the code of a setup; returns the data to store. @throws Problem `wrong_code` at `/code` */
+/**
+ * Checks the code of a setup; returns the data to store.
+ * @throws Problem `wrong_code` at `/code`
+ */
 export async function confirmedCode(code: string, ctx: RequestContext, person: User) {
   const setup = setupOf(ctx, person);
   // The setup has expired, so the page starts again with a new QR code.

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Lifetimes of a token in days. Programs that need longer get a new token. */
 export const tokenDays = [30, 90, 365] as const;
 
-/** Returns the key of a scope's text, in the words of the user's role. */
+/** Returns the key of a scope's text, worded for the user's role. */
 export function scopeKey(scope: TokenScope, role: 'admin' | 'company' | 'creator') {
   const [family, verb] = scope.split(':') as [TokenFamily, 'read' | 'write'];
   return `tokens.families.${role}.${family}.${verb}` as const;

@@ -6,9 +6,6 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/**
- * Returns JSON for a script element: no text in it can end the element or start a comment. The result is
- * valid JSON.
- */
+/** Returns valid JSON for a script element. No string in it can end the element or start a comment. */
 export const jsonText = (data: object): string =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => escapes[letter] as string);

@@ -49,16 +49,19 @@ describe('the head of a page', () => {
     expect(head).toContainEqual({ property: 'og:image:width', content: '1200' });
   });
 
-  it.each(['?for=creator', '?for=creator&lang=en'])('links the page in every language, at %s', (query) => {
-    const canonical = `https://elenco.example/${query}`;
-    const head = pageMeta({ ...page, locale: 'en', canonical });
-    const at = 'https://elenco.example/?for=creator';
-    const alternate = { tagName: 'link', rel: 'alternate' };
-    expect(head.filter((one) => 'hrefLang' in one)).toEqual([
-      { ...alternate, hrefLang: 'pt-BR', href: `${at}&lang=pt` },
-      { ...alternate, hrefLang: 'en', href: `${at}&lang=en` },
-      { ...alternate, hrefLang: 'x-default', href: at },
-    ]);
-    expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: canonical });
-  });
+  it.each(['?for=creator', '?for=creator&lang=en'])(
+    'links to the page in every language for the query %s',
+    (query) => {
+      const canonical = `https://elenco.example/${query}`;
+      const head = pageMeta({ ...page, locale: 'en', canonical });
+      const at = 'https://elenco.example/?for=creator';
+      const alternate = { tagName: 'link', rel: 'alternate' };
+      expect(head.filter((one) => 'hrefLang' in one)).toEqual([
+        { ...alternate, hrefLang: 'pt-BR', href: `${at}&lang=pt` },
+        { ...alternate, hrefLang: 'en', href: `${at}&lang=en` },
+        { ...alternate, hrefLang: 'x-default', href: at },
+      ]);
+      expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: canonical });
+    },
+  );
 });

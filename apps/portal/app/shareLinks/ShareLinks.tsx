@@ -41,15 +41,15 @@ type Props = {
   creatorIds?: readonly number[];
   /** False for staff, who can list and revoke links but not create them. */
   may: boolean;
-  /** True for staff who may open the help of support. */
+  /** True for staff who may open the help page of support. */
   hasHelp?: boolean;
   /** Data that is hidden from guests, shown before a link is created. */
   notice?: string | undefined;
 };
 
 /**
- * Share links for guests: form to create one, shown once for copying, and a list with last use and revoke
- * buttons.
+ * Share links for guests: a form that creates a link and shows it once for copying, and a list with each
+ * link's last use and a revoke button.
  */
 export function ShareLinks({ shareLinks, may, hasHelp, anchored, notice, ...given }: Props) {
   const { t } = useTranslation('authority');

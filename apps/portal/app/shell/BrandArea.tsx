@@ -6,7 +6,7 @@ import { StaffFrame } from './StaffFrame';
 
 type Props = { frame: BrandFrameData; children: ReactNode };
 
-/** The frame of brand pages for brands; for staff, the frame of staff. */
+/** Frame of brand pages: for brands their own frame, for staff the staff frame. */
 export function BrandArea({ frame, children }: Props) {
   if (frame.role === 'company') return <BrandFrame {...frame}>{children}</BrandFrame>;
   return <StaffFrame frame={frame}>{children}</StaffFrame>;

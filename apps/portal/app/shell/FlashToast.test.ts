@@ -21,7 +21,7 @@ it.each([
   expect(textOf(en, code, 'Verão')).toBe(`${inEn}: “Verão”. This is the next one.`);
 });
 
-it('names in a toast outside a queue what was completed, and mentions no next row', () => {
+it('names the completed record in a toast outside a queue', () => {
   expect(textOf(pt, 'verified', 'Íris', false)).toBe('Entrega confirmada: Íris');
   expect(textOf(en, 'verified', 'Íris', false)).toBe('Deliverable confirmed: Íris');
 });
@@ -30,6 +30,6 @@ it('shows the whole text of a toast that has no title and is outside a queue', (
   expect(textOf(pt, 'linkSent')).toBe('Link enviado. Agora a marca confere.');
 });
 
-it('shows a warning toast, not a success toast, for an invoice that was received with differences', () => {
+it('shows a warning for an invoice that was received with differences', () => {
   expect(['invoiceDiffers', 'invoiceSent'].map((code) => toneOf({ code }))).toEqual(['warning', 'success']);
 });

@@ -36,7 +36,7 @@ export function FlashToast({ flash }: { flash: Flash | null }) {
   useEffect(() => {
     if (!flash) return;
     for (const start of ['', '__Host-']) void window.cookieStore?.delete(`${start}toast`);
-    // Codes are data, so the typed keys do not contain them.
+    // Codes are data, so they are not among the typed keys of the texts.
     const words = i18n.t as unknown as (key: string, given?: object) => string;
     void i18n
       .loadNamespaces('toasts')

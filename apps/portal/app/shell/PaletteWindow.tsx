@@ -16,7 +16,9 @@ type Props = {
 
 const labelOf = ({ label, hint }: Destination) => `${label} ${hint ?? ''}`;
 
-/** Dialog of the command palette, which finds pages of the frame, and rows by name on the server. */
+/**
+ * Dialog of the command palette. It finds the pages in the frame's menu, and the server's records by name.
+ */
 export default function PaletteWindow({ destinations, open, setOpen }: Props) {
   const { t } = useTranslation();
   const { money } = useFormat();

@@ -6,7 +6,7 @@ import type { SharedFrameData } from './shared.server';
 
 type Props = { frame: SharedFrameData; children: ReactNode };
 
-/** The frame of shared pages: that of the user's role. */
+/** Frame of shared pages: the frame of the user's role. */
 export function SharedFrame({ frame, children }: Props) {
   if (frame.role === 'creator') return <CreatorFrame {...frame}>{children}</CreatorFrame>;
   if (frame.role === 'company') return <BrandFrame {...frame}>{children}</BrandFrame>;

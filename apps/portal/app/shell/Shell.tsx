@@ -93,7 +93,7 @@ function NavItems({ navItems }: { navItems: readonly NavItem[] }) {
   ));
 }
 
-/** Number of places in the bottom bar of a phone. */
+/** Number of entries in the bottom bar of a phone. */
 const inBar = 5;
 
 /** The frame of all pages for signed-in users. Pages render their own `PageHeader` inside. */

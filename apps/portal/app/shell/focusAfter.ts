@@ -4,7 +4,7 @@ export interface Sent {
   readonly chain: readonly Element[];
 }
 
-/** Number of frames in half a second, in which a dialog closes, at 60 frames per second. */
+/** Number of animation frames in half a second, in which a dialog closes, at 60 frames per second. */
 const frames = 30;
 
 /**
@@ -28,7 +28,8 @@ export function focusAfter({ form, chain }: Sent): void {
 }
 
 /**
- * True if the form led to another page; a page that keeps its scroll position must not move the focus there.
+ * True if the form led to a different page, which then starts at the top even if the form kept the scroll
+ * position.
  */
 const hasLeft = (form: HTMLFormElement) =>
   !form.isConnected && location.hash === '' && new URL(form.action).pathname !== location.pathname;

@@ -3,7 +3,7 @@ import { audienceOf, hasMenu } from './frames';
 
 describe('the frame of public pages', () => {
   it.each(['/', '/calculator', '/terms', '/blog', '/cases/aurora', '/signup/brand'])(
-    'shows menu and footer on %s',
+    'shows the menu and the footer on %s',
     (path) => expect(hasMenu(path)).toBe(true),
   );
 
@@ -19,7 +19,7 @@ describe('the frame of public pages', () => {
     '/tiktok/profile/3',
     '/youtube/profile',
     '/any/modal',
-  ])('hides menu and footer on %s', (path) => expect(hasMenu(path)).toBe(false));
+  ])('hides the menu and the footer on %s', (path) => expect(hasMenu(path)).toBe(false));
 });
 
 describe('the audience of a page', () => {

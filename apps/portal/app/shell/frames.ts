@@ -20,7 +20,7 @@ export type Audience = 'brand' | 'creator';
 const forCreators = /^\/(calculator|academy|tour\/creators|help\/creator)(\/|$)/;
 
 /**
- * Returns the audience of the header, the first known one of: `?for=creator`, the audience of the page,
+ * Returns the audience of the header: creators for `?for=creator` and on the pages for creators, otherwise
  * brands.
  */
 export function audienceOf(path: string, search: URLSearchParams): Audience {

@@ -30,7 +30,10 @@ type Of<Role extends Actor['role']> = Omit<Shared, 'actor'> & {
   readonly actor: Extract<Actor, { role: Role }>;
 };
 
-/** Searches among the rows that the user may read; returns nothing for too short or too long words. */
+/**
+ * Searches among the rows that the user may read; returns nothing if the search text is too short or too
+ * long.
+ */
 export async function loadJump({ actor, ...ctx }: Shared): Promise<readonly Found[]> {
   const asked = jumpText.safeParse(ctx.url.searchParams.get('q') ?? '');
   if (!asked.success) return [];

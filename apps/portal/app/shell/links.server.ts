@@ -1,7 +1,7 @@
 import { published, type Reader } from '../content/published.server';
 import { hasMenu } from './frames';
 
-/** Returns editorial links for header and footer, for pages with header and footer. */
+/** Returns the editorial links in the header and the footer; empty for pages that have neither. */
 export async function linksFor(reader: Reader, path: string) {
   if (!hasMenu(path) || path.startsWith('/dashboard')) return [];
   const links = await published(reader, 'link');

@@ -36,7 +36,7 @@ const wayOf = ({ slug, title, to }: SiteLink): Way => ({
   newTab: !to.startsWith('/') || to === '/calculator' || isTour(slug),
 });
 
-/** Returns the editorial links for this audience. A link to the tour leads to that of the audience. */
+/** Returns the editorial links for this audience. A link to the tour leads to the audience's own tour. */
 const ownWays = (audience: Audience, links: readonly SiteLink[]): readonly Way[] =>
   links
     .filter(({ place }) => place === 'both' || place === audience)

@@ -26,7 +26,7 @@ describe.each(['pt', 'en'] as const)('titles and problem texts in %s', (locale) 
     expect(titleOf([match(area, {}), match('squad:title', { title: 'Verão' })], say)).toContain('Verão');
   });
 
-  it("contain the platform's name once, for any page and resource", () => {
+  it("contain the platform's name once for each page and resource", () => {
     const of = Object.keys(resources).flatMap((name) => {
       const [one = '', many = ''] = say(`resources:${name}.name`).split(' |||| ');
       return [`${one} #5`, many];
@@ -36,7 +36,7 @@ describe.each(['pt', 'en'] as const)('titles and problem texts in %s', (locale) 
     expect(documentTitle(say('pay:title'))).toBe(`Pay${brand.titleSuffix}`);
   });
 
-  it('are unspecific if a problem has no values for its text', () => {
+  it('fall back to a general text if a problem has no values for its own text', () => {
     const sayProblem = translateFilled((code, params) => say(`problems:${code}`, params));
     const texts = Object.keys(problems).map((code) => sayProblem(code));
     expect(texts.filter((text) => text === '' || isUnfilled(text))).toEqual([]);

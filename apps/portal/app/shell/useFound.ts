@@ -5,7 +5,7 @@ import type { loader } from '../routes/dashboard/shared/jump';
 /** Debounce delay in milliseconds. */
 const pauseMs = 150;
 
-/** Returns the server's results for these words. A newer query aborts the pending one. */
+/** Returns the server's results for the search text. A newer query aborts the pending one. */
 export function useFound(words: string) {
   const { data, load, state } = useFetcher<typeof loader>({ key: 'jump' });
   const asked = words.trim();
