@@ -103,7 +103,7 @@ export function Board({ data }: { data: SquadData }) {
   );
 }
 
-/** Button that asks all creators with posts for their figures; shown once there is a post. */
+/** Button that asks all creators with posts for their metrics; shown once there is a post. */
 function AskFigures({ data: { rows, briefings, may, pressKey } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const publishing = briefings.filter(isAdvertising).map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { SquadData } from './load.server';
 import shared from './squad.module.css';
 import styles from './summary.module.css';
 
-/** Four budget figures above a bar, and the remaining budget if all waiting proposals were accepted. */
+/** Four budget amounts above a bar, and the remaining budget if all waiting proposals were accepted. */
 export function Budget({ data: { budget, squad, lapsed } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { money, list } = useFormat();

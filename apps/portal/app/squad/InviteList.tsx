@@ -55,7 +55,7 @@ export function InviteList({ data: { squad, briefings, lists, today } }: { data:
   );
 }
 
-/** Checkboxes for the stages of the list. All but "declined" are ticked at first. */
+/** Checkboxes for the stages of the list. All but "declined" are checked at first. */
 function Stages({ stages }: { stages: SquadData['lists'][number]['stages'] }) {
   const { t } = useTranslation('squad');
   const stageName = useStageName();

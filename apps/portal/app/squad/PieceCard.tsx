@@ -21,8 +21,8 @@ export function PieceCard({ data }: { data: SquadData }) {
   const { chosen, cast, squad, may } = data;
   /** The irrevocable move to confirm: its column, and the card that requested it. */
   const [asking, setAsking] = useState<{ readonly to: BoardState; readonly by: string }>();
-  // The React key changes with each navigation, so that screen readers read the card of another deliverable
-  // from its heading.
+  // The React key changes with each navigation, so that screen readers start at the heading when the card
+  // shows a different deliverable.
   const opened = chosen ? `${chosen.piece.id} ${key}` : '';
   useEffect(() => {
     if (opened) heading.current?.focus();

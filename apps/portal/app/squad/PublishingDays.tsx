@@ -9,7 +9,7 @@ import styles from './summary.module.css';
 /** Maximum number of stacked blocks; above it only the number is shown. */
 const MAX_BLOCKS = 8;
 
-/** The last week and the next three, with a column of blocks per day: late, published, due. */
+/** The last week and the next three weeks, with one column of blocks per day: late, published, due. */
 export function PublishingDays({ data: { days, briefings, today } }: { data: SquadData }) {
   const { t } = useTranslation('squad');
   const { date } = useFormat();

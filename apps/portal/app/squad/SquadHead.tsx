@@ -19,7 +19,7 @@ import { squadReportAt, squadsPath, squadViews } from './paths';
 import { RecentAnswer } from './RecentAnswer';
 import styles from './summary.module.css';
 
-/** Title, progress, money, the next weeks, and links to the parts of a squad. */
+/** Title, progress, money, the next weeks, and links to the views of a squad. */
 export function SquadHead({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
   const { squad, rows, ready, total, may, briefings } = data;

@@ -34,7 +34,7 @@ import { planFields, withinDays } from './plan.server';
 
 type Ctx = RequestContext<'company'>;
 
-/** Redirects to the part of the squad that sent the form, and closes an open card. */
+/** Redirects to the view of the squad that sent the form, and closes an open card. */
 const back =
   (toast: string) =>
   (_: unknown, { url }: Pick<RequestContext, 'url'>) => {
@@ -67,7 +67,8 @@ async function offersOf(ctx: Ctx, ids: readonly number[]) {
 }
 
 /**
- * Moves a deliverable to another column: runs the command for the shown version, or refuses with the reason.
+ * Moves a deliverable to a different column: runs the command for the shown version, or refuses with the
+ * reason.
  */
 const dropHandler = formHandler<'company', typeof drop>(drop, async (value, ctx) => {
   const { id: pieceId, version, to, comment } = value;

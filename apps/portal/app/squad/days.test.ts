@@ -12,7 +12,7 @@ const piece = (
 });
 const out = { dueOn: '2026-11-20', status: 'published' as const, publishedAt: '2026-11-27T15:00:00Z' };
 
-it('counts a late deliverable of a squad on its due date, and an older late deliverable on the first day of the calendar', () => {
+it('counts a squad’s late deliverable on its due date, or on the first day of the calendar if it is older', () => {
   const days = publishingDays(
     [
       piece('2026-10-01'),

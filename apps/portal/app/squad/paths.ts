@@ -3,7 +3,7 @@ import { areaPath } from '@elenco/core/people';
 export const squadsPath = `${areaPath.company}/squads`;
 export const squadAt = (id: number): string => `${areaPath.company}/squad/${id}`;
 
-/** Returns the URL of the report of a whole squad, by one of its briefings. */
+/** Returns the URL of the report on a whole squad, which contains the id of one of its briefings. */
 export const squadReportAt = (briefingId: number): string =>
   `${areaPath.company}/${briefingId}/new-report?squad=`;
 
@@ -20,7 +20,7 @@ export function squadIn(search: URLSearchParams): number | null {
 export const newBriefingAt = ({ id, silent }: { id: number; silent: boolean }): string =>
   `${areaPath.company}/${silent ? 'silent_squad/new' : 'briefings/create'}?${squadName}=${id}`;
 
-/** Parts of a squad's page; the board is the part without a parameter. */
+/** Views of a squad's page; the board is the view without a parameter. */
 export const squadViews = ['calendar', 'brief', 'activity'] as const;
 export type SquadView = (typeof squadViews)[number];
 

@@ -6,7 +6,9 @@ import type { LoadedVision } from './vision.server';
 
 type Mix = NonNullable<LoadedVision['mix']>;
 
-/** Expected results of a mix of creators, by the company's past hirings; a note if there are too few. */
+/**
+ * Expected results of a mix of creators, based on the company's past hirings; a note if there are too few.
+ */
 export function MixPlanner({
   mix: { rows, whole },
   currency,

@@ -156,7 +156,7 @@ export function VisionForm({
   );
 }
 
-/** Inputs for the number of creators of a size on a channel. */
+/** Inputs for one row of the mix: size of the creators, channel and number of creators. */
 function MixFields({ row }: { row: FieldMetadata<MixRow, Fields, Refusal[]> }) {
   const { t } = useTranslation(['squadPlan', 'options']);
   const { tier, channel, count } = row.getFieldset();

@@ -51,7 +51,7 @@ const links = z
     const wrong = stepContent.shape.links.safeParse(list).error?.issues[0];
     if (wrong) context.addIssue({ code: 'custom', message: wrong.message, params: { most: MAX_LINKS } });
   });
-/** Browsers send a single ticked checkbox as one value instead of a list. */
+/** Browsers send a single checked checkbox as one value instead of a list. */
 const numbers = z.preprocess(
   (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
   stepPlan.shape.dependsOn,

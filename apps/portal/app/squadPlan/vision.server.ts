@@ -116,7 +116,10 @@ type Given = z.output<typeof form>;
 
 const mixNames = ['tier', 'channel', 'count'] as const;
 
-/** Returns the complete rows. @throws Problem at the missing field of an incomplete row */
+/**
+ * Returns the complete rows.
+ * @throws Problem at the missing field of an incomplete row
+ */
 function wholeRows(rows: Given['mix']) {
   const lacking = rows.flatMap((row, index) => {
     const missing = mixNames.filter((name) => row[name] === undefined);

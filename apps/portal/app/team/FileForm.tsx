@@ -7,7 +7,7 @@ type Props = Pick<Preview, 'refused' | 'otherwise'> & { readonly limit: number }
 
 /**
  * Form that uploads a CSV file for a preview; it sends no invitations. The form also asks for the kind of
- * invitation of lines that contain none. No kind is preselected, so that no creator joins the team by
+ * invitation, for lines that do not state one. No kind is preselected, so that no creator joins the team by
  * mistake.
  */
 export function FileForm({ refused, otherwise, limit }: Props) {

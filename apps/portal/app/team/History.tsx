@@ -5,7 +5,7 @@ import type { TeamStep } from './company.server';
 /** History of the company's members, newest first. */
 export function History({ steps }: { steps: readonly TeamStep[] }) {
   const { t, i18n } = useTranslation(['team', 'resources']);
-  // Kinds are data, so the typed keys do not contain them.
+  // Kinds are data, so they are not among the typed keys of the texts.
   const words = t as unknown as (key: string, values: object) => string;
   const saying = ({ kind, about, actorName }: TeamStep) => {
     const key = `history.${kind.replace('.', '_')}`;

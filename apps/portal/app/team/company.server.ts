@@ -130,7 +130,10 @@ const approving = row.extend({ read: z.literal('on', 'request_not_read') });
 const limitForm = z.object({ id, ...limitTerms.shape });
 const back = (toast: string) => () => ({ to: here, toast });
 
-/** Form that requests an approval: its input as JSON, and the page that contains the form. */
+/**
+ * Schema of the form that requests an approval: the command's input as JSON, and the page that contains the
+ * form.
+ */
 const asking = z.object({
   act: askApproval.input.shape.act,
   input: z
@@ -155,7 +158,7 @@ function jsonOf(text: string): unknown {
 
 const { people: invited } = sendInvitations.input.shape;
 
-/** Form that invites one person, in the shape of the command's input. */
+/** Schema of the form that invites one person, in the shape of the command's input. */
 export const inviting = z.object({
   people: z.array(
     invited.element.extend({ limit: invitedLimit.optional() }).superRefine(({ kind, limit }, ctx) => {

@@ -12,7 +12,7 @@ describe('a file of people to invite', () => {
     ['with semicolons and headings', 'Nome;E-mail\r\nBia Rocha;bia@aurora.example\r\n', 2],
     ['with commas', 'name,email\nBia Rocha,bia@aurora.example', 2],
     ['with tabs', 'name\temail\nBia Rocha\tbia@aurora.example', 2],
-    ['with the columns in another order', 'email;x;name\nbia@aurora.example;;Bia Rocha', 2],
+    ['with the columns in a different order', 'email;x;name\nbia@aurora.example;;Bia Rocha', 2],
     ['without headings', 'Bia Rocha;BIA@Aurora.example', 1],
     ['with a byte order mark and quotes', '\uFEFF"Bia Rocha","bia@aurora.example"', 1],
   ])('is read %s', async (_how, text, line) => expect(await wishes(text)).toEqual([[line, bia]]));

@@ -26,8 +26,8 @@ const payContractOf = ({ act, input }: Pick<ApprovalRequest, 'act' | 'input'>): 
 
 /**
  * Returns the requests of a company with the creators that each hires, and the proposals far above the
- * expected price. An owner must confirm these proposals here as on the approval page. For an amendment, adds
- * its text, which is stored only once it is signed.
+ * expected price. An owner must confirm these proposals in a request as on the approval page. For an
+ * amendment, adds its text, which is stored only once it is signed.
  */
 export async function withCreators({ app, actor }: Reader, requests: readonly ApprovalRequest[]) {
   const contractIds = requests.flatMap(contractsOf);

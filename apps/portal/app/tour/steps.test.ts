@@ -15,7 +15,7 @@ function sizeOf(picture: Buffer) {
 }
 
 it.each(steps)(
-  'has pictures of the tour’s step %s in the size that the page reserves, in each language',
+  'has pictures of the tour’s step %s in each language, in the size that the page reserves',
   (step) => {
     for (const view of views) {
       const { width, height, scale } = tourViews[view];

@@ -1,6 +1,8 @@
 import type { Audience } from '../shell/frames';
 
-/** Steps of each tour, in order. A step's text and picture have its name. */
+/**
+ * Steps of each tour, in order. A step's name is in the keys of its texts and in the names of its pictures.
+ */
 export const tourSteps = {
   brand: ['projects', 'search', 'shortlist', 'proposals', 'draft', 'report'],
   creator: ['work', 'jobs', 'invitation', 'delivery', 'money'],

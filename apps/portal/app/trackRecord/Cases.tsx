@@ -12,7 +12,7 @@ type Answer = Cases['answers'][number];
 type Piece = Cases['pieces'][number];
 type Contract = Cases['contracts'][number];
 
-/** Charges behind the figure about payment. */
+/** Charges on which the value about payments is based. */
 export function CountedCharges({ charges, all }: { charges: readonly Charge[]; all: number }) {
   const { t } = useTranslation('trackRecord');
   const columns: Column<Charge>[] = [
@@ -44,7 +44,7 @@ export function CountedCharges({ charges, all }: { charges: readonly Charge[]; a
   return <Counted {...words} columns={columns} rows={charges} all={all} />;
 }
 
-/** Drafts behind the figure about the brand's answers. */
+/** Drafts on which the value about the brand's answers is based. */
 export function CountedAnswers({ answers, all }: { answers: readonly Answer[]; all: number }) {
   const { t } = useTranslation('trackRecord');
   const duration = useDuration();
@@ -63,7 +63,7 @@ export function CountedAnswers({ answers, all }: { answers: readonly Answer[]; a
   return <Counted {...words} columns={columns} rows={answers} all={all} />;
 }
 
-/** Approved deliverables behind the figure about rounds of changes. */
+/** Approved deliverables on which the value about rounds of changes is based. */
 export function CountedPieces({ pieces, all }: { pieces: readonly Piece[]; all: number }) {
   const { t } = useTranslation('trackRecord');
   const { t: option } = useTranslation('options');
@@ -93,7 +93,7 @@ export function CountedPieces({ pieces, all }: { pieces: readonly Piece[]; all: 
   return <Counted {...words} columns={columns} rows={pieces} all={all} />;
 }
 
-/** Signed contracts behind the figure about endings and disputes. */
+/** Signed contracts on which the value about endings and disputes is based. */
 export function CountedContracts({ contracts, all }: { contracts: readonly Contract[]; all: number }) {
   const { t } = useTranslation('trackRecord');
   const columns: Column<Contract>[] = [

@@ -4,8 +4,8 @@ import { useFormat } from '../i18n/use';
 import { Disclosure } from '../ui';
 
 /**
- * Figures of a track record, each with its method of counting, the most important for creators first. `few`
- * is the text of a group with too few cases. If `few` is missing, these groups are left out.
+ * Values of a track record, each with its method of counting, the most important for creators first. `few` is
+ * the text of a group with too few cases. If `few` is missing, these groups are left out.
  */
 export function RecordFigures({ record, few }: { record: ShownRecord; few?: string }) {
   return useGroups(record).map(({ term, value, explained }) => {
@@ -20,7 +20,7 @@ export function RecordFigures({ record, few }: { record: ShownRecord; few?: stri
 
 interface Group {
   readonly term: string;
-  /** Value of the figure; undefined if the group has too few cases. */
+  /** Undefined if the group has too few cases. */
   readonly value?: string;
   /** Method of counting; undefined if the group has too few cases. */
   readonly explained?: string;

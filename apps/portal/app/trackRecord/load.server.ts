@@ -6,7 +6,7 @@ export async function loadOwnRecord({ app, actor, now }: RequestContext<'company
   if (actor.role !== 'company') return null;
   const { companyId } = actor;
   const record = (await app.party.trackRecordsOf([companyId])).get(companyId);
-  // The cases of the last count, so that they match the figures.
+  // The cases of the last count, so that they match the values.
   const cases = await app.party.countedCases(companyId, record?.computedAt ?? now);
   const shown = shownRecord(record);
   return { record: record ?? null, shown, advice: adviceFor(shown), cases };

@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame';
 import { type FieldError, type FieldProps, useErrorText, useField } from './field';
 import type { Option } from './Select';
 
-/** A checkbox whose label may contain links. It sends `on`. `required` means that it must be ticked. */
+/** A checkbox whose label may contain links. It sends `on`. `required` means that it must be checked. */
 export function Checkbox({
   label,
   children,

@@ -7,8 +7,8 @@ import { countMarker } from './numberText';
 
 /**
  * Input of a whole number, typed with or without thousands separators: "48000", "48.000", "48,000" and "48
- * mil" are equal. The form sends the text and a marker, and `readNumbers` converts it in browser and server.
- * An input of type number would read a separator as a decimal point.
+ * mil" are equal. The form sends the text and a marker, and `readNumbers` converts the text in the browser
+ * and on the server. An input of type number would read a separator as a decimal point.
  */
 export function CountField(props: FieldProps) {
   const field = useField(props);

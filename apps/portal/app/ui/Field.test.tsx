@@ -10,7 +10,10 @@ it.each([
     { required: false },
     { marked: false, required: false },
   ],
-] as const)('marks an input as required or optional that is %s', (_, props, expected) => {
-  const html = renderToStaticMarkup(<Field name="link" label="Link" {...props} />);
-  expect({ marked: html.includes('ui.optional'), required: html.includes('required') }).toEqual(expected);
-});
+] as const)(
+  'sets the optional mark and the required attribute of an input that is %s',
+  (_, props, expected) => {
+    const html = renderToStaticMarkup(<Field name="link" label="Link" {...props} />);
+    expect({ marked: html.includes('ui.optional'), required: html.includes('required') }).toEqual(expected);
+  },
+);

@@ -14,7 +14,7 @@ const symbols: Record<Currency, string> = { BRL: 'R$', EUR: '€', USD: 'US$' };
 
 /**
  * Input of an amount in the notation of the language; the initial value is in minor units. The form sends the
- * text and a marker with the language, and `readNumbers` converts it in browser and server.
+ * text and a marker with the language, and `readNumbers` converts the text in the browser and on the server.
  */
 export function MoneyField({ currency, onCents, ...props }: Props) {
   const field = useField(props);

@@ -41,7 +41,7 @@ export function toneOf(status: string): Tone {
   return toneByState.get(status) ?? 'neutral';
 }
 
-/** A state in words with its glyph. `status` determines the usual tone; `tone` overrides it. */
+/** A state's label with its glyph. `status` determines the usual tone; `tone` overrides it. */
 export function StatusChip({ status, tone, children }: { status?: string; tone?: Tone; children: string }) {
   const shape = tone ?? toneOf(status ?? '');
   return (

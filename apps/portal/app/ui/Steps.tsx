@@ -9,7 +9,8 @@ export type Step = { key: string; label: string; state: 'done' | 'now' | 'next';
 const mostNames = 7;
 
 /**
- * Progress of a wizard or deal: a bar per step, and the current one in words. Finished steps can be links.
+ * Progress of a wizard or deal: a bar per step, and the label of the current step. Finished steps can be
+ * links.
  */
 export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
   const { t } = useTranslation();

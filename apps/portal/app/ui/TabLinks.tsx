@@ -3,7 +3,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 import { type ChoiceProps, useChoice } from './useChoice';
 
-/** Links to parts of a page, each with its own URL (`?view=`). For parts without a URL, use `Tabs`. */
+/** Links to the views of a page, each with its own URL (`?view=`). For views without a URL, use `Tabs`. */
 export function TabLinks(props: ChoiceProps) {
   const tabs = useChoice(props);
   return (

@@ -22,7 +22,7 @@ const shownFor = 3_000;
 /** Maximum number of toasts at once, which fit on a phone. */
 const room = 4;
 
-/** Queue of toasts of each position. */
+/** Queue of toasts for each position. */
 const lines = Object.fromEntries(
   places.map((place) => [
     place,

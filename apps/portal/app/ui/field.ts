@@ -26,8 +26,8 @@ export interface FieldProps {
   /** True to mark the field as optional; unmarked fields are required. */
   readonly optional?: boolean;
   /**
-   * False if the field is neither required nor optional: one of two fields is required, or only another
-   * button requires the field.
+   * False if the field is neither required nor optional: one of two fields is required, or only one of the
+   * form's buttons requires the field.
    */
   readonly required?: boolean;
   readonly errors?: readonly FieldError[];
@@ -71,8 +71,9 @@ export function useField(props: FieldProps) {
 }
 
 /**
- * Returns a function for the text of a refusal. Codes are data, so they are looked up as strings; unknown
- * codes are shown unchanged. A page without these texts (`handle.light`) loads them for its first refusal.
+ * Returns a function that returns the text of a refusal. Codes are data, so they are looked up as strings;
+ * unknown codes are shown unchanged. A page without these texts (`handle.light`) loads them for its first
+ * refusal.
  */
 export function useErrorText(): (error: FieldError) => string {
   const { i18n } = useTranslation();

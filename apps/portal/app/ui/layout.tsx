@@ -155,7 +155,7 @@ export function NextStep({
   /** People or brand concerned, beside the action. */
   faces?: ReactNode;
   action?: ReactNode;
-  /** Position of the notch from 0 to 1: that of the current stage. */
+  /** Position of the notch, which marks the current stage, from 0 to 1. */
   notch?: number | undefined;
 }) {
   const { t } = useTranslation();

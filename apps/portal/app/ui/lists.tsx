@@ -7,8 +7,8 @@ import styles from './lists.module.css';
 import { useAddress } from './useAddress';
 
 /**
- * Links to the pages of a list, by the parameter `page` (from 1); nothing for a single page. @param anchor id
- * of the list's section, for a list below others
+ * Links to the pages of a list, by the parameter `page` (from 1); nothing for a single page.
+ * @param anchor id of the list's section, for a list below others
  */
 export function Pagination({ page, pages, anchor }: { page: number; pages: number; anchor?: string }) {
   const { t } = useTranslation();
@@ -66,7 +66,7 @@ export function DefinitionList({
   );
 }
 
-/** One key figure with its label; `–` if unknown. */
+/** A value with its label; `–` if unknown. */
 export function Stat({
   label,
   value,
@@ -90,7 +90,7 @@ export function Stat({
   );
 }
 
-/** Several key figures in a row between two lines. */
+/** Several stats in a row between two lines. */
 export function Figures({ children }: { children: ReactNode }) {
   return <div className={styles.figures}>{children}</div>;
 }

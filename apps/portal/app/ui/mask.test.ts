@@ -14,7 +14,7 @@ describe('a token in the mask of an input', () => {
     ['S', '1B', 'B'],
     ['A', '1b', 'B'],
     ['a', '1B', 'b'],
-  ])('accepts, as %s, from the text %s only %s', (token, text, taken) => {
+  ])('“%s” turns the typed text “%s” into “%s”', (token, text, taken) => {
     expect(typedInto(token, text)).toBe(taken);
   });
 });
@@ -27,7 +27,7 @@ describe('the mask of an input', () => {
     ['cnpj', '11222333000181', '11.222.333/0001-81'],
     ['cep', '13010-000', '13010-000'],
     ['curatorCode', 'k7qm2xhd', 'K7QM-2XHD'],
-  ])('formats, for the field %s, %s as %s', (name, text, shown) => {
+  ])('for %s formats %s as %s', (name, text, shown) => {
     expect(createPipe(masks[name])(text)).toBe(shown);
   });
 });

@@ -8,7 +8,7 @@ function form(entries: Record<string, string>): FormData {
 }
 
 describe('readNumbers', () => {
-  it('converts amounts in form data to minor units, in the notation of each language', () => {
+  it('converts amounts in form data from the notation of each language to minor units', () => {
     expect([...readNumbers(form({ totalCents: '1.400,50', 'totalCents:money': 'pt' }))]).toEqual([
       ['totalCents', '140050'],
     ]);
@@ -17,13 +17,13 @@ describe('readNumbers', () => {
     ]);
   });
 
-  it('converts amounts in repeated lines', () => {
+  it('converts amounts in repeated rows', () => {
     const read = readNumbers(form({ 'lines[0].priceCents': '300', 'lines[0].priceCents:money': 'pt' }));
     expect(read.get('lines[0].priceCents')).toBe('30000');
   });
 
   it.each(['48000', '48.000', '48,000', '48 000', '48 mil', '48k'])(
-    'converts a count in form data, %s, to digits',
+    'converts the count “%s” in form data to digits',
     (typed) => {
       const read = readNumbers(
         form({ 'presences[0].followers': typed, 'presences[0].followers:count': '1' }),
@@ -37,7 +37,7 @@ describe('readNumbers', () => {
     ['3.25', '3.25'],
     ['4 %', '4'],
     ['muito', 'muito'],
-  ])('converts a percentage in form data, %s, to %s', (typed, expected) => {
+  ])('converts the percentage “%s” in form data to “%s”', (typed, expected) => {
     const read = readNumbers(form({ minEngagement: typed, 'minEngagement:percent': '1' }));
     expect([...read]).toEqual([['minEngagement', expected]]);
   });

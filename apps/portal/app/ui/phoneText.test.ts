@@ -23,7 +23,7 @@ describe('a telephone number from Brazil', () => {
     ['119', '+55 (11) 9'],
   ])('is formatted: %s becomes %s', (text, shown) => {
     expect(phoneText(text)).toBe(shown);
-    expect(phoneText(shown), 'and stays so').toBe(shown);
+    expect(phoneText(shown), 'formatting again must not change the text').toBe(shown);
   });
 
   it.each(['11987654321', '081999990000', '+55 11 98765-4321', '5511987654321', '55999991234'])(
@@ -51,7 +51,7 @@ describe('a telephone number from abroad', () => {
 });
 
 it.each(['', 'abc', '()', ' - ', '+55 (', '0', '000'])(
-  'formats typed text without a telephone number as an empty text: %j',
+  'formats typed text without a telephone number as empty text: %j',
   (text) => expect(phoneText(text)).toBe(''),
 );
 

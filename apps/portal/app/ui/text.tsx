@@ -15,7 +15,7 @@ type MoneyProps = {
   signed?: boolean;
 };
 
-/** An amount in minor units, which never wraps, with digits of equal width. */
+/** An amount, given in minor units, on one line with digits of equal width. */
 export function Money({ cents, currency, emphasis, minus, signed }: MoneyProps) {
   const { money } = useFormat();
   // One minus sign for all amounts: the formatter would write a negative one as "-R$".

@@ -1,8 +1,8 @@
 import { useLocation, useSearchParams } from '@remix-run/react';
 
 /**
- * Returns a function for a URL of the current page: with one query parameter set (or removed, for ''),
- * without the parameter `drop`, and with all others unchanged.
+ * Returns a function that returns the URL of the current page with one query parameter set (or removed, for
+ * ''), without the parameter `drop`, and with all other parameters unchanged.
  */
 export function useAddress(): (name: string, value: string, drop?: string) => string {
   const [params] = useSearchParams();

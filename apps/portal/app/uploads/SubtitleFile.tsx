@@ -5,8 +5,8 @@ import { FileDrop } from '../ui';
 import { useHydrated } from '../ui/useHydrated';
 
 /**
- * Input that copies the text of a .srt or .vtt file into a textarea; without scripts, the user pastes it
- * there.
+ * Input that copies the text of a .srt or .vtt file into a textarea. Hidden without scripts; the user then
+ * pastes the text into the textarea.
  */
 export function SubtitleFile({ textarea }: { textarea: string }) {
   const { t } = useTranslation('creator');

@@ -23,7 +23,7 @@ type Props = {
 };
 
 /**
- * File input of a form. Videos and pictures are uploaded in parts as soon as they are chosen. Other files,
+ * File input of a form. Videos and pictures are uploaded in chunks as soon as they are chosen. Other files,
  * and all files without scripts, are sent with the form.
  */
 export function UploadField({ meta, target, label, hint, accept, largest, before }: Props) {

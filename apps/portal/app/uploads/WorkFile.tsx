@@ -4,7 +4,7 @@ import type { FieldMeta } from '../ui/field';
 import { useHydrated } from '../ui/useHydrated';
 import { UploadField } from './UploadField';
 
-/** Types that are small enough to be sent with the form instead of in parts. */
+/** Types that are small enough to be sent with the form instead of in chunks. */
 const withForm = 'image/jpeg,image/png,application/pdf';
 const accepted = `${withForm},video/mp4,video/quicktime,video/webm`;
 
@@ -20,7 +20,7 @@ type Props = {
   before: unknown;
 };
 
-/** File input of a draft, or of a delivery to a creator's own client. */
+/** File input of a draft, or of a delivery for an Elenco Pay contract. */
 export function WorkFile({ meta, form, query = '', largest, before }: Props) {
   const { t } = useTranslation('creator');
   const scripted = useHydrated();

@@ -31,7 +31,7 @@ export interface RunningUpload extends UploadTarget {
   readonly formRefused?: true;
 }
 
-/** Bytes per part: small enough that a slow phone sends them before the request times out. */
+/** Bytes per chunk: small enough that a slow phone sends them before the request times out. */
 const PART = 2 * 1024 * 1024;
 const RETRIES = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 
@@ -52,7 +52,7 @@ function change(key: string, patch: Partial<RunningUpload>): void {
 }
 
 /**
- * Starts an upload, or continues that of the same file where it was interrupted, even on an earlier visit.
+ * Starts an upload. If an upload of the same file was interrupted, even on an earlier visit, continues it.
  */
 export async function send(target: UploadTarget, file: File, csrf: string): Promise<void> {
   const { key } = target;
@@ -83,7 +83,10 @@ export async function send(target: UploadTarget, file: File, csrf: string): Prom
   upload.start();
 }
 
-/** Turns the upload into a file on the server, with a frame of a video. Stores the reason of a refusal. */
+/**
+ * Turns the upload into a file on the server, and for a video also sends a frame of it. Stores the reason of
+ * a refusal.
+ */
 async function keep(key: string, file: File, url: string, csrf: string): Promise<void> {
   const body = file.type.startsWith('video/') ? await frameOf(file) : undefined;
   const headers = { 'X-CSRF-TOKEN': csrf, Accept: 'application/json' };
@@ -108,7 +111,7 @@ export function resumeAllUploads(): void {
   for (const { key, state } of all) if (state === 'broken') resumeUpload(key);
 }
 
-/** Cancels an upload; the server deletes the received parts. */
+/** Cancels an upload; the server deletes the received chunks. */
 export async function cancel(key: string): Promise<void> {
   const upload = uploads.get(key);
   const unfinished = all.some((one) => one.key === key && one.state !== 'done');

@@ -11,7 +11,10 @@ export async function loadWebhooks(ctx: RequestContext<'company'>) {
   return { owns: actor.companyRole === 'owner', rows };
 }
 
-/** Loads one webhook with its deliveries, newest first. @throws 404 for a deleted webhook */
+/**
+ * Loads one webhook with its deliveries, newest first.
+ * @throws 404 for a deleted webhook
+ */
 export async function loadWebhook(ctx: RequestContext<'company'>) {
   const actor = companyOf(ctx);
   const webhook = await ctx.app.get(webhooks, actor, idIn(ctx));

@@ -1,7 +1,7 @@
 import { testEvent, webhookEvents } from '@elenco/core/operations';
 import { useTranslation } from 'react-i18next';
 
-/** Returns a function for the label of an event; unknown events keep their name. */
+/** Returns a function that returns the label of an event; unknown events keep their name. */
 export function useEventText(): (event: string) => string {
   const { t } = useTranslation('webhooks');
   return (event) => {

@@ -23,7 +23,10 @@ import { squadAt } from '../paths';
 
 const { proposalIds, totalCents } = approveSquadProposals.input.shape;
 
-/** Returns the proposals in the URL's path: ids separated by `-`. @throws 404 for anything else */
+/**
+ * Returns the proposals in the URL's path, whose ids are separated by `-`.
+ * @throws 404 for invalid ids
+ */
 function offersIn({ params }: Pick<RequestContext, 'params'>): number[] {
   const parts = (params.proposals ?? '').split('-').map((part) => idIn({ params: { part } }, 'part'));
   const ids = proposalIds.safeParse(parts);
