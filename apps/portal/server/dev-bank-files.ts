@@ -19,8 +19,8 @@ const UNKNOWN = ourNumberOf('99999999999');
 
 /**
  * Mounts two sample files of the bank for finance staff. The first file contains payments of the slip that is
- * due next and of an unknown slip. The second file confirms the payouts of the newest payment file. Both are
- * never mounted in production.
+ * due next and of an unknown slip. The second file confirms the payouts of the newest payment file. Neither
+ * is mounted in production.
  */
 export function mountDevBankFiles(app: Hono<Env>, database: Database): void {
   app.get('/dev/bank-return', async (c) => {
@@ -64,8 +64,8 @@ export function mountDevBankFiles(app: Hono<Env>, database: Database): void {
 }
 
 /**
- * Returns day and number of a file that is created now. The number changes every second, so that each file
- * counts as a new one.
+ * Returns the day and number of a file that is created now. The number changes every second, so that each
+ * file counts as a new one.
  */
 function fileOfNow() {
   const now = new Date();

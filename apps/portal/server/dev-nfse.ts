@@ -7,8 +7,8 @@ import type { Env } from './types';
 
 /**
  * Mounts a sample NFS-e for developers: an XML that passes every check. The signed-in creator must be a
- * company or an MEI. The NFS-e is for the creator's payout that waits for an invoice; `?payout=` chooses
- * another payout. Never mounted in production.
+ * company or an MEI. The NFS-e is for the creator's payout that waits for an invoice; `?payout=` chooses a
+ * different payout. Never mounted in production.
  */
 export function mountDevNfse(app: Hono<Env>, database: Database): void {
   app.get('/dev/nfse', async (c) => {

@@ -41,7 +41,8 @@ function listen(server: Server, { port, host }: Settings): Promise<string> {
 /**
  * Starts a portal process: pages, static files, back office, health checks. `close` makes the process report
  * that it is not ready, and then drains it. `routes` are the routes of the server; the last route, `*`,
- * serves the pages. @throws if the port is in use, or in production if the build is missing.
+ * serves the pages.
+ * @throws if the port is in use, or in production if the build is missing
  */
 export async function serve(parts: {
   settings: Settings;

@@ -80,7 +80,10 @@ export interface Env {
     ip: string;
     /** Remaining calls of this caller, by rate limit. */
     rateLimitStates?: readonly RateLimitState[];
-    /** Counts further calls of the IP address. @throws Problem `too_often` */
+    /**
+     * Counts further calls of the IP address.
+     * @throws Problem `too_often`
+     */
     spend?: (calls: number) => Promise<void>;
     /** The parsed form of the request (forms/takeForm.ts). */
     form?: FormData;

@@ -153,8 +153,8 @@ export const accountRoutes: readonly Route[] = [
 
 /**
  * Returns the user who will own the new token. A token cannot create another token; otherwise the owner of a
- * stolen token could keep access after its revocation. @throws Problem `signed_out` for a wrong password or
- * an unknown e-mail address; `not_allowed`, `too_often`
+ * stolen token could keep access after its revocation.
+ * @throws Problem `signed_out` for a wrong password or an unknown e-mail address; `not_allowed`, `too_often`
  */
 async function personOf(
   c: Context<Env>,

@@ -81,7 +81,7 @@ it('stores nothing that identifies the caller with the count of API calls', asyn
   expect([...counters.sums.keys()].join()).not.toContain('198.51');
 });
 
-it('keeps counting API calls for which writing the count has failed', async () => {
+it('keeps the counted API calls if writing the count to the database fails', async () => {
   const counters = shared();
   let down = true;
   const countTries: typeof counters.countTries = (...about) =>

@@ -7,7 +7,7 @@ import type { RateLimitState } from './rateLimitState';
 import type { Deps } from './route';
 
 /**
- * Number of parts of the limit. A process writes its count to the database after each part (decision 020).
+ * Number of slices of the limit. A process writes its count to the database after each slice (decision 020).
  */
 const parts = 20;
 const minuteMs = 60_000;

@@ -6,7 +6,7 @@ import { commandContext, fileOf, keyOf } from './request';
 import type { Route } from './route';
 
 const answer = z.object({
-  /** Number of lines whose figures were stored. */
+  /** Number of lines whose metrics were stored. */
   taken: z.int(),
   /** Rejected lines with their reasons. */
   refused: z.array(z.object({ line: z.int(), pointer: z.string(), code: z.string() })),

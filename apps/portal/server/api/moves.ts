@@ -86,8 +86,8 @@ export function moveRoutes(resource: Served): Route[] {
 }
 
 /**
- * Returns the command of a move. @throws Problem `not_found` if the actor can never make the move, as if the
- * row were hidden
+ * Returns the command of a move.
+ * @throws Problem `not_found` if the actor can never make the move, as if the row were hidden
  */
 function allowed(resource: Served, move: string, actor: Parameters<Served['access']['read']>[0]): AnyCommand {
   const command = moveCommand(resource.name, move);

@@ -23,7 +23,8 @@ const PIECE = 64 * 1024;
 /**
  * Checks that XML is data only: no document type (could define entities), no style sheet (could run scripts),
  * no root that browsers render or run. Parses in chunks without building a tree. Returns the elements listed
- * in `nfseElements`. @throws Problem `invalid` with `file_damaged` or `file_type`
+ * in `nfseElements`.
+ * @throws Problem `invalid` with `file_damaged` or `file_type`
  */
 export async function plainXml(bytes: Uint8Array): Promise<XmlElement[]> {
   const parser = new SaxesParser();

@@ -35,7 +35,10 @@ function problemOf(error: unknown): Problem {
   return new Problem('unexpected');
 }
 
-/** Returns the problem of an unreadable request. @param pointer part of the request that cannot be read */
+/**
+ * Returns the problem of an unreadable request.
+ * @param pointer part of the request that cannot be read
+ */
 export const malformed = (pointer: string, code: string, params?: Record<string, string | number>): Problem =>
   new Problem('malformed', [{ pointer, code, ...(params ? { params } : {}) }]);
 

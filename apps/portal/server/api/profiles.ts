@@ -33,7 +33,10 @@ const asOne = profile.pick({
 });
 const keyed = z.object({ key: z.string() });
 
-/** Routes that join and separate external profiles of one person. For staff with the curation duty. */
+/**
+ * Routes that join external profiles of one person, and that detach them again. For staff with the curation
+ * duty.
+ */
 export const profileRoutes: readonly Route[] = [
   {
     ...about,

@@ -10,7 +10,8 @@ import type { Deps } from './route';
 const largestId = 2_147_483_647;
 
 /**
- * Returns the row id in the path. @throws Problem `not_found` for an invalid id, just as for an unknown id
+ * Returns the row id in the path.
+ * @throws Problem `not_found` for an invalid id, just as for an unknown id
  */
 export function idOf(c: Context<Env>): number {
   const text = c.req.param('id') ?? '';
@@ -23,7 +24,7 @@ export type Body = Record<string, unknown>;
 
 /**
  * Returns the JSON object of the body.
- * @throws Problem `malformed`; its status is 415 if the body has another media type
+ * @throws Problem `malformed`; its status is 415 if the body has a different media type
  */
 export async function bodyOf(c: Context<Env>): Promise<Body> {
   const type = c.req.header('content-type') ?? '';
@@ -45,7 +46,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Returns the file in the form's part `file`. */
+/** Returns the file in the form field `file`. */
 export async function fileOf(c: Context<Env>): Promise<File> {
   const type = c.req.header('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) throw malformed('', 'unsupported_type');
@@ -55,8 +56,8 @@ export async function fileOf(c: Context<Env>): Promise<File> {
 }
 
 /**
- * Returns the query parameters, each of which may occur once. @throws Problem `malformed` with an error for
- * each invalid parameter
+ * Returns the query parameters, each of which may occur once.
+ * @throws Problem `malformed` with an error for each invalid parameter
  */
 export function checkedQuery<S extends z.ZodObject>(c: Context<Env>, schema: S): z.output<S> {
   const { success, data, error } = schema.safeParse(c.req.query());

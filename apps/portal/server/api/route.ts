@@ -51,7 +51,10 @@ export interface Route {
   readonly by?: readonly string[];
   readonly query?: Readonly<Record<string, string | QueryPart>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The request body: a JSON schema, the names of the parts of a form, or bytes that the route streams. */
+  /**
+   * The request body: a JSON schema, the fields of a form with their descriptions, or bytes that the route
+   * streams.
+   */
   readonly body?:
     | z.ZodType
     | { readonly form: Readonly<Record<string, string>> }

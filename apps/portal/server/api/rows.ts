@@ -209,8 +209,9 @@ async function remove(resource: Served, c: Call, deps: Deps): Promise<Response> 
 
 /**
  * Performs an action on a row, and returns a response with `before` or, if undefined, with the row after the
- * action. @throws Problem `not_allowed` if the caller may only read the row, `not_found` if the caller may
- * not read it either
+ * action.
+ * @throws Problem `not_allowed` if the caller may only read the row, `not_found` if the caller may not read
+ * it either
  */
 export async function readableAtLeast(
   resource: Served,

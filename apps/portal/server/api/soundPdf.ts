@@ -17,8 +17,8 @@ const END = /%%EOF[\s\0]*$/;
  * Checks that a PDF is complete, has pages, opens without a password, and runs nothing. Rejects a PDF with
  * content after its end mark, which could be a hidden second file, and a PDF that takes longer than `maxMs`
  * to open. Returns the text of the first pages if `reads` is true. Otherwise, and if reading takes too long,
- * returns an empty string. @throws Problem `invalid` with `file_damaged`, `pdf_active`, `pdf_password` or
- * `pdf_without_pages`
+ * returns an empty string.
+ * @throws Problem `invalid` with `file_damaged`, `pdf_active`, `pdf_password` or `pdf_without_pages`
  */
 export async function soundPdf(bytes: Uint8Array, { maxMs = MAX_MS, reads = false } = {}): Promise<string> {
   if (!END.test(latin1(bytes.subarray(-8 * 1024)))) throw refused('file_damaged');
@@ -59,8 +59,8 @@ function objectsOf(text: string): string {
 }
 
 /**
- * Inflates an object stream. @throws Problem `invalid` with `file_damaged` for unusual filters and for zip
- * bombs
+ * Inflates an object stream.
+ * @throws Problem `invalid` with `file_damaged` for unusual filters and for zip bombs
  */
 function inflatedOf(dictionary: string, content: string, most: number): string {
   if (!/\/Filter\b/.test(dictionary)) return content;

@@ -10,8 +10,8 @@ const oneSquad = z.object({ data: z.array(squads.schema.extend({ hirings: z.arra
 
 /**
  * Adds a second shape to the list of squads: if the query string contains `squad_id`, one squad with its
- * hirings (docs/spec/rest.md#squads). `{ data: [{ …, hirings: [{ title }] }] }`; `data` is empty for the id
- * of another company's squad, and for an unknown id.
+ * hirings, as `{ data: [{ …, hirings: [{ title }] }] }` (docs/spec/rest.md#squads). `data` is empty for an
+ * unknown id, and for the id of another company's squad.
  */
 export function withSquadShape(list: Route): Route {
   return {

@@ -123,7 +123,7 @@ async function isAccepted(work: Promise<unknown>): Promise<boolean> {
 }
 
 describe('an uploaded file', () => {
-  it('is rejected quickly and with little memory if it is hostile, also as a photograph', async () => {
+  it('is rejected quickly and with little memory if it is hostile, even as a photograph', async () => {
     const before = process.memoryUsage().rss;
     let most = before;
     const accepted: string[] = [];
@@ -231,7 +231,7 @@ describe('an uploaded file', () => {
     },
   );
 
-  it('is cropped before scaling if it is a long picture, in its displayed orientation', async () => {
+  it('is cropped in its displayed orientation before it is scaled if it is a long picture', async () => {
     const upright = await sharp({ create: { width: 4_000, height: 8, channels: 3, background: '#383' } })
       .jpeg()
       .withMetadata({ orientation: 6 })

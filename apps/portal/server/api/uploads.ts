@@ -15,8 +15,9 @@ export interface Upload {
 /**
  * Returns the safe form of an uploaded file. If `reads` is true, also reads the file as an invoice. Detects
  * the type from the bytes, never from the name. Redraws pictures, which removes hidden content and metadata
- * such as place and camera. @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`,
- * `file_damaged` or a code of `soundPdf`
+ * such as place and camera.
+ * @throws Problem `too_large`; `invalid` with `file_empty`, `file_type`, `file_damaged` or a code of
+ * `soundPdf`
  */
 export async function cleaned(sent: Uint8Array, { reads = false } = {}): Promise<Upload> {
   if (sent.length > largestFile) throw tooLarge();

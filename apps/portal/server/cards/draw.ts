@@ -39,7 +39,7 @@ const round = Buffer.from(
   `<svg width="${face.side}" height="${face.side}"><circle cx="50%" cy="50%" r="50%"/></svg>`,
 );
 
-/** Returns the picture that networks show with a link to the profile, as PNG. */
+/** Returns the picture that social networks show with a link to the profile, as PNG. */
 export async function drawCard(card: Card): Promise<Buffer> {
   const [portrait, name, subtitle, facts, mark] = await Promise.all([
     sharp(card.portrait)

@@ -22,8 +22,8 @@ const SIZE = { width: mm(103), height: mm(13) } as const;
 
 /**
  * Returns the widths of alternating bars and spaces, starting with a bar; narrow = 1, wide = 3. The first
- * digit of each pair is encoded in bars, the second in spaces. @throws RangeError unless `digits` is an even
- * number of digits.
+ * digit of each pair is encoded in bars, the second in spaces.
+ * @throws RangeError unless `digits` is an even number of digits
  */
 export function interleaved(digits: string): number[] {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('interleaved 2 of 5 needs an even number of digits');

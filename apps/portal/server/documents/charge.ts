@@ -38,8 +38,8 @@ export function chargePdf(document: ChargeDocument): Promise<Buffer> {
       if (!pixCode) drawTransfer(sheet, charge, language);
       return;
     }
-    // An expired slip lacks fine and interest, so it does not state today's amount due. The document says so
-    // instead; the brand can reissue the slip.
+    // An expired slip lacks fine and interest, so it does not state today's amount due. The document explains
+    // this instead of showing the slip, which the brand can reissue.
     const { owed } = document;
     if (pixCode && owed && charge.slipDueOn < owed.on && charge.slipCents < owed.totalCents) {
       const text = language.t('charge.slipExpired', { on: language.day(charge.slipDueOn) });

@@ -34,7 +34,7 @@ const companyStatement = (count: number, given: object = {}) =>
     ...given,
   });
 
-/** Returns the words of a document, in reading order. */
+/** Returns the texts of a document, in reading order. */
 async function wordsOf(make: () => Promise<Buffer>): Promise<string[]> {
   const text = vi.spyOn(PDFDocument.prototype, 'text');
   await make();
@@ -52,7 +52,7 @@ describe('the statement of a brand', () => {
     expect(words).toEqual(expect.arrayContaining(['R$ 5.460,00', 'R$ 0,00', 'R$ 370,00']));
   });
 
-  it('states the opening balances and, if filtered, the total of the lines', async () => {
+  it('states the opening balances and, if it is filtered, the total of the entries', async () => {
     const opening = { name: 'Saldo no início', dueCents: 100, heldCents: 200, refundableCents: 0 };
     const total = { name: 'Total do filtro', cents: -546_000 };
     const words = await wordsOf(() => companyStatement(1, { opening, total }));

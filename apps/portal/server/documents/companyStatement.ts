@@ -5,10 +5,10 @@ import { type Language, type Locale, languageOf } from './words';
 
 type Balances = Pick<OpeningBalance, 'dueCents' | 'heldCents' | 'refundableCents'>;
 
-/** One line of the statement, in the words of the finance page. */
+/** One entry of the statement, worded as on the finance page. */
 interface Row extends Pick<StatementLine, 'on' | 'amountCents'>, Balances {
   readonly entry: string;
-  /** Project or service, and the explanation of the line. */
+  /** Project or service, and the explanation of the entry. */
   readonly under: string;
 }
 
@@ -23,13 +23,13 @@ export interface CompanyStatementDocument {
   readonly madeAt: string;
   readonly heads: { readonly [head in keyof typeof COLUMNS]: string };
   /**
-   * Balances before the first line, with their label. Null if the statement starts at the beginning or is
+   * Balances before the first entry, with their label. Null if the statement starts at the beginning or is
    * filtered.
    */
   readonly opening: ({ readonly name: string } & Balances) | null;
   /** Oldest first. */
   readonly rows: readonly Row[];
-  /** Sum of the lines of a filtered statement, with its label. Null if the statement is not filtered. */
+  /** Sum of the entries of a filtered statement, with its label. Null if the statement is not filtered. */
   readonly total: { readonly name: string; readonly cents: number } | null;
   readonly empty: string;
   readonly locale: Locale;
@@ -39,7 +39,7 @@ const COLUMNS = { day: 0, entry: 56, amount: 228, due: 298, held: 366, refundabl
 type Column = keyof typeof COLUMNS;
 const names = Object.keys(COLUMNS) as Column[];
 
-/** Returns a brand's statement as PDF, with the same lines and balances as the finance page. */
+/** Returns a brand's statement as PDF, with the same entries and balances as the finance page. */
 export function companyStatementPdf(document: CompanyStatementDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
   const { t, day, money } = language;

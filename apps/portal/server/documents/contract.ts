@@ -15,7 +15,7 @@ export interface ContractDocument {
   readonly locale: Locale;
   /** Public URL at which the code of the contract can be verified, if it has one. */
   readonly checkUrl?: string;
-  /** True for the client of a creator's own contract, who must not see the fee. */
+  /** True for the client of an Elenco Pay contract, who must not see the fee. */
   readonly hidesFee?: true;
 }
 

@@ -58,7 +58,7 @@ const statement = (count: number) =>
     locale: 'en',
   });
 
-/** Returns the words of a document, in reading order. */
+/** Returns the texts of a document, in reading order. */
 async function wordsOf(make: () => Promise<Buffer>): Promise<string[]> {
   const text = vi.spyOn(PDFDocument.prototype, 'text');
   await make();
@@ -154,7 +154,7 @@ describe('a PDF document', () => {
     ['a contract', { contract: aContract() }, 'Cobrança da contratação'],
     ['a project', { contract: null, project: { title: 'Verão', lines: [] } }, 'Fatura do projeto'],
     ['a subscription', { contract: null }, 'Cobrança do plano'],
-  ])('names, in its title, the purpose of the charge: %s', async (_, about, heading) => {
+  ])('names the purpose of the charge in its title: %s', async (_, about, heading) => {
     const document = { company, creator: null, payments: [], locale: 'pt' } as const;
     const words = await wordsOf(() =>
       chargePdf({
@@ -172,16 +172,19 @@ describe('a PDF document', () => {
     ['an open charge', {}],
     ['a second copy', { status: 'overdue', slipCents: 410_533, slipDueOn: '2027-01-11' }],
     ['a receipt', { status: 'paid', paidOn: '2026-12-20', paidBy: 'pix' }],
-  ] as const)('shows a creator’s own client the price without the fee: %s', async (_, given) => {
-    const fee = ['Para o creator, antes de impostos', 'Taxa Elenco'];
-    const hiring = await wordsOf(() => charge(given));
-    const own = await wordsOf(() => charge({ ...given, purpose: 'pay' }));
-    expect(hiring).toEqual(expect.arrayContaining(fee));
-    expect(own).toContain('R$ 4.000,00');
-    for (const word of fee) expect(own).not.toContain(word);
-  });
+  ] as const)(
+    'shows the client of an Elenco Pay contract the price without the fee: %s',
+    async (_, given) => {
+      const fee = ['Para o creator, antes de impostos', 'Taxa Elenco'];
+      const hiring = await wordsOf(() => charge(given));
+      const own = await wordsOf(() => charge({ ...given, purpose: 'pay' }));
+      expect(hiring).toEqual(expect.arrayContaining(fee));
+      expect(own).toContain('R$ 4.000,00');
+      for (const word of fee) expect(own).not.toContain(word);
+    },
+  );
 
-  it('names each payment of a charge that was paid in parts', async () => {
+  it('lists each payment of a charge that was paid in several payments', async () => {
     const paid = { status: 'paid', paidOn: '2026-12-20', paidBy: 'slip' } as const;
     const last = { receivedOn: '2026-12-20', paidBy: 'slip', amountCents: 300_000 } as const;
     const parts = [{ receivedOn: '2026-12-01', paidBy: 'pix', amountCents: 100_000 } as const, last];

@@ -19,7 +19,7 @@ export interface IncomeDocument {
 }
 
 /**
- * Returns the income statement of a month or of a year as PDF. The statement of a year has a line for each
+ * Returns the income statement of a month or of a year as PDF. The statement of a year has a row for each
  * month and a total, as the tax return requires.
  */
 export function incomePdf({

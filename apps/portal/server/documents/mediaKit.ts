@@ -1,7 +1,10 @@
 import { A4, heading, INNER_WIDTH, ink, keepTogether, pair, rule, type Sheet, sheetOf } from './sheet';
 import { type Locale, languageOf } from './words';
 
-/** Content of a media kit. Its figures are already formatted, so that PDF and page show the same figures. */
+/**
+ * Content of a media kit. Its metrics are already formatted, so that the PDF and the page show the same
+ * values.
+ */
 export interface MediaKitDocument {
   readonly locale: Locale;
   /** Instant of creation. */

@@ -18,7 +18,9 @@ interface Fact {
   readonly value: string;
 }
 
-/** Content of a report. Its figures are already formatted, so that PDF and page show the same figures. */
+/**
+ * Content of a report. Its metrics are already formatted, so that the PDF and the page show the same values.
+ */
 export interface ReportDocument {
   readonly locale: Locale;
   readonly title: string;
@@ -54,7 +56,7 @@ const bottom = page.height - page.margin - 22;
 
 /**
  * Returns a report as a presentation: cover, page of answers, one page per creator, definitions of the
- * figures.
+ * metrics.
  */
 export function reportPdf(document: ReportDocument): Promise<Buffer> {
   const language = languageOf(document.locale);
@@ -128,11 +130,11 @@ function drawCover(sheet: Sheet, document: ReportDocument): void {
 const MAX_DISCS = 12;
 
 const LARGEST_HEADLINE = 22;
-/** Smallest size of a headline figure in points. Two lines of this size still fit above the divider. */
+/** Smallest size of a headline metric in points. Two lines of this size still fit above the divider. */
 const SMALLEST_HEADLINE = 12;
 
 /**
- * Returns the largest size at which every headline figure fits on one line, but at least `SMALLEST_HEADLINE`.
+ * Returns the largest size at which every headline metric fits on one line, but at least `SMALLEST_HEADLINE`.
  */
 export function headlineSize(
   values: readonly string[],

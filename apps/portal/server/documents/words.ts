@@ -16,7 +16,7 @@ const words = i18next.createInstance({
 void words.init();
 
 /**
- * Returns functions for texts and formats of a language. They format money in minor units, dates
+ * Returns functions that translate texts into a language, and that format money in minor units, dates
  * (`YYYY-MM-DD`) and instants (ISO 8601).
  */
 export function languageOf(locale: Locale) {

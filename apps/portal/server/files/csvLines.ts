@@ -22,8 +22,9 @@ interface CsvFile {
 }
 
 /**
- * Returns the lines below the header of a CSV file. @throws Problem `invalid` at `/file` with `file_empty`,
- * `unknown_column`, `csv_too_long` or a code of `readCsv`
+ * Returns the lines below the header of a CSV file.
+ * @throws Problem `invalid` at `/file` with `file_empty`, `unknown_column`, `csv_too_long` or a code of
+ * `readCsv`
  */
 export async function csvLines(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFigureFile } from './figureFile';
 
-it('reads figures of posts from a file, treats empty cells as unknown, and reports invalid lines', async () => {
+it('reads metrics of posts from a file, treats empty cells as unknown, and reports invalid lines', async () => {
   const text = `\ufeffpost;link;day;kind;views;reach;likes
 218;;21/11/2026;;12,3 mil;9.840;
 ;https://tiktok.com/v;2026-11-21;boosted;900;;0
@@ -43,6 +43,6 @@ it.each([
   ['post,day,impressions\n1,2026-11-21,3', 'unknown_column'],
   ['post,day\n"1,2026-11-21', 'csv_unreadable'],
   ['PK\x03\x04', 'spreadsheet_file'],
-])('rejects the file of figures %j with the problem %s', (text, code) =>
+])('rejects the metrics file %j with the problem %s', (text, code) =>
   expect(readFigureFile(Buffer.from(text))).rejects.toThrow(code),
 );

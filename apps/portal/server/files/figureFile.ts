@@ -12,14 +12,14 @@ export interface FigureFile {
 }
 
 /**
- * Allowed columns, including the metrics. A file can have `link` instead of `post`. Figures without `kind`
+ * Allowed columns, including the metrics. A file can have `link` instead of `post`. Metrics without `kind`
  * are organic.
  */
 const known = new Set<string>(['post', 'link', 'day', 'kind', ...metricNames]);
 
 /**
- * Reads figures from a CSV file, one post and day per line. An empty cell is an unknown figure. @throws the
- * problems of `csvLines`
+ * Reads metrics from a CSV file, one post and day per line. An empty cell is an unknown metric.
+ * @throws the problems of `csvLines`
  */
 export async function readFigureFile(bytes: Uint8Array): Promise<FigureFile> {
   const { lines, refused: broken } = await csvLines(bytes, known, MAX_LINES);

@@ -20,7 +20,8 @@ export const sentBy = (actor: Actor, ownerId: number): By['of'] => ({
 
 /**
  * Stores an uploaded file after making it safe. A creator's file may become an invoice, so its content is
- * read. @throws Problem `too_large`; `invalid` at `/file`
+ * read.
+ * @throws Problem `too_large`; `invalid` at `/file`
  */
 export async function keepUpload(file: File, by: By): Promise<FileRow> {
   const sent = new Uint8Array(await file.arrayBuffer());

@@ -14,8 +14,8 @@ export interface OrderFile {
 const columns = new Set(['order', 'day', 'code', 'amount']);
 
 /**
- * Reads orders from a shop's export, one per line: number, date, promo code, amount. @throws the problems of
- * `csvLines`
+ * Reads orders from a shop's export, one per line: number, date, promo code, amount.
+ * @throws the problems of `csvLines`
  */
 export async function readOrderFile(bytes: Uint8Array): Promise<OrderFile> {
   const { lines, refused: broken } = await csvLines(bytes, columns, MAX_ORDERS);

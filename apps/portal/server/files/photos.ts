@@ -11,8 +11,8 @@ import type { Env, Settings } from '../types';
 const photosOf = (settings: StoreSettings) => storeOf(settings, 'photos');
 
 /**
- * Stores a photograph or a logo, and returns its name: the SHA-256 of the stored picture. @throws Problem at
- * `/file`
+ * Stores a photograph or a logo, and returns its name: the SHA-256 of the stored picture.
+ * @throws Problem at `/file`
  */
 export async function keepPhoto(file: File, kind: PhotoKind, settings: StoreSettings): Promise<string> {
   return photosOf(settings).put(await cleanPhoto(new Uint8Array(await file.arrayBuffer()), kind));
@@ -30,8 +30,8 @@ export async function readPhoto(name: string, settings: StoreSettings): Promise<
 }
 
 /**
- * Stores a picture for the public pages, and returns its name and its size in pixels. @throws Problem at
- * `/file`
+ * Stores a picture for the public pages, and returns its name and its size in pixels.
+ * @throws Problem at `/file`
  */
 export async function keepPicture(file: File, settings: StoreSettings) {
   const { bytes, width, height } = await cleanPicture(new Uint8Array(await file.arrayBuffer()));

@@ -13,8 +13,9 @@ const MALFORMED = 1;
 
 /**
  * Opens the range of the `Range` header. Opens the whole file if the request has no such header, or if the
- * header is malformed, has another unit than bytes, or names several ranges. Opens nothing for HEAD, whose
- * response has no body. @throws the errors of `FileStore.open`
+ * header is malformed, uses a unit other than bytes, or contains several ranges. Opens nothing for HEAD,
+ * whose response has no body.
+ * @throws the errors of `FileStore.open`
  */
 export async function partOf(
   files: Pick<FileStore, 'open' | 'has'>,

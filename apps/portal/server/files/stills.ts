@@ -15,7 +15,7 @@ interface StillContext {
 
 /**
  * Stores the preview picture of a video and returns its name: for an upload, the frame that the browser drew;
- * for a YouTube video, the picture from YouTube. Null if the video has no picture. Other networks show
+ * for a YouTube video, the picture from YouTube. Null if the video has no picture. Other social networks show
  * preview pictures only after a login.
  */
 export async function keepStill(

@@ -32,7 +32,8 @@ const broken = () => new Problem('malformed', [{ pointer: '', code: 'invalid_for
 /**
  * Reads a form while it arrives, and stops when a limit of `bodyLimits` is exceeded. Keeps only the start of
  * a file that is too large, so that the form can reject the file at its field and show the other fields
- * again. @throws Problem `malformed`; `too_large`; `csrf` if `first` returns false
+ * again.
+ * @throws Problem `malformed`; `too_large`; `csrf` if `first` returns false
  */
 export async function readForm(
   body: ReadableStream<Uint8Array> | null,

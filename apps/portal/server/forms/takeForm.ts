@@ -5,8 +5,8 @@ import type { Env } from '../types';
 import { type FormSource, isForm, readForm } from './readForm';
 
 /**
- * Counts the bytes of a body against the rate limit. The first part belongs to the request; each further part
- * counts as another call.
+ * Counts the bytes of a body against the rate limit. The first `bodyLimits.perCall` bytes belong to the
+ * request; each further block of that size counts as one more call.
  */
 function spendingOf(c: Context<Env>): FormSource['spend'] {
   let read = 0;
@@ -20,8 +20,8 @@ function spendingOf(c: Context<Env>): FormSource['spend'] {
 
 /**
  * Reads the form of a request once, stores it as `form`, and leaves the request without a body. Reads nothing
- * if the body is not a form, or if its declared length exceeds the limit of an unknown caller. @throws
- * Problem `malformed`, `too_large`, `csrf`, `too_often`
+ * if the body is not a form, or if its declared length exceeds the limit of an unknown caller.
+ * @throws Problem `malformed`, `too_large`, `csrf`, `too_often`
  */
 export async function takeForm(
   c: Context<Env>,

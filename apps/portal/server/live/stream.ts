@@ -32,8 +32,8 @@ interface OneStream {
 type Parts = Pick<Runtime, 'draining' | 'log'> & { readonly database: Pick<Database, 'feed'> };
 
 /**
- * Sends a user's changes to the open pages of each browser in one stream (decision 061). An event names the
- * changed rows and the number of unread items. Its `id` is the cursor from which a reconnecting browser
+ * Sends a user's changes to the open pages of each browser in one stream (decision 061). An event contains
+ * the changed rows and the number of unread items. Its `id` is the cursor from which a reconnecting browser
  * continues.
  */
 export function streamsOf({ database, draining, log }: Parts): Streams {
@@ -101,7 +101,10 @@ export function streamsOf({ database, draining, log }: Parts): Streams {
     return response;
   }
 
-  /** Writes events until the stream ends. @returns the reason for the end, and the number of sent events */
+  /**
+   * Writes events until the stream ends.
+   * @returns the reason for the end, and the number of sent events
+   */
   async function follow(
     sse: SSEStreamingApi,
     stream: ReturnType<typeof waking>,

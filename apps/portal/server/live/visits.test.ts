@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Env } from '../types';
 import { visitCounter } from './visits';
 
-it('counts visits of people who come from other sites or directly, and writes the counts together', async () => {
+it('counts visits that come directly or from other sites, and writes the counts together', async () => {
   const written: Visits[] = [];
   const counter = visitCounter(
     {

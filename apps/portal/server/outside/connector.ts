@@ -9,14 +9,14 @@ import { commandContext } from '../commandContext';
 import type { Runtime } from '../runtime';
 import type { Env } from '../types';
 
-/** Redirect paths by network. They are registered at the networks, so they must not change. */
+/** Redirect paths by social network. They are registered at the social networks, so they must not change. */
 const backAt: Record<Network, string> = {
   instagram: '/meta/callback',
   tiktok: '/tiktok/callback',
   youtube: '/youtube/callback',
 };
 
-/** Returns functions that connect accounts at networks, for one request. */
+/** Returns functions that connect accounts at social networks, for one request. */
 export function connectorOf({ database, settings, seal, log }: Runtime, c: Context<Env>): Connector {
   const [actor, session] = [c.get('actor'), c.get('session')];
   const networks = openNetworks(settings);
@@ -58,8 +58,9 @@ export function connectorOf({ database, settings, seal, log }: Runtime, c: Conte
   };
 
   /**
-   * Checks that the actor may connect. @throws Problem `not_found` unless the actor is a creator and the
-   * network is configured; `not_allowed` while impersonating, since the creator must consent personally
+   * Checks that the actor may connect.
+   * @throws Problem `not_found` unless the actor is a creator and the social network is configured;
+   * `not_allowed` while impersonating, since the creator must consent personally
    */
   function admitted(network: Network) {
     const client = networks[network];
@@ -85,11 +86,11 @@ export function connectorOf({ database, settings, seal, log }: Runtime, c: Conte
 }
 
 function outcomeOf(error: unknown): Outcome | undefined {
-  // A network refuses a code that was already used or is too old. The user then sees that the attempt has
-  // expired.
+  // A social network refuses a code that was already used or is too old. The user then sees that the attempt
+  // has expired.
   if (isNetworkError(error)) return error.kind === 'refused' ? 'expired' : error.kind;
   if (!isProblem(error)) return undefined;
   if (error.errors.some(({ code }) => code === 'account_taken')) return 'account_taken';
-  // Two windows returned from the network concurrently, and the other window was first.
+  // Two windows returned from the social network concurrently, and the other window was first.
   return error.code === 'stale' ? 'expired' : undefined;
 }

@@ -37,7 +37,10 @@ export function mountProviderMessages(app: Hono<Env>, { database, provider, log 
   });
 }
 
-/** Returns the body as text. @throws Problem `too_large` */
+/**
+ * Returns the body as text.
+ * @throws Problem `too_large`
+ */
 async function textOf(c: Context<Env>): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

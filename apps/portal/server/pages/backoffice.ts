@@ -11,7 +11,7 @@ import { readFolder, staticFiles } from './static';
 
 export const base = '/dashboard/admin';
 
-/** Parts of the back office that restricted staff cannot open (docs/spec/addresses.md#back-office). */
+/** Pages of the back office that restricted staff cannot open (docs/spec/addresses.md#back-office). */
 const closedToRestricted = new RegExp(`^${base}/(users|jobs|cms|growth|engagements)(/|$)`);
 
 /**

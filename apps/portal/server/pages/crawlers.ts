@@ -101,7 +101,10 @@ export function mountRobots(app: Hono<Env>, { settings, gate }: Runtime): void {
   app.get('/robots.txt', (c) => c.text(rules, 200, kept));
 }
 
-/** Mounts `/sitemap.xml` and its parts: one for pages, and one for every ten thousand creator ids. */
+/**
+ * Mounts the index `/sitemap.xml` and its sitemaps: one for pages, and one for every ten thousand creator
+ * ids.
+ */
 export function mountSitemap(app: Hono<Env>, { database, settings, contents }: Runtime): void {
   const base = settings.baseUrl;
   const xml = { ...kept, 'Content-Type': 'application/xml; charset=utf-8' };

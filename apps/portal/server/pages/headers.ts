@@ -6,8 +6,8 @@ import { incoming, outgoing } from '../session/hostCookies';
 import { type Env, isSecure, type Settings } from '../types';
 
 /**
- * Returns the allowed targets of forms. These include networks and the card checkout, since browsers also
- * check the redirect after a form.
+ * Returns the allowed targets of forms. These include the social networks and the card checkout, since
+ * browsers also check the redirect after a form.
  */
 function formTargets({ meta, tiktok, youtube, stripe }: Settings): string {
   const addresses = [

@@ -11,7 +11,7 @@ it.each([
   ['', ''],
   [`${'long '.repeat(50_000)}aaaabbbb`, `${'long '.repeat(50_000)}12`],
 ])(
-  'inserts each visitor’s nonce and token into a cached page, uncompressed and compressed',
+  'inserts each visitor’s nonce and token into both uncompressed and compressed cached pages',
   (html, whole) => {
     const page = cut(html, marks);
     const own = { nonce: '1', csrf: '2' };

@@ -1,4 +1,7 @@
-/** Public pages for search engines, in addition to the profiles of creators. Add a line for each new public page. */
+/**
+ * Public pages for search engines, in addition to the profiles of creators. Add an entry for each new public
+ * page.
+ */
 export const openPages = [
   '/',
   '/calculator',

@@ -15,6 +15,6 @@ it.each([
   ['/dashboard/client/projects/17', '/dashboard/client/projects/:id'],
   ['/dashboard/client/projects/17.data', '/dashboard/client/projects/:id'],
   ['/reset/a-secret-token', '/*'],
-])('returns, for the path %s, the route pattern without the values in the path', (address, pattern) => {
+])('returns the route pattern for the path %s, without the values in the path', (address, pattern) => {
   expect(pagePatterns({ routes } as unknown as ServerBuild)(address)).toBe(pattern);
 });

@@ -18,7 +18,7 @@ describe('the pre-launch gate', () => {
   it('opens only with its password', () => {
     const gate = gateWith();
     expect(gate.opens('abre-te, Sésamo')).toBe(true);
-    // The same letters in decomposed form (NFD), as another keyboard sends them.
+    // The same letters in decomposed form (NFD), as some keyboards send them.
     expect(gate.opens('abre-te, Sésamo'.normalize('NFD'))).toBe(true);
     for (const wrong of ['', 'abre-te, sésamo', 'abre-te, Sésamo ', 'abre-te', 'x'.repeat(1_000)]) {
       expect(gate.opens(wrong)).toBe(false);

@@ -24,7 +24,7 @@ const isData = (c: Context<Env>) => c.req.path.endsWith('.data');
 export const wantsPage = (c: Context<Env>): boolean =>
   isData(c) || (c.req.header('accept')?.includes('text/html') ?? false);
 
-/** Returns the path of the page with the form if it has our origin, otherwise the home page. */
+/** Returns the path of the page with the form if it has the platform's origin, otherwise the home page. */
 function cameFrom(c: Context<Env>): string {
   const { origin } = new URL(c.req.url);
   const referrer = c.req.header('referer') ?? '';

@@ -6,8 +6,8 @@ import type { Env, Settings } from '../types';
 /**
  * Returns the IP address of the client. Each proxy appends the address of its own client to
  * `X-Forwarded-For`. Only the last `proxies` entries are therefore reliable; earlier entries can be forged.
- * @param connection peer address of the connection @param proxies number of our own proxies in front; if 0,
- * the header is ignored
+ * @param connection peer address of the connection
+ * @param proxies number of our own proxies in front; if 0, the header is ignored
  */
 export function callerOf(connection: string, forwardedFor: string | undefined, proxies: number): string {
   if (proxies === 0) return connection;

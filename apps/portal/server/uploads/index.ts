@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 const byId = '/uploads/:id{[1-9][0-9]*-[0-9a-f]{32}}';
 
 /**
- * Mounts uploads of videos and pictures of drafts in parts by the tus protocol
+ * Mounts uploads of videos and pictures of drafts in chunks by the tus protocol
  * (https://tus.io/protocols/resumable-upload), which can resume after an interruption. An upload is visible
  * only to the creator who sent it. `POST /uploads/:id/file` turns it into a file.
  */
@@ -76,7 +76,7 @@ export function mountUploads(app: Hono<Env>, { settings, database }: Runtime): v
   });
 }
 
-/** Returns the video frame that the browser has drawn, as JPEG; undefined for another content type. */
+/** Returns the video frame that the browser has drawn, as JPEG; undefined for any other content type. */
 async function posterOf(c: Context<Env>): Promise<Uint8Array | undefined> {
   if (c.req.header('content-type') !== 'image/jpeg') return undefined;
   const length = Number(c.req.header('content-length') ?? Number.NaN);
@@ -93,7 +93,10 @@ export async function largestDraft(database: Database): Promise<number> {
 
 const isOf = (upload: string, person: number) => upload.startsWith(`${person}-`);
 
-/** Returns the id of the signed-in creator. @throws Problem `not_found` for all other users */
+/**
+ * Returns the id of the signed-in creator.
+ * @throws Problem `not_found` for all other users
+ */
 function creatorOf(c: Context<Env>): number {
   const user = c.get('user');
   if (!user || c.get('actor').role !== 'creator') throw new Problem('not_found');
@@ -101,8 +104,8 @@ function creatorOf(c: Context<Env>): number {
 }
 
 /**
- * Returns the id of an upload and of its user. @throws Problem `not_found` for unknown uploads and those of
- * other users
+ * Returns the id of an upload and of its user.
+ * @throws Problem `not_found` for unknown uploads and those of other users
  */
 function ofPerson(c: Context<Env>): { id: string; person: number } {
   const person = creatorOf(c);

@@ -28,8 +28,8 @@ interface UploadContext {
 
 /**
  * Turns a complete upload into a file, and returns the file's id. Repeated and concurrent calls return the
- * same id. Detects the type from the bytes. @throws Problem `not_found`; `refused` with `upload_unfinished`;
- * `too_large`; `invalid` at `/file`. After `too_large` and `invalid`, the upload is deleted.
+ * same id. Detects the type from the bytes. After `too_large` and `invalid`, the upload is deleted.
+ * @throws Problem `not_found`; `refused` with `upload_unfinished`; `too_large`; `invalid` at `/file`
  */
 export async function keepWhole(id: string, keeping: UploadContext): Promise<number> {
   const { place, database } = keeping;

@@ -6,7 +6,7 @@ import type { Route } from '../route';
 const asked = z.object({ state: jobState.optional(), task: z.string().max(100).optional() });
 const act = z.strictObject({ act: jobAct, runAt: instant.optional() });
 
-/** Routes for background jobs: e-mails, readings from networks, scheduled work. */
+/** Routes for background jobs: e-mails, readings from social networks, scheduled work. */
 export const backgroundJobRoutes: readonly Route[] = [
   {
     method: 'GET',

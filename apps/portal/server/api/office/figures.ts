@@ -12,7 +12,7 @@ import type { Route } from '../route';
 const days = { from: 'the first business date', to: 'the last business date' };
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** Routes for business figures. For staff. */
+/** Routes for business metrics. For staff. */
 export const figureRoutes: readonly Route[] = [
   {
     method: 'GET',

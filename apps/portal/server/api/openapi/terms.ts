@@ -1,6 +1,6 @@
 import fields from '@elenco/locales/en/fields.json' with { type: 'json' };
 import texts from '@elenco/locales/en/resources.json' with { type: 'json' };
-// Descriptions of fields without a label on screens: parts of a field, and fields that only programs see.
+// Descriptions of fields without a label on screens: nested fields, and fields that only programs see.
 import terms from './terms.json' with { type: 'json' };
 
 type Words = Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ interface Texts {
 const ofResources: Readonly<Record<string, Texts>> = texts;
 
 /**
- * Labels by name of the field, for any resource. If several resources have a label for the same name, the
- * first label is used.
+ * Labels by field name, for any resource. If several resources have a label for the same name, the first
+ * label is used.
  */
 const ofAny: Words = Object.fromEntries(
   Object.values(ofResources)
@@ -27,7 +27,9 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/Bp$/, 'in basis points: 1,000 are 10 %'],
 ];
 
-/** Returns the label of a field as on screens, with the field's unit. Undefined if the field has no label. */
+/**
+ * Returns a field's label as shown on screens, with the field's unit; undefined if the field has no label.
+ */
 export function meaningOf(field: string, resource?: string): string | undefined {
   const own = resource === undefined ? undefined : ofResources[resource]?.fields[field];
   const label = own ?? (fields as Words)[field] ?? (terms as Words)[field] ?? ofAny[field];
