@@ -9,7 +9,7 @@ import { consequenceOf } from './declared';
 import type { UseFigures } from './figures';
 import { notifiedOf } from './notified';
 
-/** Companies and creators of a record, if it has any. */
+/** The company and creator of a record, if it has any. */
 interface Parties {
   readonly id: number;
   readonly companyId?: number | null;
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Effect of a move in figures, and the parties that are notified of the move, by channel. Renders nothing for
- * a move without declared figures.
+ * The effect of a move, and the parties that are notified of it, by channel. Renders nothing for a move
+ * without a declared effect.
  */
 export function Consequence({ resource, record, move }: Props) {
   const use = consequenceOf(resource, move);

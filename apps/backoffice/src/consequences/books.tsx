@@ -8,7 +8,7 @@ import { amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './
 type FeeInvoice = RecordOf<'fee-invoices'>;
 type Closing = RecordOf<'month-closings'>;
 
-/** Figures that name the party that bears the fee, and the charge on which the fee was earned. */
+/** The party that bears the fee, the charge on which the fee was earned, and the day. */
 const feeOf = (invoice: FeeInvoice, words: Words): readonly Figure[] => [
   ...(invoice.companyId === null ? [] : [companyOf({ companyId: invoice.companyId }, words)]),
   ...(invoice.creatorId === null ? [] : [creatorOf({ creatorId: invoice.creatorId }, words)]),
@@ -16,14 +16,15 @@ const feeOf = (invoice: FeeInvoice, words: Words): readonly Figure[] => [
   { name: words.field('fee-invoices', 'earnedOn'), value: words.day(invoice.earnedOn) },
 ];
 
-/** Figures of issuing a fee invoice: its payer and amount. */
+/** Facts shown before a fee invoice is issued: its payer and amount. */
 export const useFeeInvoice: UseFigures<'fee-invoices'> = (invoice, words) => [
   ...feeOf(invoice, words),
   amountOf(words.field('fee-invoices', 'amountCents'), invoice.amountCents, invoice),
 ];
 
 /**
- * Figures of cancelling a fee invoice: the party that bears the fee, and the fee that then has no invoice.
+ * Facts shown before a fee invoice is cancelled: the party that bears the fee, and the fee that then has no
+ * invoice.
  */
 export const useUninvoiced: UseFigures<'fee-invoices'> = (invoice, words) => [
   ...feeOf(invoice, words),
@@ -31,7 +32,8 @@ export const useUninvoiced: UseFigures<'fee-invoices'> = (invoice, words) => [
 ];
 
 /**
- * Figures of closing an answer without a payment: the bank's answer, and the payout, which does not change.
+ * Facts shown before a bank's answer is closed without a payment: the answer, and the payout, which does not
+ * change.
  */
 export const useClosedAnswer: UseFigures<'payment-answers'> = (answer, words) => {
   const { data: payout } = useGetOne<RecordOf<'payouts'>>(
@@ -62,7 +64,7 @@ export const useClosedAnswer: UseFigures<'payment-answers'> = (answer, words) =>
   ];
 };
 
-/** Figures of a month's ledger: the month, the number of entries, and the sum of debits in each currency. */
+/** Facts about a month's ledger: the month, the number of entries, and the sum of debits in each currency. */
 export const monthFigures = (
   { month, lines, entryCount }: Pick<Closing, 'month' | 'lines' | 'entryCount'>,
   words: Words,
@@ -77,7 +79,10 @@ export const monthFigures = (
   ),
 ];
 
-/** Figures of reopening a month: its ledger, and the first day for which the ledger accepts entries again. */
+/**
+ * Facts shown before a month is reopened: its ledger, and the first day for which the ledger accepts entries
+ * again.
+ */
 export const useReopened: UseFigures<'month-closings'> = (closing, words) => [
   ...monthFigures(closing, words),
   {

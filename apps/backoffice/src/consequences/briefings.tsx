@@ -11,13 +11,13 @@ import { all, amountOf, companyOf, type UseFigures } from './figures';
 
 type Briefing = RecordOf<'briefings'>;
 
-/** Returns the budget as a figure. Returns no figure for staff who may not see amounts. */
+/** Returns the budget as a fact. Returns no fact for staff who may not see amounts. */
 const budgetOf = (briefing: Briefing, label: string) =>
   briefing.budgetCents ? [amountOf(label, briefing.budgetCents, briefing)] : [];
 
 /**
- * Figures of an approval: budget, fee and creators' part by the current terms of the plan, the day by which
- * curation must be done, the use of the plan this month, and the number of requested creators.
+ * Facts shown before a briefing is approved: the budget, the fee and the creators' share by the plan's
+ * current terms, the curation deadline, the plan's use this month, and the number of requested creators.
  */
 export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
   const { companyId, budgetCents, wished } = briefing;
@@ -75,7 +75,9 @@ export const useApproval: UseFigures<'briefings'> = (briefing, words) => {
   ];
 };
 
-/** Figures of releasing the shortlist: number of names, and range of their list prices. */
+/**
+ * Facts shown before the shortlist is released: the number of creators, and the range of their list prices.
+ */
 export const useShortlist: UseFigures<'briefings'> = (briefing, words) => {
   const { data: entries = [] } = useGetList<RecordOf<'shortlist'>>('shortlist', {
     filter: { briefingId: briefing.id, status: ['proposed', 'released'] },
@@ -156,7 +158,10 @@ export const useSendBack: UseFigures<'briefings'> = (briefing, words) => [
   ...budgetOf(briefing, words.field('briefings', 'budgetCents')),
 ];
 
-/** Figures of a cancellation: the budget, and the names and invitations that end with the project. */
+/**
+ * Facts shown before a project is cancelled: the budget, and the numbers of shortlisted creators and
+ * invitations that end with the project.
+ */
 export const useCancellation: UseFigures<'briefings'> = (briefing, words) => {
   const count = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
   const filter = { briefingId: briefing.id };

@@ -4,8 +4,8 @@ import { consequences } from './declared';
 import { notifiedOf } from './notified';
 
 /**
- * Commands that need a confirmation but change no status: preparations by the first of two users, reminders,
- * and commands for slips.
+ * Commands that need a confirmation but do not change the status: preparations by a first user, reminders,
+ * and commands about slips.
  */
 const unmoved: { readonly [name: string]: readonly string[] } = {
   charges: ['remind', 'reissue', 'postpone'],
@@ -29,7 +29,7 @@ describe('the consequences of moves', () => {
 });
 
 describe('the list of notified parties', () => {
-  it('contains the company by e-mail for a released shortlist, and on its page for an approved briefing', () => {
+  it('contains the company: by e-mail for a released shortlist, on its page for an approved briefing', () => {
     expect(notifiedOf('briefings', 'release', { id: 1 })).toEqual({
       byMail: ['company'],
       onPage: [],
@@ -49,11 +49,11 @@ describe('the list of notified parties', () => {
       onPage: ['company'],
       users: [],
     });
-    // The client of a creator's own contract is notified on the page of that contract.
+    // The client of an Elenco Pay contract is notified on the contract's page.
     expect(notifiedOf('payouts', 'release', { id: 1, briefingId: null }).onPage).toEqual([]);
   });
 
-  it('leaves out the company for a charge of a subscription, which has its own notifications', () => {
+  it('leaves out the company for a subscription charge, which has its own notifications', () => {
     const about = { id: 1, briefingId: 2 };
     expect(notifiedOf('charges', 'settle', { ...about, purpose: 'hiring' }).onPage).toContain('company');
     expect(notifiedOf('charges', 'settle', { ...about, purpose: 'subscription' }).onPage).not.toContain(
@@ -61,17 +61,17 @@ describe('the list of notified parties', () => {
     );
   });
 
-  it('contains the brand, by e-mail, for a cancelled charge', () => {
+  it('contains the brand by e-mail for a cancelled charge', () => {
     const plan = { id: 1, briefingId: null, purpose: 'subscription' };
     expect(notifiedOf('charges', 'cancel', plan).byMail).toEqual(['company']);
   });
 
-  it('contains no creators for a charge of a subscription', () => {
+  it('is empty for a subscription charge that is settled', () => {
     const plan = { id: 1, briefingId: null, purpose: 'subscription' };
     expect(notifiedOf('charges', 'settle', plan)).toEqual({ byMail: [], onPage: [], users: [] });
   });
 
-  it('contains reporter and author for an upheld report, and the e-mail address for a request without an account', () => {
+  it('contains users by id, and requesters without an account by e-mail address', () => {
     const report = { id: 1, reporterId: 2, authorId: 3 };
     expect(notifiedOf('message-reports', 'uphold', report).users).toEqual([2, 3]);
     expect(notifiedOf('message-reports', 'dismiss', report).users).toEqual([2]);

@@ -27,8 +27,8 @@ import { useLinkBack, useVerified } from './work';
 type Declared = { readonly [N in FlowingName]?: { readonly [move: string]: UseFigures<N> } };
 
 /**
- * Figures that the confirmation dialog of a move, or of a preparation by a first user, shows: the affected
- * parties and amounts.
+ * Facts that the confirmation dialog shows before a move or before a preparation by a first user: the
+ * affected parties and amounts.
  */
 export const consequences = {
   briefings: {
@@ -83,7 +83,7 @@ export const consequences = {
   'subscription-periods': { issue: usePeriod, withdraw: usePeriod },
 } as const satisfies Declared;
 
-/** Returns the figures declared for a move; undefined if there are none. */
+/** Returns the hook for the facts about a move; undefined if none is declared. */
 export const consequenceOf = (resource: FlowingName, move: string): UseFigures<FlowingName> | undefined =>
   (consequences as { readonly [name: string]: { readonly [move: string]: UseFigures<never> } | undefined })[
     resource

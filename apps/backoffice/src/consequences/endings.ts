@@ -36,8 +36,8 @@ function useAgreements(ending: Ending) {
 }
 
 /**
- * Figures of a decision on an early end: each side's part of the typed amount. The ledger entry divides the
- * amount by the same rule.
+ * Facts shown before a decision on an early end: each side's share of the typed amount. The ledger entry
+ * divides the amount by the same rule.
  */
 export const useDecided: UseFigures<'settlements'> = (ending, words) => {
   const typed = useWatch({ name: 'creatorCents' }) as number | null | undefined;

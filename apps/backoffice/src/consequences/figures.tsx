@@ -4,7 +4,7 @@ import { ReferenceLink } from '../kit/ReferenceLink';
 import type { Words } from '../kit/words';
 import type { RecordOf, ResourceName } from '../resources';
 
-/** A figure of a consequence, with its label. */
+/** A labeled fact about a move's effect. */
 export interface Figure {
   readonly name: string;
   readonly value: ReactNode;
@@ -13,7 +13,7 @@ export interface Figure {
 /** Pagination for lists whose rows are summed. */
 export const all = { page: 1, perPage: 1_000 } as const;
 
-/** Hook that returns the figures of a move; empty until they are loaded. */
+/** Hook that returns the facts about a move's effect; empty until they are loaded. */
 export type UseFigures<N extends ResourceName> = (record: RecordOf<N>, words: Words) => readonly Figure[];
 
 interface OfCompany {
@@ -34,7 +34,7 @@ export const creatorOf = ({ creatorId }: OfCreator, words: Words): Figure => ({
   value: <ReferenceLink resource="creators" id={creatorId} />,
 });
 
-/** A labeled amount in the currency of the record. */
+/** A labeled amount in the record's currency. */
 export const amountOf = (
   name: string,
   cents: number,

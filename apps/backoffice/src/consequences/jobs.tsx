@@ -8,7 +8,7 @@ import { amountOf, companyOf, creatorOf, type Figure, type UseFigures } from './
 type Job = RecordOf<'openings'>;
 
 /**
- * Returns the fee of one creator. Returns no figure for staff who may not see amounts, and for payment in
+ * Returns the fee per creator. Returns nothing for staff who may not see amounts, and for payment in
  * products.
  */
 const feeRange = ({ feeLowCents, feeHighCents, currency }: Job, words: Words): readonly Figure[] =>
@@ -33,13 +33,13 @@ const jobOf = (job: Job, words: Words): readonly Figure[] => [
   ...feeRange(job, words),
 ];
 
-/** Figures of pausing or resuming a job: its fee, and the last day to apply. */
+/** Facts shown before a job is paused or resumed: its fee, and the last day to apply. */
 export const useJob: UseFigures<'openings'> = (job, words) => [
   ...jobOf(job, words),
   { name: words.field('openings', 'closesOn'), value: words.day(job.closesOn) },
 ];
 
-/** Figures of closing a job: its fee, and the applicants who still get an answer. */
+/** Facts shown before a job is closed: its fee, and the number of applicants who still get an answer. */
 export const useClosedJob: UseFigures<'openings'> = (job, words) => {
   const { total } = useGetList('applications', {
     filter: { openingId: job.id, status: waitingForAnswer },
@@ -62,7 +62,7 @@ export const useClosedJob: UseFigures<'openings'> = (job, words) => {
   ];
 };
 
-/** Figures of a decision about an application: the applicant and the price. */
+/** Facts shown before a decision about an application: the applicant and the price. */
 export const useApplication: UseFigures<'applications'> = (application, words) => {
   const { data: job } = useGetOne<Job>('openings', { id: application.openingId });
   return [

@@ -8,7 +8,10 @@ import type { ElencoDataProvider } from '../providers/data';
 import type { RecordOf } from '../resources';
 import { all, amountOf, companyOf, creatorOf, type UseFigures } from './figures';
 
-/** Figures of settling a charge: the platform's fee, and the rest for creators. */
+/**
+ * Facts shown before a charge is settled: the open amount and, for hirings, the platform's fee and the
+ * creators' share.
+ */
 export const useSettled: UseFigures<'charges'> = (charge, words) => [
   ...(charge.keptCents > 0
     ? [amountOf(words.t('consequences.rest'), openCentsOf(charge), charge)]
@@ -22,8 +25,8 @@ export const useSettled: UseFigures<'charges'> = (charge, words) => [
 ];
 
 /**
- * Figures of cancelling a charge: the amount that is no longer owed, with fine and interest until today, and
- * the partial payments that go to suspense.
+ * Facts shown before a charge is cancelled: the amount that is no longer owed, with fine and interest until
+ * today, and the partial payments that go to suspense.
  */
 export const useCancelled: UseFigures<'charges'> = (charge, words) => {
   const owed = useOwedToday(charge);
@@ -37,11 +40,15 @@ export const useCancelled: UseFigures<'charges'> = (charge, words) => {
 };
 
 /**
- * Figures of a reminder or a reissued slip: the brand that has to pay. The dialog itself shows the amounts.
+ * Facts shown before a reminder or a reissued slip is sent: the brand that has to pay. The dialog itself
+ * shows the amounts.
  */
 export const useCharged: UseFigures<'charges'> = (charge, words) => [companyOf(charge, words)];
 
-/** Figures of moving a due date: the open amount, which stays the same, and the current due date. */
+/**
+ * Facts shown before a due date is postponed: the open amount, which stays the same, and the current due
+ * date.
+ */
 export const usePostponed: UseFigures<'charges'> = (charge, words) => [
   companyOf(charge, words),
   amountOf(words.t('consequences.rest'), openCentsOf(charge), charge),
@@ -49,8 +56,8 @@ export const usePostponed: UseFigures<'charges'> = (charge, words) => [
 ];
 
 /**
- * Figures of accepting an invoice: the payout with its taxes and deductions, the creator's net amount, and
- * the due date of the payout.
+ * Facts shown before an invoice is accepted: the payout with its taxes and deductions, the creator's net
+ * amount, and the payout's due date.
  */
 export const useAccepted: UseFigures<'invoices'> = (invoice, words) => {
   const data = useDataProvider<ElencoDataProvider>();
@@ -77,7 +84,7 @@ export const useAccepted: UseFigures<'invoices'> = (invoice, words) => {
   ];
 };
 
-/** Figures of refusing an invoice: the payout that waits for another one. */
+/** Facts shown before an invoice is refused: the payout that waits for a new invoice. */
 export const useRefused: UseFigures<'invoices'> = (invoice, words) => {
   const { data: payout } = useGetOne<RecordOf<'payouts'>>('payouts', { id: invoice.payoutId });
   return [
@@ -87,8 +94,8 @@ export const useRefused: UseFigures<'invoices'> = (invoice, words) => {
 };
 
 /**
- * Figures of a failed, returned or repeated transfer, and of asking for another account: the creator, and the
- * amount of the transfer.
+ * Facts shown before a transfer is marked as failed or returned or is repeated, and before the creator is
+ * requested to enter a different account: the creator, and the transfer's amount.
  */
 export const usePayout: UseFigures<'payouts'> = (payout, words) => [
   creatorOf(payout, words),
@@ -96,8 +103,8 @@ export const usePayout: UseFigures<'payouts'> = (payout, words) => [
 ];
 
 /**
- * Figures of reminding a creator to send the fiscal document of a payout: the creator, and the gross amount
- * that the document must state.
+ * Facts shown before a creator is reminded to send a payout's fiscal document: the creator, and the gross
+ * amount that the document must state.
  */
 export const useAwaited: UseFigures<'payouts'> = (payout, words) => [
   creatorOf(payout, words),
@@ -105,8 +112,8 @@ export const useAwaited: UseFigures<'payouts'> = (payout, words) => [
 ];
 
 /**
- * Figures of preparing or releasing a payout: the company. Recipient, account and net amount are in a panel
- * of their own.
+ * Facts shown before a payout is prepared or released: the company. A separate panel shows the recipient,
+ * account and net amount.
  */
 export const usePaidOut: UseFigures<'payouts'> = (payout, words) => [companyOf(payout, words)];
 
@@ -116,8 +123,8 @@ export const useEndingRefund: UseFigures<'settlements'> = (ending, words) => [
 ];
 
 /**
- * Figures of waiving the rest of a repayment: the amount that the creator keeps, and the party that does not
- * receive it.
+ * Facts shown before the rest of a repayment is waived: the amount that the creator keeps, and the amount
+ * that the company is refunded.
  */
 export const useWaived: UseFigures<'repayments'> = (repayment, words) => [
   creatorOf(repayment, words),
@@ -131,7 +138,10 @@ export const useRepaymentRefund: UseFigures<'repayments'> = (repayment, words) =
   amountOf(words.t('consequences.transfer'), refundOf(repayment) - repayment.setOffCents, repayment),
 ];
 
-/** Figures of suspending, resuming or cancelling a subscription: plan, monthly price, and overdue amount. */
+/**
+ * Facts shown before a subscription is suspended, resumed or cancelled: the plan, the monthly price and the
+ * overdue amount.
+ */
 export const useSubscription: UseFigures<'subscriptions'> = (subscription, words) => {
   const { companyId, plan, currency, agreedCents } = subscription;
   const { data: settings } = useGetList<Setting>('settings', { pagination: all });
@@ -151,7 +161,7 @@ export const useSubscription: UseFigures<'subscriptions'> = (subscription, words
   ];
 };
 
-/** Figures of charging a month of a subscription, or of not charging it. */
+/** Facts shown before a subscription's month is charged, or withdrawn without a charge. */
 export const usePeriod: UseFigures<'subscription-periods'> = (period, words) => [
   companyOf(period, words),
   amountOf(words.field('subscription-periods', 'amountCents'), period.amountCents, period),

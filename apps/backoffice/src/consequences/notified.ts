@@ -2,8 +2,8 @@ import { type Audience, type Notice, noticesFor } from '@elenco/core/operations'
 import type { FlowingName } from '../resources';
 
 /**
- * By move, the events of accounts that the move emits, each with the field that contains the notified user.
- * For privacy requests without an account, another event names the e-mail address.
+ * User events that each move emits, each with the field that contains the notified user. For privacy requests
+ * without an account, a separate event contains the e-mail address.
  */
 const ofAccounts: { readonly [move: string]: { readonly [kind: string]: keyof About } } = {
   'message-reports.uphold': { 'users.reportUpheld': 'reporterId', 'users.messageHidden': 'authorId' },
@@ -28,9 +28,9 @@ interface About {
 
 interface Notified {
   readonly byMail: readonly Audience[];
-  /** Parties that are notified on their pages only, without e-mail. */
+  /** Parties that are notified only on their pages, not by e-mail. */
   readonly onPage: readonly Audience[];
-  /** Numbers of users, or an e-mail address without an account, that are notified by e-mail. */
+  /** User ids, or an e-mail address without an account, that are notified by e-mail. */
   readonly users: readonly (number | string)[];
 }
 

@@ -5,17 +5,23 @@ import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 import { companyOf, creatorOf, type Figure, type UseFigures } from './figures';
 
-/** Query options for a list of which only the total is needed. */
+/** Query options for a list if only its total is needed. */
 const counted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
-/** Figures of disconnecting a network: the creator, and the account that is no longer measured. */
+/**
+ * Facts shown before a social network is disconnected: the creator, and the account that is no longer
+ * measured.
+ */
 export const useDisconnected: UseFigures<'connections'> = (connection, words) => [
   creatorOf(connection, words),
   { name: words.oneOf('channels', connection.channel), value: `@${connection.handle}` },
   { name: words.t('consequences.becomesImpossible'), value: words.t('consequences.measuring') },
 ];
 
-/** Figures of replacing or closing a code: the curator, and the creators who signed up with it before. */
+/**
+ * Facts shown before a curator code is replaced or closed: the curator, and the number of creators who signed
+ * up with it.
+ */
 export const useCode: UseFigures<'curator-codes'> = (code, words) => {
   const { creatorId } = code;
   const { total } = useGetList('attributions', { filter: { curatorId: creatorId }, ...counted });
@@ -27,7 +33,7 @@ export const useCode: UseFigures<'curator-codes'> = (code, words) => {
   ];
 };
 
-/** Figures of hiding or showing a post: the brand, and the number of the post's visible comments. */
+/** Facts shown before a post is hidden or shown: the brand, and the number of visible comments. */
 export const usePost: UseFigures<'board-posts'> = (post, words) => {
   const { total } = useGetList('board-comments', {
     filter: { postId: post.id, status: 'shown' },
@@ -39,7 +45,7 @@ export const usePost: UseFigures<'board-posts'> = (post, words) => {
   ];
 };
 
-/** Figures of hiding or showing a comment: the brand of the board, and the author. */
+/** Facts shown before a comment is hidden or shown: the board's brand, and the author. */
 export const useComment: UseFigures<'board-comments'> = (comment, words) => [
   companyOf(comment, words),
   {
@@ -49,8 +55,9 @@ export const useComment: UseFigures<'board-comments'> = (comment, words) => [
 ];
 
 /**
- * Figures of suspending a user or lifting the suspension. For a creator: contracts in force and unpaid
- * payouts. For a brand's user: the company's other members and unpaid charges.
+ * Facts shown before a user is suspended or the suspension is lifted. For a creator: the numbers of contracts
+ * in force and unpaid payouts. For a company member: the numbers of the company's contracts in force, unpaid
+ * charges and other members.
  */
 export function useSuspended({ creatorId, companyId }: RecordOf<'users'>): readonly Figure[] {
   const words = useWords();

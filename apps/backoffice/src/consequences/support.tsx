@@ -10,11 +10,11 @@ import { all, companyOf, type Figure, type UseFigures } from './figures';
 type Report = RecordOf<'message-reports'>;
 type Request = RecordOf<'privacy-requests'>;
 
-/** Query options for a list of which only the total is needed. */
+/** Query options for a list if only its total is needed. */
 const counted = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 /**
- * Figures of a decision on a message: its author, and the number of the author's messages that were hidden
+ * Facts shown before a decision on a message: its author, and how many of the author's messages were hidden
  * before.
  */
 export const useMessageReport: UseFigures<'message-reports'> = (report, words) => {
@@ -43,8 +43,8 @@ export const useMessageReport: UseFigures<'message-reports'> = (report, words) =
 type BoardReport = RecordOf<'board-reports'>;
 
 /**
- * Figures of a decision on a post or comment: the brand, the content, the number of comments that become
- * hidden or stay visible, and the number of other reports that remain open.
+ * Facts shown before a decision on a post or comment: the brand, the content, the number of comments that
+ * become hidden or stay visible, and the number of other reports that remain open.
  */
 function useBoardDecision(report: BoardReport, words: Words, comments: 'hidden' | 'kept'): readonly Figure[] {
   const { postId, commentId } = report;
@@ -84,8 +84,8 @@ const requestOf = ({ kind, dueOn }: Request, words: Words): readonly Figure[] =>
 export const usePrivacyAnswer: UseFigures<'privacy-requests'> = requestOf;
 
 /**
- * Figures of a scheduled erasure: the accounts that are blocked immediately, and the day on which the data is
- * erased.
+ * Facts shown before an erasure is scheduled: the number of accounts that are blocked immediately, and the
+ * day on which the data is erased.
  */
 export const useErasure: UseFigures<'privacy-requests'> = (request, words) => {
   const erases = useWatch({ name: 'erases' }) as Request['erases'];

@@ -13,8 +13,8 @@ const contractOf = ({ contractId }: Deliverable, words: Words): Figure => ({
 });
 
 /**
- * Figures of confirming a deliverable: the number of unconfirmed deliverables of the same agreement, and the
- * payout that waits for them.
+ * Facts shown before a deliverable is confirmed: how many deliverables of the same agreement are still
+ * unconfirmed, and the payout that waits for them.
  */
 export const useVerified: UseFigures<'deliverables'> = (deliverable, words) => {
   const { id, contractId, amendmentId } = deliverable;
@@ -48,7 +48,7 @@ export const useVerified: UseFigures<'deliverables'> = (deliverable, words) => {
 };
 
 /**
- * Figures of sending a link back: the creator who must correct the link, and the due date of the deliverable.
+ * Facts shown before a link is sent back: the creator who must correct it, and the deliverable's due date.
  */
 export const useLinkBack: UseFigures<'deliverables'> = (deliverable, words) => [
   companyOf(deliverable, words),
