@@ -6,7 +6,7 @@ interface Bar {
   readonly text: string;
 }
 
-/** Bar chart with numbers. The bar of the largest value fills the width. */
+/** Bar chart with numbers. The bar for the largest value fills the width. */
 export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const most = Math.max(1, ...bars.map(({ value }) => value));
   return (

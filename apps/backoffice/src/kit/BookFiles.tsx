@@ -12,7 +12,7 @@ interface Props {
   readonly formats: readonly ('xlsx' | 'csv' | 'journal')[];
 }
 
-/** Links that download the figures on the screen, one link for each format. */
+/** Links that download the report on the screen, one for each format. */
 export function BookFiles({ path, period: { from, to }, formats }: Props) {
   const words = useWords();
   return (

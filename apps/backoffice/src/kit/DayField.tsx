@@ -15,8 +15,8 @@ interface Props {
   /** Day as `YYYY-MM-DD`; an empty string if no day is set. */
   readonly day: string;
   /**
-   * Called with the day, or an empty string while the typed text is not a valid date. In that case `typed` is
-   * the text, otherwise an empty string.
+   * Called with the day, or an empty string while the typed text is not a valid date. In that case, `typed`
+   * is the typed text; otherwise it is empty.
    */
   readonly onDay: (day: string, typed: string) => void;
   readonly onBlur?: (() => void) | undefined;
@@ -26,7 +26,7 @@ interface Props {
   readonly helperText?: ReactNode;
 }
 
-/** Input of a day, typed in the order of the app's language or chosen from a calendar. */
+/** Input for a day, typed in the date format of the app's language or chosen from a calendar. */
 export function DayField({ label, day, onDay, onBlur, id: given, name, error, helperText }: Props) {
   const words = useWords();
   const own = useId();
@@ -35,7 +35,7 @@ export function DayField({ label, day, onDay, onBlur, id: given, name, error, he
   const reported = useRef(day);
   const field = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // Updates the text if the value changed elsewhere.
+  // Updates the text if the value was not changed by this input.
   useEffect(() => {
     if (day === reported.current) return;
     reported.current = day;

@@ -9,8 +9,8 @@ import { useWords } from './words';
 const EARLIEST = '2020-01-01';
 
 /**
- * Returns first and last day of a report from the query string, and a function that sets them. By default,
- * the report covers the given number of days up to today.
+ * Returns the first and last day of a report from the query string, and a function that sets them. By
+ * default, the report covers the given number of days up to today.
  */
 export function useDays(days: number) {
   const [params, setParams] = useSearchParams();

@@ -22,8 +22,9 @@ interface Props {
   /** Initial values by field name. */
   readonly start?: FieldValues;
   /**
-   * Sends the form. A thrown error is shown at its inputs, unless another user has made the move impossible.
-   * Without an error, the dialog closes, except if the function returns `false`.
+   * Sends the form. A thrown error is shown at the inputs that it concerns. If another user has made the move
+   * impossible, the dialog closes. Without an error, the dialog closes, except if the function returns
+   * `false`.
    */
   readonly onSend: (values: FieldValues) => Promise<unknown>;
   readonly onClose: () => void;
@@ -31,7 +32,7 @@ interface Props {
   /** True if Escape and clicks outside do not close the dialog. */
   readonly held?: boolean;
   readonly wide?: boolean;
-  /** Inputs of react-admin. */
+  /** react-admin inputs. */
   readonly children: ReactNode;
 }
 
@@ -47,7 +48,7 @@ export function WarnUnsaved({ formControl }: { formControl?: Control }) {
 
 const nothing: FieldValues = {};
 
-/** Styles that make the dialog almost as wide as the window of a phone. */
+/** Styles that make the dialog almost as wide as a phone's window. */
 const narrowOnPhones = (theme: Theme) => ({
   '& .MuiDialogTitle-root, & .MuiDialogContent-root, & .MuiDialogActions-root': { px: { xs: 2.5, sm: 3 } },
   // Uses a breakpoint that applies only to phones, since the breakpoint `xs` would apply to all widths.

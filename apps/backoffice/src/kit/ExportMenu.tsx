@@ -14,7 +14,7 @@ import { useWords } from './words';
 
 interface MenuProps {
   readonly disabled: boolean;
-  /** Text that describes the contents of the file. */
+  /** Description of the file's contents. */
   readonly hint: string;
   readonly save: (format: FileFormat) => Promise<void>;
 }

@@ -111,7 +111,7 @@ function render(
 
 interface MoneyProps {
   readonly cents: number;
-  /** Total of which `cents` is the remaining part. Shown only if the two differ. */
+  /** Total amount, if `cents` is what remains of it. Shown only if the two differ. */
   readonly ofCents?: number;
   readonly currency: Currency;
 }

@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (file: File | undefined) => void;
 }
 
-/** File input that shows the chosen name and the error. */
+/** File input that shows the chosen file's name and the error. */
 export function FileChoice({ label, chosen, accept, hint, error, onChoose }: Props) {
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);

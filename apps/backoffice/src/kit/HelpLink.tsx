@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Link "?" beside a term, which opens the explanation of the term in a new tab. Renders nothing for staff who
- * may not open the help page.
+ * Link "?" beside a term. Opens the term's explanation in a new tab. Renders nothing for staff who may not
+ * open the help page.
  */
 export function HelpLink({ topic: [audience, term], name }: Props) {
   const words = useWords();

@@ -13,7 +13,7 @@ import type { FlowingName } from '../resources';
 import { toneOf } from './tone';
 import { useWords } from './words';
 
-/** Status changes of a record with user and reason, newest first. */
+/** A record's status changes, newest first, each with the user and the reason. */
 export function History({ resource, id }: { resource: FlowingName; id: number }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -33,7 +33,7 @@ export function History({ resource, id }: { resource: FlowingName; id: number })
   );
 }
 
-/** Text of a history step that does not change the status, with the amounts of the step. */
+/** Text of a history step that does not change the status, with the step's amounts. */
 function Noted({ move, news }: { move: string; news: SlipNews }) {
   const words = useWords();
   if (move === 'replace') return words.t('finance.noted.replace');

@@ -16,7 +16,7 @@ const searchWidth = { width: 176 };
 interface Props {
   readonly resource: ResourceName;
   readonly filters: readonly string[];
-  /** True on the screen of another record, where the bar shows filters only. */
+  /** True for a list embedded in a record's screen, where the bar shows only filters. */
   readonly embedded?: boolean;
 }
 

@@ -33,7 +33,8 @@ export function ListSums({ resource }: { readonly resource: ResourceName }) {
   const fields = [...new Set(sums.map(({ field }) => field))];
   const isLate = fields.includes('owedToday');
   const labelOf = (field: string) => {
-    // Beside today's sum, the label of the open sum states that fine and interest are not included.
+    // If the sum of amounts due today is also shown, the label of the sum of open amounts states that fine
+    // and interest are not included.
     if (field === 'restCents' && isLate) return words.t('kit.sums.principal');
     return field in declarationOf(resource).schema.shape
       ? words.field(resource, field as SourceOf<ResourceName>)

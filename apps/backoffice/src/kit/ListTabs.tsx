@@ -5,7 +5,7 @@ import { useWords } from './words';
 
 /**
  * Tabs of lists that share the menu entry of the first list. All must have the same access rule. Only the
- * first list can be a queue, whose number the menu entry shows.
+ * first list can be a queue, since the menu entry shows how many records wait in it.
  */
 export function ListTabs({ lists }: { readonly lists: readonly [ResourceName, ...ResourceName[]] }) {
   const words = useWords();

@@ -10,7 +10,7 @@ interface Point {
   /** Null for a month without rows. */
   readonly value: number | null;
   readonly text: string;
-  /** URL of the list with the rows of the month; undefined if there are none. */
+  /** URL of the list with the month's rows; undefined if there are none. */
   readonly to?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function MonthChart({ label, points }: { label: string; points: readonly 
   );
 }
 
-/** Returns every month from that of one day to that of another, as `YYYY-MM`. */
+/** Returns all months from the month of `from` to the month of `to`, as `YYYY-MM`. */
 export function monthsBetween(from: string, to: string): string[] {
   const months: string[] = [];
   for (let month = from.slice(0, 7); month <= to.slice(0, 7); month = monthAfter(month)) months.push(month);

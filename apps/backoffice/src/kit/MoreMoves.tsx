@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (move: string) => void;
 }
 
-/** Menu of the rarer moves of a screen. Renders nothing if there are no such moves. */
+/** Menu with the less frequent moves of a screen. Renders nothing if there are no such moves. */
 export function MoreMoves({ moves, labelOf, blocked, onChoose }: Props) {
   const words = useWords();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -18,7 +18,7 @@ interface Props {
   readonly fields?: { readonly [move: string]: readonly MoveFieldSpec[] };
   /** Subtitle of the dialog, by move. */
   readonly about?: { readonly [move: string]: ReactNode };
-  /** Reason to disable a move that flow and access rule allow, by move. */
+  /** By move, the reason why its button is disabled although flow and access rule allow the move. */
   readonly blocked?: { readonly [move: string]: string | undefined };
   /** Amount that the dialog states, by move. The message after the move states the same amount. */
   readonly stated?: { readonly [move: string]: number | undefined };
@@ -30,7 +30,7 @@ interface Props {
   readonly only?: readonly string[];
   /** Moves that are in a menu after the buttons, for screens with many moves. */
   readonly menu?: readonly string[];
-  /** True in rows of tables and panels: small buttons, none of them the main button. */
+  /** True in table rows and panels. The buttons are small, and none of them is the primary button. */
   readonly minor?: true;
 }
 
@@ -47,7 +47,7 @@ export function MoveButtons(props: Props) {
   const [asked, setAsked] = useState<string>();
   const { flow } = declarationOf(resource);
   const moves = movesFor(actor, resource, record).filter((move) => only?.includes(move) ?? true);
-  // An open form stays with its input when another user moves the record.
+  // An open form and its input stay when another user changes the record's status.
   if (moves.length === 0 && !asked) return null;
   const main = minor
     ? undefined

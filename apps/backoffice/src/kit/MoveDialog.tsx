@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * Dialog of a move: its effect in figures, its fields, and the reason if the flow requires one. For a final
+ * Dialog for a move: the move's effect, its fields, and the reason if the flow requires one. For a final
  * move, the user types the record's title. Errors of a refused move are shown at their fields.
  */
 export function MoveDialog({

@@ -17,7 +17,7 @@ export function startOf({ kind, initial, options }: MoveFieldSpec): string | num
   return initial ?? (kind === 'day' ? today() : (options?.[0]?.value ?? ''));
 }
 
-/** Input for a field, in a form of react-admin. */
+/** Input for a field in a react-admin form. */
 export function MoveInput({ field, autoFocus }: { field: MoveFieldSpec; autoFocus: boolean }) {
   const { source, kind, label, hint, options = [] } = field;
   const shown = { source, label, autoFocus, helperText: hint ?? (false as const) };

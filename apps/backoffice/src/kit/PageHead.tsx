@@ -11,16 +11,16 @@ import { Neighbors } from './Neighbors';
 
 interface Props {
   readonly title: string;
-  /** Part of the window title before the platform's name; by default the heading. */
+  /** Window title without the platform's name; by default the heading. */
   readonly windowTitle?: string;
   readonly parent?: { readonly to: string; readonly label: string };
   /** Topic of the help link beside the heading. */
   readonly help?: HelpTopic;
   /** Picture before the heading. */
   readonly portrait?: ReactNode;
-  /** Content beside the heading: status, age. */
+  /** Content beside the heading, such as the status or the age. */
   readonly beside?: ReactNode;
-  /** The main figure of the screen. */
+  /** The main amount or metric of the screen. */
   readonly figure?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;

@@ -47,7 +47,7 @@ export function Panel({
 interface ColumnsProps {
   readonly main: ReactNode;
   readonly aside: ReactNode;
-  /** True to show the narrow column first if there is one column only. */
+  /** True to show the narrow column first if both are in a single column. */
   readonly asideFirst?: boolean;
 }
 

@@ -16,8 +16,8 @@ function initials(name: string): string {
 
 /**
  * A creator's portrait on a colored disc, as in the portal, or initials if it does not load. The name is
- * beside it, so screen readers skip it. Multiplying ids by 5, which is coprime to the 8 discs, uses all discs
- * and gives adjacent ids different discs.
+ * beside the portrait, so screen readers skip the portrait. Multiplying ids by 5, which is coprime to the 8
+ * discs, uses all discs and gives adjacent ids different discs.
  */
 export function Portrait({ creator, size = 44 }: Props) {
   return (

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { useWords } from './words';
 
-/** Input of the reason, which the affected user can read. */
+/** Input for a reason that the affected user can read. */
 export function ReasonInput() {
   const words = useWords();
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 type Row = { readonly id: number };
 
-/** Filter by another record. Its options are fetched when the input is opened. */
+/** Filter by a related record. The options are fetched when the input is opened. */
 export function ReferenceFilter({ source, label, reference }: Props) {
   const [opened, setOpened] = useState(false);
   const searchable = declarationOf(reference).search !== undefined;

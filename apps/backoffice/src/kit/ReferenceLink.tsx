@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * Name of another record, as a link to the record. If the actor may not read the record, shows its kind and
+ * Name of a related record, as a link to the record. If the actor may not read the record, shows its kind and
  * number without a link.
  */
 export function ReferenceLink(props: Props) {

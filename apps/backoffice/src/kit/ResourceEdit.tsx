@@ -26,8 +26,8 @@ interface Props<N extends ResourceName> {
 }
 
 /**
- * Form of a record's own fields. The form sends only changed fields, and the version of the record that the
- * form shows. Errors of the schema are shown at their fields before anything is sent (decision 031).
+ * Form for a record's own fields. Sends only the changed fields, with the version of the record that the form
+ * shows. Errors of the schema are shown at their fields before anything is sent (decision 031).
  */
 export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props<N>) {
   const words = useWords();

@@ -26,7 +26,7 @@ export interface ResourceListProps<N extends ResourceName> {
   readonly filters?: readonly SourceOf<N>[];
   /** Initial sort order; by default the sort order of the resource. */
   readonly sort?: readonly [field: SourceOf<N>, order: 'ASC' | 'DESC'];
-  /** Fixed filter of a list that is embedded in the screen of another record. */
+  /** Fixed filter of a list that is embedded in a different record's screen. */
   readonly within?: { readonly [Field in SourceOf<N>]?: number | string | boolean | readonly number[] };
   /** Texts of the empty state. */
   readonly empty: { readonly title: string; readonly hint: string };
@@ -34,7 +34,7 @@ export interface ResourceListProps<N extends ResourceName> {
   readonly bulk?: ReactNode;
   /** Returns true to show a row in yellow. */
   readonly needsCare?: (row: RecordOf<N>) => boolean;
-  /** Content above the table: tabs, totals. */
+  /** Content above the table, such as tabs or totals. */
   readonly children?: ReactNode;
   /** Fields other than the status whose filters the tabs show. */
   readonly byTabs?: readonly SourceOf<N>[];
@@ -131,7 +131,7 @@ function Pages({ words }: { words: Words }) {
   );
 }
 
-/** Button that opens the last page of a list that is too long to be counted for each page. */
+/** Button that opens the last page of a list that is too long to be counted on each page load. */
 function LastPage() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

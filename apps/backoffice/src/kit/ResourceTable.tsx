@@ -24,13 +24,13 @@ export interface Column<N extends ResourceName> {
   readonly label?: TextKey;
   /** Replaces the default rendering. */
   readonly render?: (record: RecordOf<N>) => ReactNode;
-  /** Makes the column a link to the record, or to another URL. */
+  /** Makes the column a link to the record or to the returned URL. */
   readonly link?: true | ((record: RecordOf<N>) => string);
   /** True for a column with amounts that are computed from other fields. */
   readonly amount?: true;
   /** True for a column of buttons. */
   readonly acts?: true;
-  /** True for a column that phones show on a line of its own. */
+  /** True for a column that phones show on a separate line. */
   readonly apart?: true;
   /** Renders the amount of a row on phones; by default the last column with amounts. */
   readonly phoneAmount?: (record: RecordOf<N>) => ReactNode;
@@ -46,8 +46,8 @@ interface Props<N extends ResourceName> {
   readonly bulk?: ReactNode;
   readonly needsCare?: ((row: RecordOf<N>) => boolean) | undefined;
   /**
-   * True for rows in the screen of another record. If a user opens one of these records, its neighbors are
-   * these rows.
+   * True for rows embedded in a different record's screen. The previous and next record of an opened row are
+   * then taken from these rows.
    */
   readonly embedded?: boolean;
 }
@@ -73,12 +73,12 @@ export function ResourceTable<N extends ResourceName>(props: Props<N>) {
   );
 }
 
-/** Navigation state of links to the records of an embedded list. */
+/** Navigation state of links from an embedded list to its records. */
 const Listed = createContext<ListedState | undefined>(undefined);
 
 /**
- * Returns filter and order of an embedded list; undefined for a list with its own URL, whose filter and order
- * are in react-admin's store.
+ * Returns the filter and order of an embedded list. Undefined for a list with its own URL, whose filter and
+ * order are in react-admin's store.
  */
 function useListed(embedded: boolean): ListedState | undefined {
   const { filterValues, filter, sort } = useListContext();
@@ -87,7 +87,7 @@ function useListed(embedded: boolean): ListedState | undefined {
 }
 
 /**
- * Returns the column with assignee, snooze and note of a row in a queue. The source `updatedAt` only serves
+ * Returns a queue's column with the assignee, snooze and note of each row. The source `updatedAt` only serves
  * as the id of the column.
  */
 const followUpColumn = <N extends ResourceName>(queue: WaitingName): Column<N> => ({
@@ -98,8 +98,8 @@ const followUpColumn = <N extends ResourceName>(queue: WaitingName): Column<N> =
 });
 
 /**
- * True if the column contains amounts or other numbers. A column with a link counts as such only if `amount`
- * is set.
+ * True if the column contains amounts or other numbers. For a column with a link, true only if `amount` is
+ * set.
  */
 const isAmount = <N extends ResourceName>(resource: N, { source, link, amount }: Column<N>): boolean =>
   amount ??
@@ -219,7 +219,7 @@ function Rows<N extends ResourceName>({ resource, columns, empty }: Props<N>) {
     (each) => each !== first && each !== amount && each.source !== 'id' && !each.apart,
   );
   const acts = shown.filter((each) => each.acts || each.apart);
-  // Phones always show the status, at any position of its column.
+  // Phones always show the status, wherever its column is.
   const states = facts.filter(({ source }) => source === 'status');
   const rest = facts.filter((each) => states.includes(each) || facts.indexOf(each) < 3 - states.length);
   const cell = (row: RecordOf<N>, column: Column<N>) => (

@@ -17,24 +17,24 @@ interface Props<Line> {
   readonly title: string;
   readonly hint: string;
   readonly parent: { readonly to: string; readonly label: string };
-  /** Name of the file, as heading and as label of its input. */
+  /** Kind of file, shown as the heading and as the label of its input. */
   readonly fileLabel: string;
   /** URL of a sample file, shown if the installation serves sample files. */
   readonly sample: string;
   readonly accept: string;
   /**
-   * Link to another screen. Shown if this screen refuses a file with `code`, since the other screen imports
-   * such files.
+   * Link to the screen that imports a different kind of file. Shown if this screen refuses the file with
+   * `code`.
    */
   readonly other: { readonly code: string; readonly to: string; readonly label: string };
   readonly send: (file: File, idempotencyKey: string) => Promise<Line[]>;
   readonly effectOf: (line: Line) => LineEffect;
   readonly summary: (counts: EffectCounts) => string;
-  /** Renders the lines with their outcomes. */
+  /** Renders the imported lines with their outcomes. */
   readonly children: (lines: readonly Line[]) => ReactNode;
 }
 
-/** Form that uploads a bank's file, and the result of each line. */
+/** Form that uploads a bank's file and shows the result of each imported line. */
 export function ReturnFile<Line>({
   title,
   hint,
@@ -128,7 +128,7 @@ interface FileError {
   readonly text: string;
 }
 
-/** Returns the errors of the file by line, or the error of the request. */
+/** Returns the file's errors, each with its line, or the request's error. */
 function wrongIn(problem: unknown, words: Words): readonly FileError[] {
   const found = problem instanceof HttpError ? (problem.body as ProblemBody).problems : undefined;
   if (!found?.length) return [{ text: problem instanceof Error ? problem.message : String(problem) }];

@@ -11,7 +11,7 @@ interface Props {
   readonly onEnter?: (text: string) => string;
 }
 
-/** Input of a search text. Calls `onChange` after a pause in typing. */
+/** Input for a search text. Calls `onChange` after a pause in typing. */
 export function SearchInput({ value, onChange, onEnter }: Props) {
   const words = useWords();
   const [text, setText] = useDebouncedValue(value, onChange);

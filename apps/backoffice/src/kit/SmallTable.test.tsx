@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Money } from './FieldValue';
 import { isAmount, isAmounts } from './SmallTable';
 
-it('recognizes amounts in cells of a table, also inside links', () => {
+it('recognizes amounts in table cells, including amounts inside links', () => {
   const amount = <Money cents={100} currency="BRL" />;
   expect(isAmount(amount)).toBe(true);
   expect(isAmount(<a href="/">{amount}</a>)).toBe(true);

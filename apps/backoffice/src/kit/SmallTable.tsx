@@ -81,7 +81,7 @@ export function SmallTable({ label, heads, rows, numeric = false, compact = fals
                   <Box className="label" aria-hidden>
                     {heads[at]}
                   </Box>
-                  {/* Keeps the parts of a cell together, beside the label of a card. */}
+                  {/* Keeps a cell's contents together, beside the cell's label in a card. */}
                   <Box sx={{ minWidth: 0 }}>{cell}</Box>
                 </TableCell>
               ))}

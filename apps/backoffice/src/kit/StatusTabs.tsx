@@ -17,7 +17,7 @@ interface Props {
   readonly states: readonly string[];
   /** Tabs that combine several states. */
   readonly groups?: readonly { readonly label: string; readonly states: readonly string[] }[];
-  /** Tabs with other filters than the status. */
+  /** Tabs that filter by fields other than the status. */
   readonly views?: readonly {
     readonly label: string;
     readonly filter: Readonly<Record<string, number | string>>;
@@ -27,8 +27,8 @@ interface Props {
 type Status = string | readonly string[] | undefined;
 
 /**
- * Tabs of the list by status: first the resource's queue if the user has its duty, at the end the filters
- * that the user has saved.
+ * Tabs that filter the list by status. The first tabs show the resource's queue if the user has its duty; the
+ * last ones apply the user's saved filters.
  */
 export function StatusTabs({ resource, states, groups = [], views = [] }: Props) {
   const words = useWords();
@@ -88,8 +88,8 @@ export function StatusTabs({ resource, states, groups = [], views = [] }: Props)
       aria-label={words.field(resource, 'status')}
       sx={{
         display: 'flex',
-        // Wide windows show all tabs, in a second line if needed, since a clipped tab would look like the
-        // last one.
+        // Wide windows wrap the tabs, since otherwise the last visible tab would look like the last one of
+        // all.
         overflowX: { xs: 'auto', md: 'visible' },
         flexWrap: { md: 'wrap' },
         columnGap: 2.5,

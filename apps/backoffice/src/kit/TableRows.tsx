@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import type { RecordOf, ResourceName } from '../resources';
 
 interface Shown {
-  /** Key of the hidden columns in the store. */
+  /** Store key of the hidden columns. */
   readonly storeKey: string;
   readonly hidden: string[];
   readonly canMark: boolean;

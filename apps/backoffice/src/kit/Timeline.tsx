@@ -78,7 +78,7 @@ export function Timeline({ of, id }: { of: 'companies' | 'creators' | 'users'; i
   );
 }
 
-/** Keys of the texts for entries about rows that have no screen of their own, by table. */
+/** Locale keys for entries about rows without a screen of their own, by table. */
 const apart = {
   sign_in: 'signIn',
   failed_sign_in: 'failedSignIn',

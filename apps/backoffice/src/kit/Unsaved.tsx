@@ -23,8 +23,8 @@ type Mark = (id: string, marked: boolean) => void;
 export const UnsavedContext = createContext<Mark>(() => {});
 
 /**
- * Returns whether any component below has reported a state, such as unsaved input, and the function for
- * reporting.
+ * Returns whether any descendant component has reported a state, such as unsaved input, and the function with
+ * which descendants report.
  */
 export function useMarks(): [marked: boolean, mark: Mark] {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -45,13 +45,13 @@ export function useLoading(loading: boolean): void {
   useMark(LoadingContext, loading);
 }
 
-/** Reports unsaved input, for which `UnsavedGuard` asks before the user leaves the page. */
+/** Reports unsaved input, so that `UnsavedGuard` asks for confirmation before the user leaves the page. */
 export function useUnsaved(unsaved: boolean): void {
   useMark(UnsavedContext, unsaved);
 }
 
 /**
- * Returns whether a form below has unsaved input, and the function to provide to these forms as
+ * Returns whether a descendant form has unsaved input, and the function to provide to these forms as
  * `UnsavedContext`. The function also reports to the page.
  */
 export function useUnsavedBelow(): [unsaved: boolean, mark: Mark] {
@@ -78,7 +78,7 @@ function useMark(context: Context<Mark>, marked: boolean): void {
 }
 
 /**
- * Asks for confirmation before unsaved input is lost: by the menu, the browser's history, or closing the
+ * Asks for confirmation before unsaved input is lost through the menu, the browser's history or closing the
  * window. One guard serves all screens, since the router supports one blocker at a time.
  */
 export function UnsavedGuard({ children }: { children: ReactNode }) {

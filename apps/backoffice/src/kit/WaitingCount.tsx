@@ -15,7 +15,10 @@ import { useWords, type Words } from './words';
 /** Milliseconds during which screens that open later reuse the counts. */
 const freshMs = 20_000;
 
-/** Returns the counts of all queues and of unread notifications, from one request; undefined until loaded. */
+/**
+ * Returns the number of records in each queue and of unread notifications, from one request; undefined until
+ * loaded.
+ */
 function useCounts(): readonly WaitingCounted[] | undefined {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({
@@ -44,7 +47,7 @@ export function WaitingCount({ resource }: { readonly resource: ResourceName }) 
   return count === 0 ? null : <span className="count">{countText(count, words)}</span>;
 }
 
-/** Number of records in a view of a queue. Renders nothing for zero. */
+/** Number of records in a queue's view. Renders nothing for zero. */
 export function ViewCount({ queue, view }: { readonly queue: WaitingName; readonly view: QueueView }) {
   const words = useWords();
   const { total = 0 } = useGetList(

@@ -9,7 +9,7 @@ it('lets curation staff approve, send back or cancel a briefing under approval',
   expect(moves).toEqual(['sendBack', 'approve', 'cancel']);
 });
 
-it('offers no move that the status of the row does not allow', () => {
+it('offers no move that the row’s status does not allow', () => {
   expect(movesFor(staff('curation'), 'briefings', { status: 'hired' })).toEqual([]);
   expect(movesFor(staff('finance'), 'payouts', { status: 'waiting_invoice' })).toEqual([]);
 });

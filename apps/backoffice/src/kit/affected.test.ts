@@ -3,13 +3,13 @@ import { isAffected } from './affected';
 
 it.each([
   ['the list of the resource', ['invoices', 'getList', {}], true],
-  ['the list of another resource', ['charges', 'getList', {}], false],
+  ['the list of a different resource', ['charges', 'getList', {}], false],
   ['the queues', ['waiting'], true],
   ['the conditions for closing a month', ['trial-balance', 'month', '2026-11-01'], true],
-  ['the figures of the day', ['receipts', 'finance-day'], true],
+  ['the day’s finance totals', ['receipts', 'finance-day'], true],
   ['the entries of a record', ['ledger-entries', 'charges', 7], true],
   ['a search', ['invoices', 'candidates'], false],
-])('decides whether a change of invoices makes a cached query for %s stale', (_what, key, expected) => {
+])('decides whether changed invoices make a cached query for %s stale', (_what, key, expected) => {
   expect(isAffected(key, new Set(['invoices']))).toBe(expected);
 });
 

@@ -1,9 +1,9 @@
-/** First parts of the keys of reports, which count rows of several resources. */
+/** First elements of the query keys of reports that depend on several resources. */
 const reports: readonly unknown[] = ['waiting', 'trial-balance', 'ledger-entries'];
 
 /**
- * Returns whether the result of a query may have changed if rows of these resources have changed. Search
- * results stay until the user searches again.
+ * Returns whether the result of a query may have changed if rows of these resources have changed. False for
+ * search results, which stay until the user searches again.
  * @param names names of the changed resources; undefined if any resource may have changed
  */
 export function isAffected([of, what]: readonly unknown[], names: ReadonlySet<string> | undefined): boolean {

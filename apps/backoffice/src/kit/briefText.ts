@@ -9,12 +9,16 @@ import {
 import type { Messages } from '../providers/i18n';
 import type { Words } from './words';
 
-/** True for text fields of a brief. The field for requested creators is not, since it contains records. */
+/**
+ * True for a field of a brief that is shown as text. The field for requested creators is excluded, since it
+ * contains records.
+ */
 export const isBriefField = (source: string): source is BriefField =>
   source in blankBrief && source !== 'wished';
 
 /**
- * Returns the label of an option. The key of the option consists of set and value, such as `goals.awareness`.
+ * Returns the label of an option. The option's key consists of the set and the value, such as
+ * `goals.awareness`.
  */
 function optionText(words: Words, key: OptionKey): string {
   const [set, value] = key.split('.') as [keyof Messages['options'], string];
@@ -59,9 +63,7 @@ export function factText(value: FactValue, words: Words): string {
   }
 }
 
-/**
- * Formats a field of a brief on one line. If the field is a part with several facts, each fact has a label.
- */
+/** Formats a field of a brief on one line. If the field is not a list, each of its facts has a label. */
 export function partText(field: BriefField, brief: ReadBrief, words: Words): string {
   const isPart = !Array.isArray(brief[field]);
   return factsOf(field, brief)

@@ -6,7 +6,10 @@ import type { ResourceName } from '../resources';
  */
 export const inReais: readonly ResourceName[] = ['rpas', 'payment-files', 'payment-answers'];
 
-/** Returns the currency of a record's amounts. @throws RangeError for a record without a currency */
+/**
+ * Returns the currency of a record's amounts.
+ * @throws RangeError for a record without a currency
+ */
 export function currencyOf(resource: ResourceName, record: object): Currency {
   if ('currency' in record) return record.currency as Currency;
   if (inReais.includes(resource)) return 'BRL';

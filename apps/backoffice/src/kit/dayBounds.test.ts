@@ -11,7 +11,7 @@ it('converts the first and last instant of a day back to the day', () => {
     expect([dayOf(firstOf(day)), dayOf(lastOf(day))]).toEqual([day, day]);
 });
 
-it('leaves text that is not a day unchanged, and converts text that is not an instant to an empty string', () => {
+it('returns an invalid day unchanged, and an empty string for an invalid instant', () => {
   expect([firstOf('12026-01-01'), lastOf('x'), dayOf('x')]).toEqual(['12026-01-01', 'x', '']);
 });
 

@@ -25,14 +25,17 @@ export function isClock(text: string): boolean {
   return hour !== undefined && Number(hour) < 24 && Number(minute) < 60;
 }
 
-/** Returns the instant of a time of day in São Paulo. @throws Error if the text is not a time of day */
+/**
+ * Returns the instant of a time of day in São Paulo.
+ * @throws Error if the text is not a time of day
+ */
 export function instantAt(day: string, time: string): string {
   if (!isClock(time)) throw new Error(`${time} is not a time of day`);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return new Date(Date.parse(startOfDay(day)) + (hour * 60 + minute) * 60_000).toISOString();
 }
 
-/** Returns the time of day of an instant in São Paulo. */
+/** Returns an instant's time of day in São Paulo. */
 export function clockOf(instant: string): string {
   const minutes = Math.floor((Date.parse(instant) - Date.parse(startOfDay(businessDate(instant)))) / 60_000);
   const padded = (value: number) => String(value).padStart(2, '0');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDay, withSlash, writeDay } from './dayText';
 
-it('formats days in the order of the language, and does not change other text', () => {
+it('formats days in the date format of the language and leaves other text unchanged', () => {
   expect(writeDay('2026-11-30', 'pt-BR')).toBe('30/11/2026');
   expect(writeDay('2026-11-30', 'en')).toBe('11/30/2026');
   expect(writeDay('3/1', 'pt-BR')).toBe('3/1');

@@ -8,7 +8,8 @@ const isPlausible = (day: string) => isDay(day) && day >= EARLIEST;
 const dayFirst = (tag: string) => tag.startsWith('pt');
 
 /**
- * Formats a day as users type it: 30/11/2026 in Brazil, 11/30/2026 in English. Returns other text unchanged.
+ * Formats a day as users type it: 30/11/2026 in Portuguese, 11/30/2026 in English. Returns other text
+ * unchanged.
  */
 export function writeDay(day: string, tag: string): string {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
@@ -27,6 +28,9 @@ export function readDay(text: string, tag: string): string | undefined {
   return isPlausible(day) ? day : undefined;
 }
 
-/** Adds the slash after a typed day or month. @param before the text before the key press */
+/**
+ * Adds the slash after a typed day or month.
+ * @param before the text before the key press
+ */
 export const withSlash = (text: string, before: string): string =>
   text.length > before.length && /^\d\d$|^\d\d\/\d\d$/.test(text) ? `${text}/` : text;

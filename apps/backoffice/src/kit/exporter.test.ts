@@ -25,7 +25,7 @@ const texts = {
 const { translate } = polyglot(() => texts, 'pt', [{ locale: 'pt', name: 'Português' }], interpolation);
 const words = wordsIn(translate, 'pt');
 
-it('exports names of records and labels of options instead of raw values', () => {
+it('exports record names and option labels instead of raw values', () => {
   const row = {
     id: 7,
     status: 'waiting_invoice',
@@ -103,7 +103,7 @@ it('exports every amount with its currency', () => {
   expect(without.toSorted()).toEqual([...inReais, 'charge-lines'].toSorted());
 });
 
-it("exports today's amount due of a charge after the other fields", async () => {
+it('exports the amount due today for a charge after the other fields', async () => {
   const rows = [
     aCharge({ status: 'overdue', dueOn: '2020-01-10', currency: 'BRL' }),
     aCharge({ id: 72, status: 'paid' }),
@@ -119,7 +119,7 @@ it("exports today's amount due of a charge after the other fields", async () => 
   expect(paid.at(-1)).toBeNull();
 });
 
-it('exports assignee, snooze and note with the rows of a queue, but leaves out expired snoozes', () => {
+it('exports each queue row’s assignee and note, and its snooze until it expires', () => {
   const waits = { status: 'overdue', statusSince: '2026-11-01T12:00:00.000Z' };
   const agreed = (rowId: number, snoozedUntil: string) => ({
     rowId,
@@ -147,6 +147,6 @@ it('exports assignee, snooze and note with the rows of a queue, but leaves out e
   expect(linesOf('charges', rows, words, {})[0]).not.toContain('Responsável');
 });
 
-it('names export files in the user’s language, without accents and spaces', () => {
+it('names export files in the user’s language without accents or spaces', () => {
   expect(fileNameOf(`${words.name('charges', 2)} 2026-11-30`)).toBe('cobrancas-2026-11-30');
 });

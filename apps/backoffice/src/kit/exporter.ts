@@ -27,7 +27,7 @@ async function relatedTo(rows: readonly Row[], sources: readonly string[], fetch
   return Object.fromEntries(named.map((source, at) => [source, found[at] as Related[string]]));
 }
 
-/** Converts a value to a cell: amounts in units, labels of statuses and options, names of records. */
+/** Converts a value to a cell: statuses and options as labels, records as names, rates as fractions of 1. */
 function cellOf(
   resource: ResourceName,
   source: string,
@@ -60,7 +60,7 @@ function cellOf(
       return record ? titleOf(referenceOf(source) as ResourceName, record) : `#${value}`;
     }
     case 'number':
-      // Numbers of records are names, not quantities, so they become text.
+      // Record numbers are identifiers, not quantities, so they become text.
       return isRecordNumber(source) ? String(value) : Number(value);
     default:
       return plain(value, (each) => words.option(resource, source, each), words);
@@ -69,7 +69,7 @@ function cellOf(
 
 const isRecordNumber = (source: string) => /^id$|Id$/.test(source);
 
-/** Formats lists and objects by their parts. */
+/** Formats a list by its items and an object by its values. */
 function plain(value: unknown, word: (text: string) => string, words: Words): Cell {
   if (typeof value === 'string' || typeof value === 'number') return value;
   const read = (each: unknown): string => {
@@ -84,13 +84,13 @@ function plain(value: unknown, word: (text: string) => string, words: Words): Ce
   return read(value);
 }
 
-/** A computed column, placed after the fields. */
+/** A computed column, which follows the columns of the fields. */
 export interface AddedColumn {
   readonly label: string;
   readonly cellOf: (row: Row) => Cell;
 }
 
-/** Assignee, snooze and note of the rows of a queue, and the referenced assignees. */
+/** Assignees, snoozes and notes of queue rows, with the records of the assignees. */
 export interface Agreed {
   readonly followed: readonly Followed[];
   readonly related: Related;
@@ -98,7 +98,7 @@ export interface Agreed {
 
 const agreedSources = ['assigneeId', 'snoozedUntil', 'note'] as const;
 
-/** Returns the columns of a queue: assignee, end of the snooze, and note. */
+/** Returns a queue's additional columns: assignee, end of the snooze, and note. */
 export function agreedColumns({ followed, related }: Agreed, words: Words): AddedColumn[] {
   const byRow = new Map(followed.map((one) => [one.rowId, one]));
   return agreedSources.map((source) => ({
@@ -111,7 +111,7 @@ export function agreedColumns({ followed, related }: Agreed, words: Words): Adde
   }));
 }
 
-/** Returns the lines of the export: a header, then one line per row with every field. */
+/** Returns the rows of the exported table: a header, then one row per record with every field. */
 export function linesOf(
   resource: ResourceName,
   rows: readonly Row[],
@@ -152,13 +152,13 @@ const exportedValue = (resource: ResourceName, source: string, row: Row): unknow
 const sourcesOf = (resource: ResourceName) =>
   Object.keys(declarationOf(resource).schema.shape).filter((source) => source !== 'version');
 
-/** Maximum number of lines of an export in the browser. */
+/** Maximum number of records in an export that the browser creates. */
 export const MAX_EXPORTED = 100_000;
 
 interface ExportOptions {
   readonly words: Words;
   readonly fetch: FetchRelatedRecords;
-  /** Computed columns, placed after the fields. */
+  /** Computed columns, which follow the columns of the fields. */
   readonly added?: readonly AddedColumn[];
   readonly onTruncated: () => void;
   /** Assignee, snooze and note of the rows. Undefined if the resource is not one of the user's queues. */

@@ -13,12 +13,13 @@ interface Shown {
   readonly alwaysOn: boolean;
 }
 
-/** Maximum number of filters in the row. All other filters are behind the button. */
+/** Maximum number of filters that are always shown. The filter button adds the others. */
 const mostUsual = 4;
 
 /**
  * Returns the inputs of declared filters, for `<FilterForm>` and `<FilterButton>`. Filters with bounds are
- * behind the button. @throws for undeclared filters, which the server would refuse
+ * only added by the filter button.
+ * @throws Error for undeclared filters, which the server would refuse
  */
 export function filterInputs(
   resource: ResourceName,

@@ -1,7 +1,7 @@
 /** An active filter that neither an input nor a tab shows. */
 export interface HiddenFilter {
   readonly field: string;
-  /** Parameters of the list's filter that contain the values of this field. */
+  /** Filter parameters that contain the field's values. */
   readonly names: readonly string[];
   readonly values: readonly unknown[];
   /** True if the values are bounds: the lower one, the upper one, or both. */
@@ -14,7 +14,7 @@ const alwaysShown: ReadonlySet<string> = new Set(['q', 'queue']);
 const fieldOf = (name: string) => name.replace(/_(?:gte|lte)$/, '');
 
 /**
- * Returns the active filters that the list does not show, for example after a link from a figure.
+ * Returns the active filters that the list does not show, such as those of a link from a metric.
  * @param inputs fields with an input, which can show only one value
  * @param byTabs fields whose filters the tabs show
  */

@@ -15,8 +15,7 @@ type Props = Pick<InputProps, 'source' | 'label' | 'helperText'> & {
 };
 
 /**
- * Returns the state of a text input: keeps the text as typed, and replaces the text when something else
- * changes the value.
+ * Returns the state of a text input, which keeps the text as typed until something else changes the value.
  */
 function useTyped(source: string, say: (value: unknown) => string, read: (text: string) => unknown) {
   const { field, fieldState, id } = useInput({ source });
@@ -60,7 +59,8 @@ function Typed({ typed, label, mode, helperText, autoFocus }: TypedProps) {
 }
 
 /**
- * Input of an amount in the user's locale, stored in minor units. Invalid text stays as typed and is refused.
+ * Input for an amount in the user's locale, stored in minor units. Invalid text stays as typed and is
+ * refused.
  */
 export function MoneyInput(props: Props & { readonly tag?: string }) {
   const words = useWords();
@@ -86,7 +86,7 @@ interface DayProps extends Props {
 
 const same = (value: unknown) => value;
 
-/** Input of a business day in the order of the app's language. Text that is not a date is refused. */
+/** Input for a business day in the date format of the app's language. Text that is not a date is refused. */
 export function DayInput({ source, label, helperText, validate, instant = false, end = false }: DayProps) {
   const words = useWords();
   const typed = useRef('');
@@ -123,7 +123,7 @@ interface CheckedProps {
   readonly problemOf: (day: string) => string | undefined;
 }
 
-/** Input of a business day that shows immediately why a day is not possible. */
+/** Input for a business day that shows immediately why a day is not possible. */
 export function CheckedDayInput({ source, label, hint, problemOf }: CheckedProps) {
   const words = useWords();
   const { trigger } = useFormContext();

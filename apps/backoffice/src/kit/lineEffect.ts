@@ -1,4 +1,4 @@
-/** Effect of a line: applied now, applied with a warning, imported before, or left for staff. */
+/** Effect of an imported line: applied now, applied with a warning, imported before, or left for staff. */
 export type LineEffect = 'done' | 'warned' | 'known' | 'open';
 
 /** Colors of the effects. The effect of a line that was imported before is neutral. */
@@ -9,7 +9,7 @@ export const toneOfEffect = {
   open: 'warning',
 } as const satisfies Readonly<Record<LineEffect, string>>;
 
-/** Returns the numbers of lines by effect. A line applied with a warning counts as applied, too. */
+/** Counts imported lines by effect. A line applied with a warning counts as applied, too. */
 export function countEffects(effects: readonly LineEffect[]) {
   const count = (effect: LineEffect) => effects.filter((one) => one === effect).length;
   const warned = count('warned');

@@ -15,8 +15,8 @@ const marks: Readonly<Record<string, (bare: string) => string>> = {
 };
 
 /**
- * Formats `11222333000181` as `11.222.333/0001-81` if the field is a tax number. Returns other values
- * unchanged.
+ * Formats the value of a field that is stored without separators, such as a CNPJ: `11222333000181` becomes
+ * `11.222.333/0001-81`. Returns other values unchanged.
  */
 export function marked(source: string, value: string): string {
   const mark = /taxId$/i.test(source) ? taxId : marks[source];

@@ -55,10 +55,7 @@ export const pairsWhenNarrow: SxProps<Theme> = (theme) => ({
   },
 });
 
-/**
- * Styles that, below the width of tablets, show the first cell of a row in one line and all other cells in a
- * second line.
- */
+/** Styles that show rows in two lines below the width of tablets: the first cell, then all other cells. */
 export const linesWhenNarrow: SxProps<Theme> = (theme) => ({
   '& .label': { display: 'none' },
   '& tbody tr:last-of-type td': { borderBottomWidth: 0 },

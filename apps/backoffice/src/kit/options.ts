@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Declaration, ResourceName } from '../resources';
 
-/** Name of the set of labels by field. Fields with different names may share a set. */
+/** Name of each field's set of labels. Fields with different names may share a set. */
 const sets: Readonly<Record<string, string>> = {
   channel: 'channels',
   format: 'formats',
@@ -68,7 +68,7 @@ function innermost(schema: z.ZodType): z.ZodType {
 
 const definitionOf = (schema: z.ZodType) => innermost(schema).def as unknown as Definition;
 
-/** Returns the values of a field with options, or of the items of a list. */
+/** Returns the options of a field or, for a list, of its items. */
 export function valuesOf(declaration: Declaration, source: string): readonly string[] | undefined {
   const schema = declaration.schema.shape[source] as z.ZodType | undefined;
   if (!schema) return undefined;
@@ -148,7 +148,7 @@ export function kindOf(declaration: Declaration, source: string): Kind {
   if (source === 'fileId' || source.endsWith('FileId')) return 'file';
   const schema = innermost(declaration.schema.shape[source] as z.ZodType);
   const definition = schema.def as unknown as Definition;
-  // The format may be one of several checks of the schema.
+  // The format may be one of the schema's several checks.
   const format = 'format' in schema ? schema.format : definition.format;
   if (format === 'datetime') return 'instant';
   if (format === 'date') return 'day';

@@ -30,17 +30,20 @@ const briefing = { id: 3, title: 'Verão', budgetCents: undefined, currency: 'BR
 describe('the message after a move', () => {
   it.each([
     ['charges', charge, 'cancel', {}, 'Cobrança #16 cancelada · R$ 7.388,56 · Aurora'],
-    // The message names the received amount, not the charged amount.
+    // The message states the received amount, not the charged amount.
     ['charges', charge, 'settle', { statedCents: 750_000 }, 'Cobrança #16 paga · R$ 7.500,00 · Aurora'],
     ['payouts', payout, 'release', {}, 'Repasse #7 pago · R$ 890,00 · Aurora'],
     // Staff who may not see amounts receive no budget.
     ['briefings', briefing, 'approve', {}, 'Briefing “Verão” aprovado · Aurora'],
-  ] as const)('names record, result, amount and party: %s', (resource, record, move, sent, text) => {
-    const outcome = { resource, record, party: 'Aurora', ...sent };
-    expect(plain(movedText(move, outcome, words))).toBe(text);
-  });
+  ] as const)(
+    'states the record, the result, the amount and the party: %s',
+    (resource, record, move, sent, text) => {
+      const outcome = { resource, record, party: 'Aurora', ...sent };
+      expect(plain(movedText(move, outcome, words))).toBe(text);
+    },
+  );
 
-  it('names the amount after the move or, for a waiver, the amount that is no longer owed', () => {
+  it('states the amount after the move or, for a waiver, the amount that is no longer owed', () => {
     const ending = { id: 3, refundCents: 10_000, setOffCents: 0, currency: 'BRL' };
     const decided = {
       resource: 'settlements',
@@ -88,7 +91,7 @@ describe('the message after a move', () => {
 });
 
 describe('the message after a command', () => {
-  it('names a record that has an amount, with the amount that the dialog stated instead if there is one', () => {
+  it('states a record’s amount, or instead the amount that the dialog stated', () => {
     const about = { resource: 'charges', record: charge, party: 'Aurora' } as const;
     expect(plain(doneText('Lembrete enviado.', about, words))).toBe(
       'Lembrete enviado. Cobrança #16 · R$ 7.388,56 · Aurora',

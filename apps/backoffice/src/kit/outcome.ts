@@ -11,8 +11,8 @@ type Amounts = {
 };
 
 /**
- * By resource, the function that returns the amount in a message. The function receives the record after and
- * before the change.
+ * Functions that return the amount in a message, by resource. Each receives the record after and before the
+ * change.
  */
 const amounts: Amounts = {
   applications: ({ counterCents }) => counterCents,
@@ -23,7 +23,7 @@ const amounts: Amounts = {
   'payment-answers': ({ amountCents }) => amountCents,
   payouts: (payout) => netKnown(payout) ?? payout.grossCents,
   receipts: ({ amountCents }) => amountCents,
-  // After a waiver nothing remains, so the message names the waived amount.
+  // After a waiver nothing remains, so the message states the waived amount.
   repayments: (repayment, before) => remainingOf(before) || refundOf(repayment) - repayment.setOffCents,
   settlements: ({ refundCents, setOffCents }) => refundCents - setOffCents,
   'subscription-periods': ({ amountCents }) => amountCents,
@@ -49,7 +49,7 @@ interface Parties extends Concerned {
   readonly payerName?: string | null;
 }
 
-/** Names a record by its kind, and its title or number: "Cobrança #16", "Briefing “Verão”". */
+/** Returns a record's kind, and its title or number, such as "Cobrança #16" or "Briefing “Verão”". */
 export function namedRecord(resource: ResourceName, record: Concerned, words: Words): string {
   const title = titleOf(resource, record);
   return `${words.name(resource)} ${title.startsWith('#') ? title : `“${title}”`}`;
@@ -70,8 +70,8 @@ function amountText({ resource, record, before = record, statedCents }: Outcome,
 }
 
 /**
- * Names the creator or company of a record; undefined if the record has neither, or if the user may not read
- * that record.
+ * Returns the name of a record's payer, creator or company. Undefined if the record has none, or if the user
+ * may not read the creator or company.
  */
 export async function partyOf(
   resource: ResourceName,
@@ -96,13 +96,13 @@ interface Outcome {
   /** The record before the change; by default `record`. */
   readonly before?: Concerned;
   readonly party: string | undefined;
-  /** Amount that the user sent or that the dialog stated. It replaces the amount of the record. */
+  /** Amount that the user sent or that the dialog stated. It replaces the record's amount. */
   readonly statedCents?: unknown;
 }
 
 /**
- * Describes the result of a move: record, result, amount and party: "Cobrança #16 cancelada · R$ 90,00 ·
- * Aurora".
+ * Describes a move by the record, the result, the amount and the party, such as "Cobrança #16 cancelada · R$
+ * 90,00 · Aurora".
  */
 export function movedText(move: string, outcome: Outcome & { readonly resource: FlowingName }, words: Words) {
   const { resource, record, party } = outcome;
@@ -111,8 +111,8 @@ export function movedText(move: string, outcome: Outcome & { readonly resource: 
 }
 
 /**
- * Adds the record, its amount and its party to the message of a command. Returns the message unchanged if
- * there is no amount.
+ * Adds the record, its amount and its party to the message of a command. Returns the message unchanged if the
+ * record has no amount.
  */
 export function doneText(done: string, outcome: Outcome, words: Words) {
   const { resource, record, party } = outcome;

@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  ['another field', ['tradeName'], { ...record, phone: '11912345678' }, []],
+  ['a different field', ['tradeName'], { ...record, phone: '11912345678' }, []],
   ['the same field', ['tradeName', 'phone'], { ...record, phone: '11912345678' }, ['phone']],
   ['no field of the form', ['tradeName'], { ...record, version: 2 }, []],
 ])('returns the edited fields that another user has changed: %s', (_, typed, now, both) => {

@@ -13,7 +13,7 @@ it.each([
   expect(wantedBy(refusal(code, pointer))).toBe(wanted);
 });
 
-it('rethrows errors from which it cannot read a required proof', () => {
+it('rethrows errors that do not state which proof is required', () => {
   const troubles = [
     new TypeError('Failed to fetch'),
     new HttpError('Too many', 429, { code: 'too_often', problems: [] }),
@@ -24,7 +24,7 @@ it('rethrows errors from which it cannot read a required proof', () => {
   for (const trouble of troubles) expect(() => wantedBy(trouble)).toThrow(trouble);
 });
 
-it('recognizes only a refusal for lack of reauthentication as such', () => {
+it('recognizes refusals that require reauthentication', () => {
   const troubles = [
     refusal('reauthentication_required', '', 403),
     refusal('email_taken', '/email'),

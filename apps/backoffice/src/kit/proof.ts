@@ -10,7 +10,8 @@ export const requiresReauth = (error: unknown): boolean =>
 
 /**
  * Returns the kind of proof that the server requires, read from the server's refusal of an empty proof.
- * `google` is the portal's Google sign-in. @throws the error if it does not require a proof
+ * `google` is the portal's Google sign-in.
+ * @throws the error if it does not require a proof
  */
 export function wantedBy(error: unknown): 'presentPassword' | 'code' | 'google' {
   const [missing] = problemsOf(error);

@@ -6,14 +6,11 @@ it.each([
   ['charges', { companyId: 1, creatorId: null }, 'company'],
   ['payment-answers', {}, 'staff'],
   ['message-reports', { companyId: 1, creatorId: 2 }, 'staff'],
-] as const)(
-  'returns which parties can read the stated reason of a move of %s',
-  (resource, record, readers) => {
-    expect(readersOf(resource, record)).toBe(readers);
-  },
-);
+] as const)('returns which parties can read the reason for a move of %s', (resource, record, readers) => {
+  expect(readersOf(resource, record)).toBe(readers);
+});
 
-it('lets the company read the reason of an undone payment, but not of a contested receipt', () => {
+it('lets the company read the reason for reversing a payment, but not for contesting a receipt', () => {
   const receipt = { companyId: 1 };
   expect(readersOf('receipts', receipt, 'contest')).toBe('staff');
   expect(readersOf('receipts', receipt, 'unmatch')).toBe('company');

@@ -10,14 +10,14 @@ interface Parties {
 export type Readers = 'both' | 'company' | 'creator' | 'staff';
 
 /**
- * Resource with which the reason of a move is stored, by move, if it is another resource. Undoing a payment
- * reopens its charge, so the reason is stored with the charge.
+ * Moves whose reason is stored with a different resource. Reversing a payment reopens its charge, so the
+ * reason is stored with the charge.
  */
 const storedWith: { readonly [Move in string]?: ResourceName } = { 'receipts.unmatch': 'charges' };
 
 /**
  * Returns the parties that may read a record.
- * @param move name of a move that requires a reason. Some moves store the reason with another record.
+ * @param move name of a move that requires a reason. Some moves store the reason with a different record.
  */
 export function readersOf(resource: ResourceName, record: object, move = ''): Readers {
   const { companyId, creatorId }: Parties = record;

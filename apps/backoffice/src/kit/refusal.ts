@@ -22,7 +22,9 @@ export const overtakenError = (message: string): HttpError =>
 export const isOvertaken = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.body as ProblemBody | null)?.code === OVERTAKEN;
 
-/** Converts a failed request. Errors of fields without an input are added to the general message. */
+/**
+ * Converts the error of a failed request. Errors of fields without an input are added to the general message.
+ */
 export function refusalOf(error: unknown, inputs: readonly string[]): Refusal {
   if (!(error instanceof HttpError)) {
     return { whole: error instanceof Error ? error.message : String(error), fields: {}, stale: false };

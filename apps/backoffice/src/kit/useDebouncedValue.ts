@@ -7,7 +7,7 @@ const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
  * Debounces typed text and reports it once. The query string may normalize the text (`10.50` to `10.5`) or
- * drop refused text. If something else changes `value`, the text follows.
+ * drop refused text. If `value` changes to a different text, the input shows that text.
  */
 export function useDebouncedValue(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);

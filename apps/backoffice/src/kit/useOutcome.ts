@@ -7,8 +7,8 @@ import { useActor } from './useActor';
 import { useWords } from './words';
 
 /**
- * Returns a function that completes the message of a command about the record on the screen. `statedCents` is
- * the amount that the dialog stated, which replaces that of the record.
+ * Returns a function that adds the record, amount and party to the message of a command about the record on
+ * the screen. `statedCents`, the amount that the dialog stated, replaces the record's amount.
  */
 export function useOutcome(command: string) {
   const words = useWords();

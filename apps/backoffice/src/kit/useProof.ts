@@ -8,7 +8,7 @@ export function useProof() {
   const data = useDataProvider<ElencoDataProvider>();
   const [asked, setAsked] = useState<ReturnType<typeof wantedBy>>();
 
-  /** Runs the action with the proof in the form. Returns false if the server requires another proof. */
+  /** Runs the action with the proof in the form. Returns false if the server still requires a proof. */
   const proving = async (
     run: () => Promise<unknown>,
     given: Readonly<Record<string, string>> = {},

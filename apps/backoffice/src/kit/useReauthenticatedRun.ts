@@ -7,7 +7,8 @@ import { useRequestKey } from './useRequestKey';
 
 /**
  * Returns a function for `DialogForm` that runs a command with recent reauthentication. It returns false if
- * the user must reauthenticate first. @param onDone receives the reply of the command
+ * the user must reauthenticate first.
+ * @param onDone receives the command's reply
  */
 export function useReauthenticatedRun<Reply = unknown>(command: string, onDone?: (reply: Reply) => void) {
   const notify = useNotify();

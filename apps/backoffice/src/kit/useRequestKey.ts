@@ -2,8 +2,8 @@ import { HttpError } from 'ra-core';
 import { useRef } from 'react';
 
 /**
- * Returns the idempotency key of a request. The key stays the same for the same input until the server
- * responds. Repeating a request after a lost response therefore has no second effect.
+ * Returns functions that manage the idempotency key of a request. The key stays the same for the same input
+ * until the server responds. Repeating a request after a lost response therefore has no second effect.
  */
 export function useRequestKey() {
   const kept = useRef<{ readonly input: string; readonly key: string }>(undefined);

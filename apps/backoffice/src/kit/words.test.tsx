@@ -11,7 +11,7 @@ it.each([
   ['en', 'BR', 'Brazil'],
   ['pt', 'DE', 'Alemanha'],
   ['pt', 'Brasil', 'Brasil'],
-])('returns, in the language %s, the name of the country %s', (locale, code, name) => {
+])('uses the language %s for the name of the country %s: %s', (locale, code, name) => {
   expect(wordsIn(echo, locale).country(code)).toBe(name);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['pt', 150_050, '1.500,50'],
   ['pt', 37_037, '370,37'],
   ['en', 150_050, '1,500.50'],
-])('formats, in the language %s, an amount for an input, and parses the text back', (locale, cents, text) => {
+])('formats an amount for an input so that it can be parsed back: %s, %i cents', (locale, cents, text) => {
   const words = wordsIn(echo, locale);
   expect(words.amount(cents)).toBe(text);
   expect(parseMoney(text, words.tag)).toBe(cents);
@@ -52,25 +52,22 @@ it.each([
   ['charges.settle', 'resources.charges.name: resources.charges.moves.settle'],
   ['charges.update', 'resources.charges.name: trail.plain.update'],
   ['months.closeAll', 'months.closeAll'],
-])(
-  'names a command by its own text, by its move, or by its raw name if it has no text: %s',
-  (name, shown) => {
-    const known = [
-      'trail.commands.jobs.act',
-      'trail.plain.update',
-      'resources.charges.name',
-      'resources.charges.moves.settle',
-    ];
-    const translate = (key: string, options?: { readonly _?: string }) =>
-      known.includes(key) ? key : (options?._ ?? key);
-    expect(wordsIn(translate, 'pt').command(name)).toBe(shown);
-  },
-);
+])('describes a command by its own text, by its move or by its raw name: %s', (name, shown) => {
+  const known = [
+    'trail.commands.jobs.act',
+    'trail.plain.update',
+    'resources.charges.name',
+    'resources.charges.moves.settle',
+  ];
+  const translate = (key: string, options?: { readonly _?: string }) =>
+    known.includes(key) ? key : (options?._ ?? key);
+  expect(wordsIn(translate, 'pt').command(name)).toBe(shown);
+});
 
 it.each([
   ['charges.fallDue', 'resources.charges.name: resources.charges.status.overdue'],
   ['settlements.decide', 'resources.settlements.name: resources.settlements.status.agreed'],
-])('names the event %s by the state of its row after the event', (kind, name) => {
+])('describes the event %s by the state of its row after the event', (kind, name) => {
   const known = (key: string) => (/^trail\./.test(key) ? '' : key);
   expect(wordsIn(known, 'pt').happened(kind)).toBe(name);
 });

@@ -8,7 +8,7 @@ import { optionSetOf } from './options';
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
-/** Keys of the back office's own texts, without the texts of react-admin and of the shared catalogs. */
+/** Locale keys of the back office's own texts, without those of react-admin and the shared catalogs. */
 export type TextKey = Leaves<
   Omit<Messages, 'ra' | 'brief' | 'fields' | 'problems' | 'resources' | 'options' | 'trail'>
 >;
@@ -70,7 +70,7 @@ export function wordsIn(translate: Translate, locale: string) {
     t: (key: TextKey, params?: Params) => translate(key, params),
     name: (resource: ResourceName, count = 1) =>
       translate(`resources.${resource}.name`, { smart_count: count }),
-    /** Names a record by kind and number, since users, creators and companies are numbered independently. */
+    /** Returns a record's kind and number, since users, creators and companies are numbered independently. */
     numbered: (resource: ResourceName, id: number | string) =>
       translate('kit.numbered', { name: translate(`resources.${resource}.name`, { smart_count: 1 }), id }),
     /** Name of a table in the audit log. */
@@ -79,7 +79,7 @@ export function wordsIn(translate: Translate, locale: string) {
         ? translate(`resources.${table}.name`, { smart_count: 1 })
         : translate(`trail.tables.${table}`, { _: table }),
     event: (kind: string) => translate(`trail.events.${kind}`, { _: kind }),
-    /** Names an event by the kind of record, and the state of the record after the event. */
+    /** Describes an event by the kind of record, and by the record's state after the event. */
     happened(kind: string) {
       const own = translate(`trail.events.${kind}`, { _: '' });
       if (own) return own;
@@ -91,8 +91,8 @@ export function wordsIn(translate: Translate, locale: string) {
       return `${name}: ${translate(`resources.${resource}.status.${to}`)}`;
     },
     /**
-     * Names a command by its own text, or by its record and move. Commands that no longer exist keep their
-     * raw name.
+     * Describes a command by its own text, or by its record and move. For a command that no longer exists,
+     * returns the raw name.
      */
     command(name: string) {
       const [resource = '', move] = name.split('.');
@@ -105,7 +105,7 @@ export function wordsIn(translate: Translate, locale: string) {
         own || (moved ? `${translate(`resources.${resource}.name`, { smart_count: 1 })}: ${moved}` : name)
       );
     },
-    /** Names the cause of a ledger entry by its own text, or by the record and move of its command. */
+    /** Describes the cause of a ledger entry by its own text, or by the record and move of its command. */
     cause(name: string) {
       const [resource = '', move] = name.split('.');
       const moved = () =>
@@ -116,15 +116,15 @@ export function wordsIn(translate: Translate, locale: string) {
     field: (resource: ResourceName, source: string) => translate(`resources.${resource}.fields.${source}`),
     status: (resource: ResourceName, state: string) => translate(`resources.${resource}.status.${state}`),
     move: (resource: ResourceName, move: string) => translate(`resources.${resource}.moves.${move}`),
-    /** Returns the result of a move as a participle that follows the name of the record. */
+    /** Returns the result of a move as a participle that follows the record's name. */
     done: (resource: ResourceName, move: string) => translate(`done.${resource}.${move}`),
     option: (resource: ResourceName, source: string, value: string) =>
       translate(`options.${optionSetOf(resource, source)}.${value}`, { _: value }),
     oneOf: (set: keyof Messages['options'], value: string, params: Params = {}) =>
       translate(`options.${set}.${value}`, { ...params, _: value }),
-    /** Label of a field of a brief. */
+    /** Label of a brief's field. */
     brief: (label: FactLabel) => translate(`brief.fields.${label}`),
-    /** Returns the text of a problem. Instants among the parameters of the problem are formatted. */
+    /** Returns the text of a problem. Instants among its parameters are formatted. */
     problem: (code: string, params: Params = {}) =>
       translate(`problems.${code}`, {
         _: code,
@@ -136,23 +136,23 @@ export function wordsIn(translate: Translate, locale: string) {
         ),
       }),
     money: (cents: number, currency: Currency) => formatMoney(cents, currency, tag).replace('-', '−'),
-    /** Formats an amount for an input: with cents, without currency. */
+    /** Formats an amount for an input, with cents but without the currency. */
     amount: (cents: number) => formatMoney(cents, 'BRL', tag).replace(/[^\d.,-]/g, ''),
     number: (value: number) => number().format(value),
     days: (count: number) => days().format(count),
     compact: (value: number) => compact()(value),
     rate: (basisPoints: number) => percent().format(basisPoints / 10_000),
-    /** Formats an exchange rate in millionths with four decimals, as banks do. */
+    /** Formats an exchange rate, given in millionths, with at least four decimals, as banks do. */
     exchangeRate: (micros: number) => rate().format(micros / 1_000_000),
     day: (value: string) => plain(day().format(momentOf(value))),
     month: (value: string) => month().format(momentOf(value)),
-    /** Short name of a month, for the axis of a chart. */
+    /** Short name of a month, for a chart's axis. */
     shortMonth: (value: string) => shortMonth().format(momentOf(value)).replace('.', ''),
     moment: (value: string) => plain(moment().format(momentOf(value))),
     /** Returns the name of a country by its code. Returns other values unchanged. */
     country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region().of(code) ?? code) : code),
     list: (items: readonly string[]) => list().format(items),
-    /** Relative time: "há 3 dias". */
+    /** Returns the relative time, such as "há 3 dias". */
     since(value: string, now: Date = new Date()): string {
       const seconds = Math.round((momentOf(value).getTime() - now.getTime()) / 1000);
       if (Math.abs(seconds) < 60) return translate('kit.now');
