@@ -13,7 +13,7 @@ import type { RecordOf } from '../resources';
 
 type Payment = RecordOf<'card-payments'>;
 
-/** Next action of finance for the payment. Renders nothing in states that need no action. */
+/** What finance must do next for the payment. Renders nothing in states that need no action. */
 function WhatComes({ status }: Pick<Payment, 'status'>) {
   const words = useWords();
   if (status !== 'disputed' && status !== 'lost' && status !== 'surplus' && status !== 'unmatched')
@@ -22,8 +22,8 @@ function WhatComes({ status }: Pick<Payment, 'status'>) {
 }
 
 /**
- * Amounts on the provider's account, and the provider's fees. The account may have another currency than the
- * payment.
+ * The payment's amount in the currency of the provider account, and the provider's fees. The two currencies
+ * may differ.
  */
 function ProviderAccount({ payment }: { payment: Payment }) {
   const words = useWords();

@@ -19,7 +19,7 @@ interface Props {
    */
   readonly amountCents: number;
   readonly initial?: number | undefined;
-  /** Called when the user chooses another charge, or none. */
+  /** Called when the user chooses a different charge or clears the input. */
   readonly onChoose: () => void;
 }
 

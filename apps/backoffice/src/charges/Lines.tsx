@@ -41,7 +41,7 @@ export function Lines({ chargeId, currency }: { chargeId: number; currency: Curr
   );
 }
 
-/** Creator and contract of a line, or the period of a subscription. */
+/** A line's creator and contract, or its subscription period. */
 function About({
   line: { creatorId, contractId, subscriptionPeriodId },
 }: {

@@ -21,7 +21,7 @@ import { useLate, useLateOf } from './useLate';
 type Charge = RecordOf<'charges'>;
 
 /**
- * Returns today's amount due of an open charge, with fine and interest. Undefined until loaded, and for
+ * Returns the amount due today for an open charge, with fine and interest. Undefined until loaded, and for
  * charges that are not open.
  */
 export function useOwedToday(charge: Charge): Owed | undefined {
@@ -55,7 +55,7 @@ export function SlipFacts({ charge }: { readonly charge: Charge }) {
   );
 }
 
-/** States the amounts that slip and PIX code require, each with its last day of validity. */
+/** Amounts of the slip and the PIX code, each with the last day on which it is valid. */
 function Asked({ charge, owed }: { readonly charge: Charge; readonly owed: Owed }) {
   const words = useWords();
   const { slip, pix } = codeTerms(charge, owed, today());
@@ -100,7 +100,7 @@ export function RestCell({ charge }: { readonly charge: Charge }) {
   );
 }
 
-/** Main amount of a charge: today's amount due while the charge is open, later the charge's total. */
+/** Main amount of a charge: the amount due today while the charge is open, afterwards the charge's total. */
 export function ChargeFigure({ charge }: { readonly charge: Charge }) {
   const owed = useOwedToday(charge);
   const cents = isOpen(charge) ? (owed?.totalCents ?? openCentsOf(charge)) : charge.amountCents;
@@ -108,8 +108,8 @@ export function ChargeFigure({ charge }: { readonly charge: Charge }) {
 }
 
 /**
- * Returns the text that states the amount received for a paid charge and its parts, such as a fine. Returns
- * an empty array if the amount received is the charge's amount.
+ * Returns the text that states the amount received for a paid charge and how it is made up, such as price and
+ * fine. Returns an empty array if the amount received equals the charge's amount.
  */
 function receivedText(charge: Charge, words: Words): string[] {
   const parts = receivedParts(charge);
@@ -122,7 +122,7 @@ function receivedText(charge: Charge, words: Words): string[] {
   return [words.t('finance.receivedText', { total: money(total.cents), parts: words.list(others) })];
 }
 
-/** States the parts of the main amount. Renders nothing if the main amount is the amount of the charge. */
+/** Explains how the main amount is made up. Renders nothing if the main amount is the charge's amount. */
 export function ChargeSubtitle({ charge }: { readonly charge: Charge }) {
   const words = useWords();
   const owed = useOwedToday(charge);
@@ -140,7 +140,7 @@ export function ChargeSubtitle({ charge }: { readonly charge: Charge }) {
   return parts.length > 0 ? parts.map((part) => <div key={part}>{part}</div>) : null;
 }
 
-/** Principal, fine, interest and their sum on today's date. Renders nothing while no fine is due. */
+/** Principal, fine, interest and their sum as of today. Renders nothing while no fine or interest is due. */
 export function OwedToday({ charge }: { readonly charge: Charge }) {
   const words = useWords();
   const owed = useOwedToday(charge);

@@ -12,7 +12,7 @@ import { mayRead, type RecordOf } from '../resources';
 
 type Charge = RecordOf<'charges'>;
 
-/** Amounts received for a charge: their division, the receipts and the ledger entries. */
+/** Amounts received for a charge: their breakdown, the receipts and the ledger entries. */
 export function Received({ record }: { readonly record: Charge }) {
   const reads = mayRead(useActor(), 'receipts');
   const { data: receipts = [], isPending } = useGetList<RecordOf<'receipts'>>(

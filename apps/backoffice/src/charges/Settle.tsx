@@ -112,7 +112,7 @@ function SettleDialog({ record, onClose }: { readonly record: Charge; readonly o
   );
 }
 
-/** Returns the amount that the user chose in the form, or the amount that is the only one possible. */
+/** Returns the amount that the user chose in the form, or the only possible amount. */
 const chosenOf = (sums: readonly Sum[], sum: unknown): Sum | undefined =>
   sums.length === 1 ? sums[0] : sums.find(({ of }) => of === sum);
 

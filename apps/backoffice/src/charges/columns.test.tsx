@@ -46,7 +46,7 @@ it('filters and sums charges with a reported payment by fields that the list sup
   expect(charges.summed?.fields).toContain('restCents');
 });
 
-it('sorts each column of charge amounts by the shown amount', () => {
+it('sorts each amount column of charges by the amount that it shows', () => {
   expect(amountColumns.map(({ source }) => source)).toEqual(['restCents', 'amountCents']);
   for (const { source } of amountColumns) expect(charges.sorts).toContain(source);
   expect(charges.filters.keptCents).toBe('between');

@@ -25,7 +25,7 @@ export const rest = (charge: Charge) => (
   <Money key="rest" cents={openCentsOf(charge)} ofCents={charge.amountCents} currency={charge.currency} />
 );
 
-/** State of a charge, with a mark if the charge is partly paid, and one if a payment was reported. */
+/** State of a charge, with marks for a partial payment and for a reported payment. */
 function State({ charge }: { readonly charge: Charge }) {
   const words = useWords();
   return (

@@ -9,7 +9,7 @@ import type { RecordOf } from '../resources';
 /** Maximum number of ids per request. */
 const BATCH = 100;
 
-/** Returns the export column with today's amount due of each open charge. */
+/** Returns the export column with the amount due today for each open charge. */
 export async function owedColumn(
   rows: readonly RecordOf<'charges'>[],
   data: DataProvider,

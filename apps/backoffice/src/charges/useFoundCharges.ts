@@ -11,8 +11,8 @@ const byDueDate = { field: 'dueOn', order: 'ASC' } as const;
 const open = { status: ['open', 'overdue'] } as const;
 
 /**
- * Finds charges by a text: open charges of a brand with this name or with this amount, and the charge with
- * this number in any state.
+ * Finds charges by brand, amount or number: open charges whose brand name or amount matches the text, and the
+ * charge with this number in any state.
  */
 export function useFoundCharges(asked: string) {
   const words = useWords();

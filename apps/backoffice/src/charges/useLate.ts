@@ -4,7 +4,7 @@ import { useGetList } from 'ra-core';
 
 const all = { page: 1, perPage: 1_000 } as const;
 
-/** Returns instalments and late-fee rates of charges; undefined until loaded. */
+/** Returns the instalments and late-fee rates of charges; undefined until loaded. */
 export function useLateOf(chargeIds: readonly number[]) {
   const asked = chargeIds.length > 0;
   const { data: instalments } = useGetList<Instalment>(
@@ -20,7 +20,7 @@ export function useLateOf(chargeIds: readonly number[]) {
   return { instalments: asked ? (instalments ?? []) : [], settings };
 }
 
-/** Returns the late-fee rates of a charge; undefined until loaded. */
+/** Returns the instalment and late-fee rates of a charge; undefined until loaded. */
 export function useLate(chargeId: number) {
   const late = useLateOf([chargeId]);
   return late && { instalment: late.instalments[0], settings: late.settings };

@@ -18,7 +18,7 @@ const columns: readonly Column<'fee-invoices'>[] = [
   { source: 'amountCents' },
 ];
 
-/** Fee invoices with their status. Fee invoices that need action are yellow. */
+/** Fee invoices with their status. Yellow marks those that need action. */
 export function FeeInvoiceList() {
   const words = useWords();
   return (

@@ -6,7 +6,10 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 import { mayRead, type RecordOf } from '../resources';
 
-/** Asks to cancel the fee invoice of a charge that is unpaid again, because its payment was undone. */
+/**
+ * Asks finance to cancel the fee invoice of a charge whose payment was reversed, so that the charge is unpaid
+ * again.
+ */
 export function UndonePayment({ charge }: { charge: RecordOf<'charges'> }) {
   const words = useWords();
   const actor = useActor();

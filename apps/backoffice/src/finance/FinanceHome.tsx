@@ -23,7 +23,7 @@ import { ToClose } from './ToClose';
 
 /**
  * Home page of finance: the day's totals, and the queues with their first rows. Tasks and reconciliation are
- * beside the queues.
+ * shown beside the queues.
  */
 export function FinanceHome() {
   const words = useWords();

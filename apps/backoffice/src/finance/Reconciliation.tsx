@@ -86,7 +86,7 @@ function Row({ row, proposal, listed }: RowProps) {
   const words = useWords();
   const [asked, setAsked] = useState(false);
   const amount = words.money(row.amountCents, row.currency);
-  // A prepared return only needs the release by a second user, so no other action is proposed.
+  // A prepared return needs only the release by a second user, so no other action is proposed.
   const returning = isReturnPrepared(row);
   return (
     <Box

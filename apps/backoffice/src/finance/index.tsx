@@ -2,7 +2,7 @@ import { bankReturnRule } from '@elenco/core/finance';
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Readers of this resource may open the screen. */
+/** The screen requires read access to this resource. */
 export const resource = 'receipts';
 export const address = '/finance';
 export const screens = [

@@ -8,12 +8,12 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Name of the date field of a refund, by resource. */
+/** Name of the field with the refund date, by resource. */
 const days = { receipts: 'returnedOn', repayments: 'refundedOn', settlements: 'refundedOn' } as const;
 
 /**
- * Returns the form fields with which the second user releases a refund. If the release is blocked, also
- * returns the reason.
+ * Returns the form fields with which the second user releases a refund and, if the release is blocked, the
+ * reason.
  */
 export function useRelease(
   resource: keyof typeof days,

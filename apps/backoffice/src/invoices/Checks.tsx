@@ -6,7 +6,7 @@ import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Table of the checks of an invoice, each with its result, the found value and the expected value. */
+/** Table of an invoice's checks, each with its result, the found value and the expected value. */
 export function Checks({ checks }: Pick<RecordOf<'invoices'>, 'checks'>) {
   const words = useWords();
   return (

@@ -25,7 +25,7 @@ function monthsWith(shown: string): string[] {
   return last.includes(shown) ? last : [...last, shown];
 }
 
-/** Conditions for closing a month. Once all conditions are met, the button that closes the month. */
+/** Conditions for closing a month and, once all are met, the button that closes it. */
 export function CloseMonth() {
   const words = useWords();
   const [closing, setClosing] = useState(false);

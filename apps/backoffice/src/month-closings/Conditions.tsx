@@ -12,8 +12,8 @@ import { useWords } from '../kit/words';
 type Condition = MonthState['conditions'][number];
 
 /**
- * For each condition that counts items, returns the URL of the list of exactly these items. `month` is any
- * day of the month.
+ * Returns the URLs of the lists with exactly the items that each condition counts. `month` is any day of the
+ * month.
  */
 function listsOf(month: string): Partial<Record<Condition['code'], string>> {
   const { to } = daysOfMonth(month);

@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import { CloseMonth } from './CloseMonth';
 
-/** Closed months, with the next month to close above. */
+/** The next month to close, and below it the closed months. */
 export function MonthClosingList() {
   const words = useWords();
   const columns: readonly Column<'month-closings'>[] = [

@@ -21,9 +21,7 @@ export function MonthClosingShow() {
   return <ResourceShow resource="month-closings">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/**
- * A closed month, a notice whether the ledger still matches the closed figures, and the files of the month.
- */
+/** A closed month with its files, and a notice that states whether the ledger still matches the closing. */
 function Screen({ record }: { record: RecordOf<'month-closings'> }) {
   const words = useWords();
   const actor = useActor();

@@ -23,7 +23,7 @@ const columns: readonly Column<'pay-contracts'>[] = [
   { source: 'statusSince', hidden: true },
 ];
 
-/** Contracts of creators with clients of their own. */
+/** Elenco Pay contracts, which creators make with clients of their own. */
 export function PayContractList() {
   const words = useWords();
   return (

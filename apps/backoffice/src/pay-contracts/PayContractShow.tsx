@@ -30,7 +30,7 @@ export function PayContractShow() {
   return <ResourceShow resource="pay-contracts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A contract of a creator with a client: charges, payments, questions and acceptance. */
+/** An Elenco Pay contract with its charges, payments, questions and acceptance. */
 function Screen({ record }: { record: Pay }) {
   const words = useWords();
   const { clientCents } = payAmounts(record);
@@ -138,7 +138,7 @@ function Price({ record }: { record: Pay }) {
   );
 }
 
-/** Questions and answers from the time before acceptance. */
+/** Questions and answers from before the acceptance. */
 function Questions({ record: { talk } }: { record: Pay }) {
   const words = useWords();
   if (talk.length === 0) return null;

@@ -19,7 +19,7 @@ const columns: readonly Column<'payment-answers'>[] = [
   { source: 'amountCents' },
 ];
 
-/** The bank's answers to payments. Answers that matched no payment are yellow, and wait for staff. */
+/** The bank's answers to payments. Answers that matched no payment wait for staff and are yellow. */
 export function AnswerList() {
   const words = useWords();
   return (

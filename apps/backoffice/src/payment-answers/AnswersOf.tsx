@@ -12,7 +12,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { Codes } from './Codes';
 
-/** The bank's answers to the payments of a file, or of a payout. */
+/** The bank's answers to a file's payments or to a payout. */
 export function AnswersOf({ filter }: { filter: { paymentFileId: number } | { payoutId: number } }) {
   const words = useWords();
   const sort = { field: 'id', order: 'DESC' } as const;

@@ -18,7 +18,7 @@ import type { RecordOf } from '../resources';
 
 /**
  * Button that confirms, with a reason, that a payment was made despite the bank's unclear answer. For the
- * user who prepared the payment, the button is disabled and a text gives the reason.
+ * user who prepared the payment, the button is disabled and a note gives the reason.
  */
 export function ConfirmPaid({ record }: { readonly record: RecordOf<'payment-answers'> }) {
   const words = useWords();

@@ -9,7 +9,7 @@ type Answer = RecordOf<'payment-answers'>;
 
 /**
  * Amounts of an answer that needs a decision: what the bank paid, what was expected, and the difference. For
- * a payment in another month, the expected amount is calculated with the taxes of the month of payment.
+ * a payment in a different month, the expected amount is calculated with that month's taxes.
  */
 export function Gap({ answer }: { readonly answer: Answer }) {
   const { outcome, payoutId } = answer;

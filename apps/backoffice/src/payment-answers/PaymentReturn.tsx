@@ -15,10 +15,10 @@ import { Codes } from './Codes';
 
 const effectOf = ({ outcome }: AnswerLine) => effectOfAnswer(outcome);
 
-/** Returns the color of a line. The line of a rejected payment is red, although the line was applied. */
+/** Returns the color of an imported line. The line of a rejected payment is red, although it was applied. */
 const toneOfLine = (line: AnswerLine) => (line.outcome === 'failed' ? 'error' : toneOfEffect[effectOf(line)]);
 
-/** Form that uploads the bank's payment return file, and the result of each line. */
+/** Form that uploads the bank's payment return file and shows the result of each imported line. */
 export function PaymentReturn() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

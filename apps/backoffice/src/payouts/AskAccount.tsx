@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Button that asks the creator for another account after a failed transfer. Disabled once the creator has
- * changed the account, and on a day on which the creator was already asked.
+ * Button that asks the creator for a different account after a failed transfer. Disabled once the creator has
+ * changed the account, and for the rest of the day after each request.
  */
 export function AskAccount({ payout, payee }: Props) {
   const words = useWords();

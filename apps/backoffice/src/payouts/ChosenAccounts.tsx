@@ -8,15 +8,15 @@ import { transferSums } from './sums';
 import { TaxChanges } from './TaxChanges';
 import type { useTaxPreview } from './useTaxPreview';
 
-/** A payout with the account to which it goes. */
+/** A payout with its destination account. */
 export type Destined = Pick<
   RecordOf<'payouts'>,
   'id' | 'creatorId' | 'netCents' | 'deductedCents' | 'currency' | 'dueOn' | 'withholdings' | 'expectedOn'
 > & { readonly payee: Payee | undefined };
 
 /**
- * Summary that the user confirms before payment: total, number of recipients, and each account with its
- * amount.
+ * Summary that the user confirms before payment: the total, the number of recipients, and each account with
+ * its amount.
  */
 export function ChosenAccounts({
   hint,

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Dialog that records the amount that finance paid in BRL for the currency of a payout. */
+/** Dialog that records the amount in BRL that finance paid for a payout's currency. */
 export function RecordDialog({ payout, onClose }: Props) {
   const words = useWords();
   const { send, asked } = useReauthenticatedRun('payouts.recordPurchase');

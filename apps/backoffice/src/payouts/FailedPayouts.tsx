@@ -12,7 +12,7 @@ import type { RecordOf } from '../resources';
 
 const most = 20;
 
-/** Filter of the list of failed payouts. */
+/** List filter for failed payouts. */
 export const failedPayouts = { status: 'failed' } as const;
 
 /**

@@ -14,8 +14,8 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
 /**
- * Fields that the response of the list contains. The fields in `personal` are loaded only when the user
- * requests them.
+ * Fields that the list's response contains. The fields in `personal` are loaded only when the user requests
+ * them.
  */
 const plain = ['legalForm', 'bank', 'taxRegime', 'regimeFileId'] as const;
 const personal = ['holder', 'taxId', 'branch', 'account', 'pixKey', 'birthDate'] as const;
@@ -23,7 +23,7 @@ type Known = Pick<Payee, 'id' | (typeof plain)[number]>;
 
 const dots = '••••••';
 
-/** Payee of a creator. The server returns personal fields on request, and records each request. */
+/** A creator's payee. The server returns personal fields only on request, and records each request. */
 export function PayeePanel({ creatorId }: { creatorId: number }) {
   const words = useWords();
   const { data, isPending } = useGetList<Known>('payees', {

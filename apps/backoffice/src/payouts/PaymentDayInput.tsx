@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { DayInput } from '../kit/inputs';
 
-/** Input of the payment day. Calls `onDay` with each chosen day, since taxes depend on the day. */
+/** Input for the payment day. Calls `onDay` with each chosen day, since taxes depend on the day. */
 export function PaymentDayInput({
   source,
   label,

@@ -41,7 +41,7 @@ type Outcome = { readonly id: number; readonly problem: { readonly message: stri
 /** Pagination and sort of the due payouts. A run has at most 100 payouts. */
 const first = { pagination: { page: 1, perPage: 100 }, sort: { field: 'dueOn', order: 'ASC' } } as const;
 
-/** Due payouts, which one finance user prepares together and another releases together. */
+/** Due payouts, which one finance user prepares together and a second one releases together. */
 export function PayoutRun() {
   const words = useWords();
   const actor = useActor();

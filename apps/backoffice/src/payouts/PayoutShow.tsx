@@ -41,7 +41,7 @@ export function PayoutShow() {
   return <ResourceShow resource="payouts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A payout, which one finance user prepares and another releases. */
+/** A payout, which one finance user prepares and a second one releases. */
 function Screen({ record }: { record: RecordOf<'payouts'> }) {
   const words = useWords();
   const { payee, restsUntil } = usePayee(record.creatorId);
@@ -80,7 +80,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
               {...(record.status === 'sent'
                 ? { labels: { release: words.t('finance.paidOutsideFile') }, secondary: ['release'] }
                 : {})}
-              // Another attempt to the same account fails again if the account is the reason.
+              // A retry to the same account fails again if the account caused the failure.
               {...(payee && awaitsPayee(record, payee) ? { secondary: ['retry'] } : {})}
               about={{
                 release: (

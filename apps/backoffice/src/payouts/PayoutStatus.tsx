@@ -7,8 +7,8 @@ import { awaitedOf } from './awaited';
 import { useInReview } from './useInReview';
 
 /**
- * Status of a payout. While the payout has no accepted document, names the document that the creator must
- * send, or links to the document that finance must check.
+ * Status of a payout. While the payout has no accepted document, states which document the creator must send,
+ * or links to the document that finance must check.
  */
 export function PayoutStatus({
   payout,

@@ -15,8 +15,8 @@ import { transferSums } from './sums';
 import { useTaxPreview } from './useTaxPreview';
 
 /**
- * Button that, after reauthentication, releases the chosen payouts in one payment file and opens the screen
- * of the file.
+ * Button that, after reauthentication, releases the chosen payouts in one payment file and opens the file's
+ * screen.
  */
 export function ReleaseByFile({
   chosen,

@@ -9,8 +9,9 @@ import { differencesByDay, transferSums } from './sums';
 import { type TransferOn, useTaxPreview } from './useTaxPreview';
 
 /**
- * Notes that explain why the two amounts of a run differ: one has the taxes of a transfer recorded today, the
- * other the taxes of the day on which the bank would pay. Names each creator whose amount differs.
+ * Notes that explain why a run's two amounts differ: one is calculated with the taxes of a transfer recorded
+ * today, the other with the taxes of the day on which the bank would pay. Lists each creator whose amount
+ * differs.
  */
 export function TwoDays({
   chosen,
@@ -56,7 +57,7 @@ export function TwoDays({
   );
 }
 
-/** A note under the buttons of a run. */
+/** A note under a run's buttons. */
 export function Note({ children }: { readonly children: ReactNode }) {
   return (
     <Typography variant="caption" color="textSecondary" component="p" sx={{ textAlign: 'right', mt: 1 }}>

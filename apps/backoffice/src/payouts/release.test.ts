@@ -6,7 +6,7 @@ import { proposedPayDay, whyNotRelease } from './release';
 const finance: Actor = { role: 'admin', userId: 7, name: 'Inês', duties: ['finance'] };
 const due = { status: 'processing' } as const;
 
-it('allows the release of prepared payouts only', () => {
+it('allows the release of a payout only after its preparation', () => {
   expect(whyNotRelease({ ...due, preparedById: null }, finance, null)).toBe('notPrepared');
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['2026-11-30', true],
   ['2026-12-01', false],
   [null, true],
-])('preselects a payout due on %s for a pay day on the weekend before November 30: %s', (dueOn, chosen) => {
+])('preselects a payout due on %s in a run on Saturday, November 28: %s', (dueOn, chosen) => {
   expect(isInRun({ dueOn }, '2026-11-28')).toBe(chosen);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['today, if a payout is due or has no due day', ['2026-12-15', null], '2026-11-30'],
   ['the next bank day, if the due day is not one', ['2026-12-12'], '2026-12-14'],
   ['today, if there is no payout', [], '2026-11-30'],
-])('proposes as the common pay day of several payouts %s', (_what, days, expected) => {
+])('proposes %s as the common pay day of several payouts', (_what, days, expected) => {
   expect(
     proposedPayDay(
       days.map((dueOn) => ({ dueOn })),

@@ -3,8 +3,10 @@ import type { Actor } from '@elenco/core/people';
 import type { RecordOf } from '../resources';
 
 /**
- * Returns the day that is proposed for paying several payouts together: the earliest due day, moved to a bank
- * day from today on. No payout is therefore paid late, or earlier than necessary. @param today business date
+ * Returns the day that is proposed for paying several payouts together: the earliest due day, or today if
+ * that day has passed, moved to the next bank day. No payout is therefore paid late, or earlier than
+ * necessary.
+ * @param today business date
  */
 export function proposedPayDay(rows: readonly Pick<RecordOf<'payouts'>, 'dueOn'>[], today: string): string {
   const days = rows.map(({ dueOn }) => (dueOn !== null && dueOn > today ? dueOn : today));

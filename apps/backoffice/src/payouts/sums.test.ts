@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { differencesByDay, transferSums } from './sums';
 
-it('sums payouts by currency, and subtracts deductions', () => {
+it('sums payouts by currency and subtracts deductions', () => {
   const rows = [
     { id: 1, currency: 'USD', netCents: 180_000, deductedCents: 0 },
     { id: 2, currency: 'BRL', netCents: 500_000, deductedCents: 20_000 },
@@ -15,7 +15,7 @@ it('sums payouts by currency, and subtracts deductions', () => {
   expect(transferSums([])).toEqual([['BRL', 0]]);
 });
 
-it('names the payouts whose transfer differs between two days, once both amounts are known', () => {
+it('returns the payouts whose known transfer amounts differ between two days', () => {
   const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
   const on = (amounts: Readonly<Record<number, number>>) => (id: number) => amounts[id];
   expect(differencesByDay(rows, on({ 1: 100, 2: 200, 3: 300 }), on({ 1: 100, 2: 150 }))).toEqual([

@@ -5,8 +5,8 @@ import type { RecordOf } from '../resources';
 type Row = Pick<RecordOf<'payouts'>, 'id' | 'netCents' | 'deductedCents' | 'currency'>;
 
 /**
- * Returns the sums to transfer, sorted by currency. If there are no payouts, the only sum is 0 BRL. @param
- * onDay returns the amount of a payout on the chosen day, if known
+ * Returns the sums to transfer, sorted by currency. If there are no payouts, the only sum is 0 BRL.
+ * @param onDay returns a payout's amount on the chosen day, if known
  */
 export function transferSums(
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { changedTaxes } from './taxes';
 
-it('returns the taxes of a payout that differ on another pay day, including added and removed taxes', () => {
+it('returns the taxes that differ between two pay days, including added and removed ones', () => {
   const tax = (code: 'inss' | 'irrf' | 'iss', amountCents: number) => ({ code, amountCents });
   expect(
     changedTaxes([tax('inss', 93_231), tax('irrf', 10_000)], [tax('inss', 93_231), tax('irrf', 0)]),

@@ -8,7 +8,7 @@ type Payout = RecordOf<'payouts'>;
 type Known = Pick<Payee, 'id' | 'version' | 'changedAt' | 'creatorId'>;
 
 /**
- * Returns functions for the payee of a payout, and for the time until which the payout is held because its
+ * Returns functions that return a payout's payee, and the time until which the payout is held because its
  * payee changed recently. `known` is true once the data is loaded.
  */
 export function usePayees(payouts: readonly Payout[]) {

@@ -9,9 +9,9 @@ interface TaxPreview {
   readonly withholdings: readonly Withheld[];
   readonly netCents: number;
   readonly transferCents: number;
-  /** Difference from the taxes that are calculated so far. */
+  /** Difference from the taxes calculated so far. */
   readonly changeCents: number;
-  /** Amounts with the taxes of the given day, even if the taxes of the payout are already final. */
+  /** Amounts with the given day's taxes, even if the payout's taxes are already final. */
   readonly ofDay: { readonly withholdings: readonly Withheld[]; readonly transferCents: number };
 }
 
@@ -22,8 +22,8 @@ interface TaxPreview {
 export type TransferOn = (id: number) => number | undefined;
 
 /**
- * Returns the previews of payouts for a payment day, and a function for the amount to transfer of a payout.
- * The previews are undefined until loaded.
+ * Returns previews of payouts for a payment day, and a function that returns the amount to transfer for a
+ * payout. The previews are undefined until loaded.
  */
 export function useTaxPreview(payouts: readonly number[], on: string) {
   const data = useDataProvider<ElencoDataProvider>();

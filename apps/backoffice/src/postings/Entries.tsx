@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Ledger entries about records, each with a link to the screen of the entry. Renders nothing for staff who
- * may not read the ledger.
+ * Ledger entries about records, each with a link to its screen. Renders nothing for staff who may not read
+ * the ledger.
  */
 export function Entries({ about, contractId = null }: Props) {
   const words = useWords();

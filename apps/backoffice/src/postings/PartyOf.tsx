@@ -14,9 +14,9 @@ type Posting = RecordOf<'postings'>;
 const all = { page: 1, perPage: 1_000 } as const;
 
 /**
- * Company or creator of a posting. Accounts of the platform, such as cash, have neither. For these, the
- * parties of the other postings of the entry are shown. The entries of all rows of the page are fetched
- * together.
+ * Company or creator of a posting. Postings to the platform's own accounts, such as cash, have neither, so
+ * the parties of the entry's other postings are shown instead. One request loads the postings for all rows of
+ * the page.
  */
 export function PartyOf({
   field,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counterpartsOf } from './counterparts';
 
-it('returns each party of the other postings of a ledger entry once', () => {
+it('returns each party of a ledger entry’s other postings once', () => {
   const party = (transactionId: number, companyId: number | null, creatorId: number | null) => ({
     transactionId,
     companyId,

@@ -4,7 +4,7 @@ interface Party {
   readonly creatorId: number | null;
 }
 
-/** Returns the companies or creators of the other postings of the same entry, each once. */
+/** Returns the companies or creators of the entry's other postings, each once. */
 export const counterpartsOf = (
   { transactionId }: Pick<Party, 'transactionId'>,
   postings: readonly Party[],

@@ -1,7 +1,7 @@
 import { type LedgerEntryReport, type LedgerPosting, reversedKind } from '@elenco/core/finance';
 import type { Words } from '../kit/words';
 
-/** Returns the name of the ledger entry of a posting. Reversals have names of their own. */
+/** Returns the name of a posting's ledger entry. Reversals have separate names. */
 export function postingName(
   words: Words,
   posting: Pick<LedgerPosting, 'kind' | 'account' | 'amountCents'>,

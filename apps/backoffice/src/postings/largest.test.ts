@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { largestOf } from './largest';
 
-it('represents a currency exchange by its posting with the largest amount, in the currency of that posting', () => {
+it('represents a currency exchange by the posting with the largest amount', () => {
   const exchanged = [
     { amountCents: -180_000, currency: 'USD' },
     { amountCents: 180_000, currency: 'USD' },

@@ -1,4 +1,4 @@
-/** Returns the largest posting of an entry, which represents the entry in lists. */
+/** Returns an entry's largest posting, which represents the entry in tables. */
 export const largestOf = <P extends { readonly amountCents: number }>(
   postings: readonly P[],
 ): P | undefined =>

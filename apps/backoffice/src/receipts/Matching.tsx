@@ -32,7 +32,7 @@ interface Props {
   readonly partial?: boolean;
   /** Charge that is selected initially. */
   readonly initial?: number | undefined;
-  /** True if the form is that of the first of two users. The first user cannot waive amounts. */
+  /** True in the first user's form, if a match needs two users. The first user cannot waive amounts. */
   readonly preparing?: boolean;
 }
 
@@ -123,8 +123,8 @@ function Payer({ receipt, partial = false, preparing = false }: Props) {
 }
 
 /**
- * Effect of the match: the same figures as for a charge that is settled by hand, and the fine and interest
- * that the receipt leaves unpaid. Waiving these requires a reason.
+ * Effect of the match: the same facts as for a charge that is settled by hand, and the fine and interest that
+ * the receipt leaves unpaid. Waiving fine or interest requires a reason.
  */
 function Effect({
   receipt: { amountCents, receivedOn, intendedChargeId },

@@ -181,8 +181,8 @@ function Screen({ record }: { record: RecordOf<'receipts'> }) {
 }
 
 /**
- * Returns the moves in the menu for money in suspense: the rarer ones or, once a return is prepared, all
- * moves that do not concern the return.
+ * Returns the moves in the menu for money in suspense: the less frequent ones or, once a return is prepared,
+ * all moves that do not concern the return.
  */
 const menuOf = (returning: boolean, isPart: boolean): readonly string[] =>
   returning ? ['match', 'matchPart', 'assign'] : [isPart ? 'match' : 'matchPart', 'assign'];

@@ -8,8 +8,8 @@ import { useWords } from '../kit/words';
 import type { ReturnLine } from '../providers/answers';
 
 /**
- * Effect of a line by its outcome, for outcomes that need no action by staff. `confirmed`: the line pays a
- * charge that staff had already settled by hand.
+ * Effect of an imported line by its outcome, for outcomes that need no action by staff. `confirmed`: the line
+ * pays a charge that staff had already settled by hand.
  */
 const effects: { readonly [Outcome in ReturnLine['outcome']]?: LineEffect } = {
   matched: 'done',
@@ -19,7 +19,7 @@ const effects: { readonly [Outcome in ReturnLine['outcome']]?: LineEffect } = {
 };
 export const effectOf = ({ outcome }: ReturnLine): LineEffect => effects[outcome] ?? 'open';
 
-/** Lines of the bank's file, each with the charge that the line paid, or the reason why it paid none. */
+/** Imported lines of the bank's file, each with the charge that it paid, or the reason why it paid none. */
 export function ReturnLines({ lines }: { lines: readonly ReturnLine[] }) {
   const words = useWords();
   return (

@@ -4,7 +4,10 @@ import { useDataProvider } from 'ra-core';
 import { liveInterval } from '../kit/live';
 import type { ElencoDataProvider } from '../providers/data';
 
-/** Returns the figures of the day for finance. They are refetched whenever lists are. */
+/**
+ * Returns the day's finance totals. Refetches them at the polling interval while the live stream is not
+ * connected.
+ */
 export function useFinanceDay(enabled = true) {
   const data = useDataProvider<ElencoDataProvider>();
   return useQuery({

@@ -9,7 +9,7 @@ import type { RecordOf } from '../resources';
 type Repayment = RecordOf<'repayments'>;
 
 /**
- * Returns the amount of the next action on a repayment, as the sum of the queue counts it. Undefined if no
+ * Returns the amount of the next action on a repayment, as included in the queue's sum. Undefined if no
  * action is left.
  */
 export const nextCentsOf = (repayment: Repayment): number | undefined =>
@@ -18,8 +18,8 @@ export const nextCentsOf = (repayment: Repayment): number | undefined =>
     : undefined;
 
 /**
- * Amount that the creator still owes, or the amount that must be refunded to the brand next. A label says
- * which.
+ * Amount that the creator still owes, or the amount that must be refunded to the brand next. A label states
+ * which of the two it is.
  */
 export function NextAmount({ repayment }: { readonly repayment: Repayment }) {
   const words = useWords();

@@ -22,10 +22,7 @@ const columns: readonly Column<'repayments'>[] = [
   },
 ];
 
-/**
- * Repayments of creators. Repayments that still have to be refunded to a brand are listed among the open
- * ones.
- */
+/** Creators' repayments. The open ones include repayments that still have to be refunded to a brand. */
 export function RepaymentList() {
   const words = useWords();
   return (

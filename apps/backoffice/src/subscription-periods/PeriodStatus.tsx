@@ -4,8 +4,8 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
 /**
- * Status of a subscription invoice. If the charge of the invoice is cancelled, shows a note that nothing is
- * owed instead.
+ * Status of a subscription invoice. If the invoice's charge is cancelled, shows a note that nothing is owed
+ * instead.
  */
 export function PeriodStatus({ period }: { period: RecordOf<'subscription-periods'> }) {
   const words = useWords();

@@ -62,8 +62,8 @@ function Whole({ children }: { children: string }) {
 type Days = ReturnType<typeof useDays>;
 
 /**
- * Parameter that filters the payouts by tax and month, `YYYY-MM tax`; without the parameter, all payouts are
- * shown.
+ * Query parameter that filters the payouts by month and tax, in the form `YYYY-MM tax`. Without it, all
+ * payouts are shown.
  */
 const chosen = 'of';
 const chosenOf = (tax: string, day: string) => `${day.slice(0, 7)} ${tax}`;

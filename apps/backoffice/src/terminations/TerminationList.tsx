@@ -17,8 +17,8 @@ const columns: readonly Column<'settlements'>[] = [
 ];
 
 /**
- * Early ends of contracts, newest first. For staff with the duty to decide them, the first tab shows those
- * that wait for a decision.
+ * Early ends of contracts, newest first. For staff with the duty to decide them, the first tab shows the
+ * early ends that wait for a decision.
  */
 export function TerminationList() {
   const words = useWords();

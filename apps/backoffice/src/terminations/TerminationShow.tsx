@@ -55,7 +55,7 @@ function Screen({ record }: { record: Settlement }) {
     ),
   }));
   const byTermsCents = record.parts.reduce((total, { dueCents }) => total + dueCents, 0);
-  // The amounts by deliverable are those of the request. The decided amounts may differ from them.
+  // The amounts by deliverable were calculated for the request. The decided amounts may differ.
   const decided =
     record.creatorCents === byTermsCents
       ? []

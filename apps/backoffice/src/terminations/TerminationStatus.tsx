@@ -5,8 +5,8 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
 /**
- * Status of a termination. A decided termination with a refund is still open, so the status names the refund
- * that is due.
+ * Status of a termination. A decided termination with a pending refund is not done, so the label states that
+ * a refund is due.
  */
 export function TerminationStatus({ record }: { readonly record: RecordOf<'settlements'> }) {
   const words = useWords();

@@ -20,7 +20,7 @@ export function BalanceTable({
   const words = useWords();
   if (lines.length === 0) return <Typography color="textSecondary">{words.t('books.nothing')}</Typography>;
   const within = { bookedOn_gte: from, bookedOn_lte: to };
-  /** Returns the figures of a row, each with the list filter for its postings. */
+  /** Returns the amounts of a row, each with the list filter for its postings. */
   const figures = (line: TrialBalanceTotal) =>
     [
       ['opening', line.openingCents, { bookedOn_lte: addDays(from, -1) }],

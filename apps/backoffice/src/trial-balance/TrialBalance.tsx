@@ -12,7 +12,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import { BalanceTable } from './BalanceTable';
 
-/** Trial balance of a period. The figures of each account link to the account's postings. */
+/** Trial balance of a period. Each account's amounts link to the account's postings. */
 export function TrialBalance() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
