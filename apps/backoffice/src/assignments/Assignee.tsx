@@ -21,7 +21,7 @@ interface AssigneeProps {
   readonly none?: string;
 }
 
-/** Name of the assignee of a briefing. */
+/** Name of a briefing's assignee. */
 export function Assignee({ briefingId, none = '–' }: AssigneeProps) {
   return <>{useContext(Names).get(briefingId) ?? none}</>;
 }

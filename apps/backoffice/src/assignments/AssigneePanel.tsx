@@ -8,7 +8,7 @@ import { useWords } from '../kit/words';
 import { AssignDialog } from './AssignDialog';
 import { Assignee, Assignees } from './Assignee';
 
-/** Assignee of a briefing, and the button to assign another. */
+/** A briefing's assignee, with a button to assign a different one. */
 export function AssigneePanel({ briefingId }: { briefingId: number }) {
   const words = useWords();
   const curator = hasDuty(useActor(), 'curation');

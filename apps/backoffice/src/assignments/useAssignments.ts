@@ -5,7 +5,7 @@ import { liveInterval } from '../kit/live';
 import { useActor } from '../kit/useActor';
 import { mayReadSome, type RecordOf } from '../resources';
 
-/** Returns the user id of the assignee by the number of the briefing. Sends one request for all briefings. */
+/** Returns the assignees' user ids by briefing number. Sends one request for all briefings. */
 export function useAssignments(): ReadonlyMap<number, number> {
   const allowed = mayReadSome(useActor(), 'assignments');
   const { data } = useGetList<RecordOf<'assignments'>>(

@@ -24,7 +24,7 @@ export function useColleagues(): readonly Colleague[] {
   return useMemo(() => data?.filter(({ suspendedAt }) => suspendedAt === null) ?? nobody, [data]);
 }
 
-/** Returns the staff members who may take records of the queue, sorted by name. */
+/** Returns the staff members who may take records from the queue, sorted by name. */
 export function useAssignable(queue: WaitingName): readonly Colleague[] {
   return useColleagues().filter((one) => canTake(queue, one));
 }

@@ -29,8 +29,7 @@ const jobs: readonly Column<'openings'>[] = [
 ];
 
 /**
- * Returns the columns of applications. The last column has the decisions that the state of the briefing
- * allows.
+ * Returns the columns of applications. The last column has the decisions that the briefing's state allows.
  */
 const appliedTo = (briefing: RecordOf<'briefings'>): readonly Column<'applications'>[] => [
   { source: 'creatorId' },

@@ -33,7 +33,7 @@ const heading = {
   lineHeight: 1.3,
   fontWeight: 600,
 } as const;
-/** Style of the heading of a collapsed column, which is written vertically. */
+/** Style of a collapsed column's heading, which is written vertically. */
 const upright = {
   writingMode: 'vertical-rl',
   whiteSpace: 'nowrap',
@@ -45,7 +45,7 @@ const upright = {
 
 interface Props {
   readonly status: Status;
-  /** True if the column is collapsed and shows only name and number. */
+  /** True if the column is collapsed, so that it shows only its name and the number of briefings. */
   readonly folded: boolean;
   readonly onFold: () => void;
   /** True if the dragged card cannot be dropped here. */

@@ -96,7 +96,7 @@ export function Brief({ record }: { record: RecordOf<'briefings'> }) {
   );
 }
 
-/** The brand's budget, and the part that remains for creators after the fee. */
+/** The brand's budget, and the amount that remains for creators after the fee. */
 function Budget({ record }: { record: RecordOf<'briefings'> }) {
   const words = useWords();
   const { budgetCents, currency, feeBp } = record;

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Filters and results of a search for candidates of a briefing. Finds only creators with an account. */
+/** Filters and results of a candidate search for a briefing. Finds only creators with an account. */
 export function CandidateResults({ briefingId, found, query, children }: Props) {
   const { answer, error, ask, search } = found;
   const asked = withoutCursor(query);

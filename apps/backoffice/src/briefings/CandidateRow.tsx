@@ -12,7 +12,10 @@ interface Props {
   readonly listed: boolean;
 }
 
-/** A candidate with size, price and reasons, and a button to add it to the shortlist. */
+/**
+ * A candidate with audience size, price and match reasons, and a button that adds the candidate to the
+ * shortlist.
+ */
 export function CandidateRow({ candidate, briefingId, open, listed }: Props) {
   const words = useWords();
   const { press, pending } = useRun('shortlist.add');

@@ -10,10 +10,7 @@ import { queryOf, useSearch } from '../search/useSearch';
 import { CandidateResults } from './CandidateResults';
 import { CandidateRow } from './CandidateRow';
 
-/**
- * Creators found by the search of the brief. Curators can change the search, and can return to the search of
- * the brief.
- */
+/** Creators that match the brief. Curators can change the search, and can return to the brief's search. */
 export function Candidates({ briefing, open }: { briefing: RecordOf<'briefings'>; open: boolean }) {
   const words = useWords();
   const found = useSearch(['briefings', 'candidates', briefing.id], (data, asked) =>

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { finished } from './states';
 
-/** Number of finished briefings that match the board's filters, as a link to their list. */
+/** Number of finished briefings that match the board's filters. The number links to their list. */
 export function FinishedCount() {
   const words = useWords();
   const { filterValues } = useListFilterContext();

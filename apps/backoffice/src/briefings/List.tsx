@@ -40,15 +40,18 @@ const columns: readonly Column<'briefings'>[] = [
 
 const listFilters = ['status', ...filters] as const;
 
-/** Returns the query of the board, which has a column per status and shows snoozed briefings too. */
+/**
+ * Returns the board's query string without status and queue view, since the board has a column per status and
+ * also shows snoozed briefings.
+ */
 function boardQuery(search: string): string {
   const { status, queue: view, ...shared } = listQueryAt(search, sortOf('briefings')).filter;
   return Object.keys(shared).length > 0 ? listQuery(shared) : '';
 }
 
 /**
- * Returns the key of the text that explains the order of the list: by deadline or by waiting time. Undefined
- * for all other orders.
+ * Returns the locale key for the list's order: by deadline or by waiting time. Undefined for all other
+ * orders.
  */
 function hintOf(search: string): 'queueHint' | 'waitingHint' | undefined {
   const { field, order } = listQueryAt(search, sortOf('briefings')).sort ?? {};
@@ -57,7 +60,7 @@ function hintOf(search: string): 'queueHint' | 'waitingHint' | undefined {
   return field === 'statusSince' ? 'waitingHint' : undefined;
 }
 
-/** The queue of briefings for curators, all briefings for others. */
+/** For curators, the queue of briefings. For other staff, all briefings. */
 export function BriefingList() {
   const words = useWords();
   const actor = useActor();

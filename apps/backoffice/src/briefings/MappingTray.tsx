@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The selected candidates with estimated cost, the creators' part of the budget, and total reach. One click
- * adds all of them to the shortlist.
+ * The selected candidates with their estimated cost, the creators' share of the budget, and the total reach.
+ * One click adds all of them to the shortlist.
  */
 export function MappingTray({ briefing, chosen, listed, pending, onRemove, onAdd }: Props) {
   const words = useWords();

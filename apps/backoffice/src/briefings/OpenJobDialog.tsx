@@ -53,8 +53,8 @@ export function OpenJobDialog({
 }
 
 /**
- * Figures of the job: the maximum amount that the brand pays if all places are filled, and the division of
- * that amount into fee and creators' part.
+ * The maximum amount that the brand pays if all places are filled, split into the fee and the creators'
+ * share.
  */
 function JobFigures({ briefing }: { briefing: RecordOf<'briefings'> }) {
   const words = useWords();

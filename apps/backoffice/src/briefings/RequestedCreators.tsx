@@ -8,7 +8,7 @@ import { Portrait } from '../kit/Portrait';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Creators that the brand wishes for. */
+/** Creators that the brand requested. */
 export function RequestedCreators({ ids }: { ids: readonly number[] }) {
   const words = useWords();
   const { data = [] } = useGetMany<RecordOf<'creators'>>('creators', { ids: [...ids] });

@@ -4,7 +4,7 @@ import { declarationOf, type RecordOf } from '../resources';
 
 export type Status = RecordOf<'briefings'>['status'];
 
-/** Returns, for each status that the actor may set, the move that sets it. */
+/** Returns the move for each status that the actor may set. */
 export function movesTo(
   actor: Actor,
   record: Pick<RecordOf<'briefings'>, 'status'>,

@@ -1,7 +1,7 @@
 import type { MoveFieldSpec } from '../kit/MoveInput';
 import type { Words } from '../kit/words';
 
-/** Inputs of a briefing's moves by name of the move, in addition to the input for the reason. */
+/** Inputs of a briefing's moves by move name, in addition to the input for the reason. */
 export const briefingFields = (words: Words): { readonly [move: string]: readonly MoveFieldSpec[] } => ({
   release: [
     {

@@ -14,7 +14,10 @@ export const queue: readonly BriefingStatus[] = [
   'hiring',
   'hired',
 ];
-/** Returns the query string with which the list opens: for curators, their queue; undefined for others. */
+/**
+ * Returns the query string with which the list opens. For curators, it shows their queue; for other staff, it
+ * is undefined.
+ */
 export const begins = (actor: Actor) =>
   waitingFor(actor).includes('briefings') ? queueQuery('briefings') : undefined;
 export const over: readonly BriefingStatus[] = ['closed', 'cancelled', 'draft'];
@@ -26,7 +29,7 @@ export const finished: readonly BriefingStatus[] = ['closed', 'cancelled'];
 export const isDue = (status: BriefingStatus): boolean =>
   waiting.briefings.states.some((state) => state === status);
 
-/** Filters of list and board in addition to the status. */
+/** Filters that the list and the board have in addition to the status. */
 export const filters: readonly SourceOf<'briefings'>[] = [
   'companyId',
   'ownerId',

@@ -47,8 +47,8 @@ export function CampaignShow() {
 }
 
 /**
- * A campaign at the URL of its company. If the URL contains another company's number, the 404 screen is
- * shown.
+ * A campaign at the URL of its company. Shows the 404 screen if the URL contains a different company's
+ * number.
  */
 export function CompanyCampaign() {
   const { id, projectId } = useParams();

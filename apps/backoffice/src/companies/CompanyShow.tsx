@@ -59,7 +59,7 @@ export function CompanyShow() {
   return <ResourceShow resource="companies">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** Returns the fields of the tax identity. */
+/** Returns the fields that identify a company for tax purposes. */
 function identityOf({ country, cpf }: RecordOf<'companies'>) {
   if (isAbroad(country)) return ['country', 'foreignTaxId'] as const;
   return cpf === null ? (['cnpj'] as const) : (['cpf'] as const);

@@ -49,7 +49,7 @@ export function PlanDialog({ company, onClose }: { company: Company; onClose: ()
   );
 }
 
-/** Figures of the change: price, fee and limit of the plan before and after. */
+/** Price, fee and limit of the current plan and of the new plan. */
 function PlanFigures({ company }: { company: Company }) {
   const words = useWords();
   const [chosen, agreed]: [Company['plan'], number | string | null] = useWatch({

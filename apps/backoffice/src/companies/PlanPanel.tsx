@@ -14,7 +14,7 @@ import { mayRead } from '../resources';
 import { PlanDialog } from './PlanDialog';
 import { Spent } from './Spent';
 
-/** Benefits of a company's plan, and the amount that the company has paid so far for hired creators. */
+/** Benefits of a company's plan, and the amount that the company has paid for hired creators so far. */
 export function PlanPanel({ company }: { company: Company }) {
   const words = useWords();
   const actor = useActor();

@@ -10,7 +10,7 @@ import { useWords } from '../kit/words';
 const most = 1_000;
 
 /**
- * Amounts that a company has paid for hired creators, by currency. Excludes subscriptions and creators' own
+ * Amounts that a company has paid for hired creators, by currency. Excludes subscriptions and Elenco Pay
  * contracts.
  */
 export function Spent({ companyId }: { companyId: number }) {

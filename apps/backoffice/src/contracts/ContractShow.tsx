@@ -27,7 +27,7 @@ export function ContractShow() {
   return <ResourceShow resource="contracts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** The full text of a contract, with the evidence of acceptance. */
+/** A contract's full text, with the evidence of acceptance. */
 function Screen({ record }: { record: RecordOf<'contracts'> }) {
   const words = useWords();
   const actor = useActor();

@@ -9,7 +9,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** Connected network accounts of a creator, with dates. The credentials of the accounts are never shown. */
+/** A creator's connected social network accounts, with dates. The accounts' credentials are never shown. */
 export function ConnectionsPanel({ creatorId }: { creatorId: number }) {
   const words = useWords();
   const { data, isPending } = useGetList<RecordOf<'connections'>>('connections', {

@@ -141,7 +141,7 @@ function Screen({ record }: { record: RecordOf<'creators'> }) {
   );
 }
 
-/** A creator's figures on each network, with source and date. */
+/** A creator's metrics on each social network, with their source and date. */
 function Presences({ presences }: Pick<RecordOf<'creators'>, 'presences'>) {
   const words = useWords();
   if (presences.length === 0) return <>–</>;

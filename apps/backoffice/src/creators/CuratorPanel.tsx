@@ -11,7 +11,7 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Curator code of a creator, which curation staff can grant, replace and close. */
+/** A creator's curator code, which curation staff can grant, replace and close. */
 export function CuratorPanel({ creatorId }: { creatorId: number }) {
   const words = useWords();
   const actor = useActor();

@@ -21,7 +21,7 @@ const comments: readonly Column<'draft-comments'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Submitted versions of a deliverable, with comments. */
+/** A deliverable's submitted versions, with comments. */
 export function Drafts({ deliverableId }: { deliverableId: number }) {
   const words = useWords();
   const empty = { title: words.t('work.noDrafts'), hint: words.t('work.noDraftsHint') };

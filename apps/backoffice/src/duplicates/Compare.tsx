@@ -18,7 +18,7 @@ import { Distinct } from './Distinct';
 import { MergeDialog } from './MergeDialog';
 import { SideBySide } from './SideBySide';
 
-/** Two creators side by side, the effects of merging them, and the merge button. */
+/** Two creators side by side, the effects of a merge, and the merge button. */
 export function Compare() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -113,7 +113,7 @@ export function Compare() {
   );
 }
 
-/** The records that the merge moves and keeps, or everything that prevents it. */
+/** The records that the merge moves and keeps, or everything that prevents the merge. */
 function Effect({ preview }: { preview: MergePreview }) {
   const words = useWords();
   const lines = (rows: MergePreview['moved']) => (

@@ -14,14 +14,15 @@ export type CreatorUser = RecordOf<'users'> & { readonly creatorId: number };
 
 const MAX_ID = 2_147_483_647;
 /**
- * Page of users to read. It has more users than are shown, since users of brands are filtered out afterwards.
+ * Pagination of the request for users. It loads more users than the input shows, since company members are
+ * filtered out afterwards.
  */
 const READ = { page: 1, perPage: 50 } as const;
 const MAX_SHOWN = 10;
 
 const isCreator = (user: RecordOf<'users'>): user is CreatorUser => user.creatorId !== null;
 
-/** Returns the list filter for a name, an e-mail address, or the number of a creator. */
+/** Returns the list filter for a name, an e-mail address or a creator's number. */
 function filterOf(text: string): object {
   const number = /^#?\d+$/.test(text) ? Number(text.replace('#', '')) : 0;
   return number > 0 && number <= MAX_ID ? { creatorId: number } : { q: text };
@@ -30,7 +31,7 @@ function filterOf(text: string): object {
 interface Props {
   readonly label: string;
   readonly value: CreatorUser | null;
-  /** Creator that the options leave out; null to leave out none. */
+  /** Creator to leave out of the options; null to leave out none. */
   readonly except: CreatorUser | null;
   readonly onChange: (user: CreatorUser | null) => void;
 }

@@ -12,7 +12,10 @@ const acts = {
   unmarkDistinct: { label: 'together', named: 'togetherNamed', done: 'togetherDone' },
 } as const;
 
-/** Marks two records as different people, so that they are not suggested again, or undoes the mark. */
+/**
+ * Button that marks two accounts as different people, so that they are not suggested again, or removes the
+ * mark.
+ */
 export function Distinct({
   act,
   first,

@@ -14,7 +14,7 @@ interface Props {
   readonly take: readonly string[];
 }
 
-/** Dialog that asks for a reason and merges. */
+/** Dialog that requires a reason and merges the two accounts. */
 export function MergeDialog({ kept, merged, take }: Props) {
   const words = useWords();
   const navigate = useNavigate();

@@ -16,8 +16,7 @@ interface Props {
   readonly merged: Side;
   readonly taken: readonly string[];
   /**
-   * Called with the fields to take from the account that is removed. Undefined if the two accounts cannot be
-   * merged.
+   * Called with the fields to take from the removed account. Undefined if the two accounts cannot be merged.
    */
   readonly onTake: ((fields: readonly string[]) => void) | undefined;
 }
@@ -29,10 +28,10 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   JSON.stringify(value) === '[]' ||
   JSON.stringify(value) === '{}';
-/** Fields that contain lists. The table compares only the lengths of the lists. */
+/** Fields whose values are lists or objects, which the table shows in a short form. */
 const counted = new Set(['prices', 'presences', 'links', 'experience', 'address']);
 
-/** The fields of both accounts. The user chooses fields to take from the account that is removed. */
+/** The fields of both accounts. The user chooses which fields to take from the removed account. */
 export function SideBySide({ kept, merged, taken, onTake }: Props) {
   const words = useWords();
   const fixed = ['email', 'createdAt'] as const;

@@ -8,7 +8,7 @@ import { ReasonInput } from '../kit/ReasonInput';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Button that undoes a merge. Once the merge was undone or has become final, a text states that instead. */
+/** Button that reverses a merge. Shows a note instead once the merge is reversed or final. */
 export function UndoMerge({ act }: { act: DuplicatesReport['merges'][number] }) {
   const words = useWords();
   const client = useQueryClient();

@@ -16,17 +16,17 @@ const bia = {
   city: 'Recife',
 };
 
-it('finds the telephone of one account in the WhatsApp field of the other', () => {
+it('finds one account’s telephone number in the other account’s WhatsApp field', () => {
   expect(fieldInCommon('phone', ana, bia)).toBe('whatsapp');
   expect(fieldInCommon('whatsapp', ana, bia)).toBe('phone');
 });
 
-it('prefers the same field of both accounts to a different field with the same value', () => {
+it('prefers the other account’s field of the same name to a different field with the same value', () => {
   expect(fieldInCommon('phone', ana, { ...bia, phone: ana.phone })).toBe('phone');
 });
 
 it.each(['email', 'cpf', 'city'])(
-  'finds no field of the other account if the values are empty or differ, or the field is not compared: %s',
+  'finds no field in common for an empty value, a different value or a field that is not compared: %s',
   (field) => {
     expect(fieldInCommon(field, ana, bia)).toBeUndefined();
   },

@@ -1,8 +1,8 @@
 type Row = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * Telephone fields are compared with each other, since the telephone of one account may be the WhatsApp of
- * the other.
+ * Telephone fields, which are compared with each other, since one account's telephone number may be the other
+ * account's WhatsApp number.
  */
 const phones = ['phone', 'whatsapp'] as const;
 type Phone = (typeof phones)[number];

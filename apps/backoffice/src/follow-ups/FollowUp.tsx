@@ -16,7 +16,7 @@ import { type Followed, isSnoozed, useFollowed, useQueueOf } from './followed';
 
 const Rows = createContext<ReadonlyMap<number, Followed>>(new Map());
 
-/** Context provider that loads assignee, snooze and note of all rows of the surrounding list. */
+/** Context provider that loads the assignee, snooze and note of each row in the surrounding list. */
 export function FollowedRows({ resource, children }: { resource: string; children: ReactNode }) {
   const { data } = useListContext<{ id: number }>();
   const followed = useFollowed(useQueueOf(resource), data?.map(({ id }) => id) ?? []);
@@ -30,7 +30,10 @@ interface OfRecord {
   readonly followed: Followed | undefined;
 }
 
-/** Assignee, snooze and note in one line. Briefings show their assignee elsewhere. */
+/**
+ * A record's assignee, snooze and note in one line. Leaves out the assignee of a briefing, which a separate
+ * panel shows.
+ */
 function Agreed({ queue, record, followed }: OfRecord) {
   const words = useWords();
   const colleagues = useColleagues();
@@ -46,7 +49,7 @@ function Agreed({ queue, record, followed }: OfRecord) {
   return <>{facts.filter((fact) => fact !== '').join(' · ')}</>;
 }
 
-/** Cell with assignee, snooze and note of a waiting row, and a button to change them. */
+/** Cell with a waiting row's assignee, snooze and note, and a button that changes them. */
 export function FollowUpCell({ queue, record }: Omit<OfRecord, 'followed'>) {
   const words = useWords();
   const followed = useContext(Rows).get(record.id);
@@ -77,7 +80,7 @@ const twoLines = {
   whiteSpace: 'normal',
 } as const;
 
-/** Assignee, snooze and note below the heading of a waiting record. */
+/** A waiting record's assignee, snooze and note, shown below its heading. */
 export function FollowUpOfRecord() {
   const shown = useContext(ShownRecord);
   const queue = useQueueOf(shown?.resource ?? '');

@@ -17,14 +17,14 @@ interface Props {
 
 /**
  * Dialog that snoozes a record of a queue until a day, stores a short note, and assigns the record. Briefings
- * are assigned in a panel of their own.
+ * are assigned in a separate panel.
  */
 export function FollowUpDialog({ queue, record, followed, onClose }: Props) {
   const words = useWords();
   const { run } = useRun('assignments.followUp');
   const assignable = useAssignable(queue);
   const colleagues = useColleagues();
-  // An assignee who no longer has the duty stays in the list until the record is assigned to another
+  // An assignee who no longer has the duty remains an option until the record is assigned to a different
   // colleague.
   const current = colleagues.filter(
     ({ id }) => id === followed?.assigneeId && !assignable.some((one) => one.id === id),

@@ -8,15 +8,15 @@ import type { RecordOf } from '../resources';
 export type Followed = RecordOf<'assignments'>;
 
 /**
- * Returns the name of the resource's queue. Undefined if the resource has none, or if the current user lacks
- * the duty of the queue.
+ * Returns the name of the resource's queue. Undefined if the resource has no queue, or if the current user
+ * lacks the queue's duty.
  */
 export const useQueueOf = (resource: string): WaitingName | undefined =>
   waitingFor(useActor()).find((name) => name === resource);
 
 const none: readonly Followed[] = [];
 
-/** Returns assignee, snooze and note of these records of a queue, in one request. */
+/** Returns the assignee, snooze and note of records in a queue. Sends one request for all records. */
 export function useFollowed(queue: WaitingName | undefined, ids: readonly number[]): readonly Followed[] {
   const { data } = useGetList<Followed>(
     'assignments',
@@ -33,7 +33,7 @@ export function useFollowed(queue: WaitingName | undefined, ids: readonly number
 /** Maximum number of records per request, since the request's URL contains their ids. */
 const MAX_NAMED = 200;
 
-/** Loads assignee, snooze and note of the rows that are in a queue, for an export. */
+/** Loads the assignee, snooze and note of each row that is in the queue, for an export. */
 export async function loadFollowed(
   data: DataProvider,
   queue: WaitingName,
@@ -52,7 +52,7 @@ export async function loadFollowed(
   return found;
 }
 
-/** True while the record is snoozed. A snooze ends on its day, or when the state of the record changes. */
+/** True while the record is snoozed. A snooze ends on its day, or when the record's state changes. */
 export const isSnoozed = (followed: Followed, record: object, today: string): boolean =>
   followed.snoozedUntil !== null &&
   followed.snoozedUntil > today &&

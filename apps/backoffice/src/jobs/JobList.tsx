@@ -32,8 +32,8 @@ const columns: readonly Column<'openings'>[] = [
 ];
 
 /**
- * Jobs of all brands, with links to briefing and applications. Jobs with undecided applications come first.
- * Among these, jobs that take no more applications are yellow.
+ * Jobs of all brands, with links to the briefing and the applications. Jobs with undecided applications come
+ * first. Among these, jobs that take no more applications are yellow.
  */
 export function JobList() {
   const words = useWords();

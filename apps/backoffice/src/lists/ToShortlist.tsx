@@ -14,7 +14,7 @@ import { profileAddress } from '../search/paths';
 
 type Kept = Pick<RecordOf<'list-members'>, 'id' | 'creatorId' | 'externalId'>;
 
-/** Link to the creator or the imported profile of a row. */
+/** Link to a row's creator or imported profile. */
 export function CreatorCell({ row: { creatorId, externalId } }: { row: Kept }) {
   if (creatorId !== null) return <ReferenceLink resource="creators" id={creatorId} />;
   const key = `x${externalId}`;
@@ -39,8 +39,8 @@ export const keptColumns: readonly Column<'list-members'>[] = [
 ];
 
 /**
- * Button that adds the selected creators to the shortlist of a briefing in curation. The briefing is one of
- * the company, if a company is given.
+ * Button that adds the selected creators to the shortlist of a briefing in curation. With `companyId`, the
+ * dialog offers only that company's briefings.
  */
 export function ToShortlist({ companyId }: { companyId?: number }) {
   const words = useWords();

@@ -5,11 +5,11 @@ import { type About, NotesPanel } from './NotesPanel';
 
 interface Props {
   readonly about: About;
-  /** The other record of the same person, whose tasks and notes are shown too. */
+  /** A second record of the same person. Its tasks and notes are shown too. */
   readonly also?: About | undefined;
 }
 
-/** Tasks and notes of staff about a record. Renders nothing for staff who may not read them. */
+/** Staff tasks and notes about a record. Renders nothing for staff who may not read them. */
 export function Colleagues({ about, also }: Props) {
   if (!mayRead(useActor(), 'notes')) return null;
   return (

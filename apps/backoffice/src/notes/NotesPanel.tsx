@@ -17,7 +17,7 @@ export type About = { readonly [Field in 'briefingId' | 'companyId' | 'creatorId
 
 const newest = { pagination: { page: 1, perPage: 20 }, sort: { field: 'id', order: 'DESC' } } as const;
 
-/** Notes of staff, newest first. `also` adds the notes about the same person's other record. */
+/** Staff notes, newest first. `also` adds the notes about the same person's other record. */
 export function NotesPanel({ about, also }: { about: About; also?: About | undefined }) {
   const words = useWords();
   const [writing, setWriting] = useState(false);

@@ -25,7 +25,7 @@ export function Channels({ profile }: { profile: Profile }) {
   );
 }
 
-/** A profile's figures on each channel, with source and date. */
+/** A profile's metrics on each channel, with their source and date. */
 export function Figures({ presences }: { presences: readonly Presence[] }) {
   const words = useWords();
   const names = useNames();

@@ -44,7 +44,9 @@ type Field = Parameters<typeof paramOf>[0];
 /** Filters that are shown while active, otherwise behind "more". */
 const usual = ['followersFrom', 'followersTo', 'priceFrom', 'priceTo', 'available'] as const;
 
-/** Filters behind "more". If `membersOnly` is false, the filter for the kind is there too. */
+/**
+ * Filters behind "more". If `membersOnly` is false, the filter for the kind of creator is also behind "more".
+ */
 const rare: readonly Field[] = [
   'verified',
   'engagementFrom',

@@ -22,7 +22,7 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** A search result with size, price and reasons. The row can be expanded to show details. */
+/** A search result with audience size, price and match reasons. The row can be expanded to show details. */
 export function FoundRow({ found, beside, actions }: Props) {
   const words = useWords();
   const names = useNames();

@@ -12,7 +12,7 @@ import { useNames } from './words';
 
 const drawing = { width: 600, height: 90, edge: 4 };
 
-/** Followers of each channel over time, and all figures with their sources. */
+/** Each channel's followers over time, and all metrics with their sources. */
 export function History({ profileKey, only }: { profileKey: string; only: string | undefined }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

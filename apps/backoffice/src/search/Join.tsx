@@ -14,7 +14,7 @@ import type { ElencoDataProvider } from '../providers/data';
 import { AsOnePreview } from './AsOnePreview';
 import { OtherProfile } from './OtherProfile';
 
-/** Button that joins the profile with another imported profile of the same person. */
+/** Button that joins the profile with a second imported profile of the same person. */
 export function JoinButton({ profile }: { profile: Profile }) {
   const words = useWords();
   const [open, setOpen] = useState(false);
@@ -29,8 +29,7 @@ export function JoinButton({ profile }: { profile: Profile }) {
 }
 
 /**
- * Dialog in which the user chooses the other profile, sees a preview, and joins the two profiles. `profile`
- * remains.
+ * Dialog in which the user chooses a second profile, sees a preview, and joins that profile into `profile`.
  */
 function JoinDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const words = useWords();

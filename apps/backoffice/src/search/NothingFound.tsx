@@ -8,7 +8,7 @@ import { useWords } from '../kit/words';
 import { activeFiltersOf } from './activeFilters';
 import { useNames } from './words';
 
-/** Maximum number of filters whose removal is tried, since each try is a search of its own. */
+/** Maximum number of filters whose removal is tried, since each try is a separate search. */
 const MAX_TRIED = 6;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly ask: (query: SearchQuery) => void;
 }
 
-/** Suggests filters whose removal gives results, each with the number of results. */
+/** Suggests filters to remove so that the search has results, each with the number of results. */
 export function NothingFound({ scope, query, membersOnly = false, search, ask }: Props) {
   const words = useWords();
   const active = activeFiltersOf(query, words, useNames(), membersOnly).slice(0, MAX_TRIED);

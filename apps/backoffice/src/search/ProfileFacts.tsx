@@ -3,7 +3,7 @@ import { FactList } from '../kit/Facts';
 import { useWords } from '../kit/words';
 import { useFacts } from './words';
 
-/** Facts about a profile, without its figures. Unknown facts are shown as a dash. */
+/** Facts about a profile, without its metrics. Unknown facts are shown as a dash. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   const words = useWords();
   const facts = useFacts();

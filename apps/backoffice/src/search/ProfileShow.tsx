@@ -29,7 +29,7 @@ import { Sources, useSources } from './Sources';
 import { faceOf, useNames } from './words';
 
 /**
- * Profile of a creator in the search, with or without an account. If the URL names a channel, only that
+ * Profile of a creator in the search, with or without an account. If the URL contains a channel, only that
  * channel is shown.
  */
 export function ProfileShow() {
@@ -58,8 +58,8 @@ interface GoneProps {
 }
 
 /**
- * Handles a profile that the search no longer has. Redirects to the creator's record, or to the creator who
- * claimed the profile.
+ * Handles a profile that the search no longer contains. Redirects to the creator's record, or to the creator
+ * who claimed the profile.
  */
 function Gone({ profileKey, sources, pending }: GoneProps) {
   const ref = profileRef(profileKey);

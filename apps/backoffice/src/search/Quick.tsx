@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';
 import { useNames } from './words';
 
-/** Quick view of a profile: bio, channels, audience, sources. */
+/** Quick view of a profile: bio, channels, audience and sources. */
 export function Quick({ profile }: { profile: Profile }) {
   const words = useWords();
   const names = useNames();

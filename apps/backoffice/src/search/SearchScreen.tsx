@@ -15,8 +15,8 @@ import { SearchTabs } from './SearchTabs';
 import { queryOf, useSearch } from './useSearch';
 
 /**
- * Search screen of staff. It has the same search as brands, but no saved searches and lists. Up to five
- * profiles can be compared.
+ * Search screen for staff. It offers the same search as for brands, but without saved searches and lists. Up
+ * to five profiles can be compared.
  */
 export function SearchScreen() {
   const words = useWords();

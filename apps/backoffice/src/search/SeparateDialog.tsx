@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Dialog in which the user confirms that an imported line becomes a profile of its own. Afterwards, the
- * dialog links to the new profile.
+ * Dialog in which the user confirms that an imported line is detached into a profile of its own. Afterwards,
+ * the dialog links to the new profile.
  */
 export function SeparateDialog({ line, onClose }: Props) {
   const words = useWords();

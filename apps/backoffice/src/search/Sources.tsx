@@ -28,7 +28,7 @@ export function useSources(key: string, enabled = true) {
   });
 }
 
-/** Imported lines of a profile. A line about another person can be separated. */
+/** Imported lines of a profile. A line about a different person can be detached. */
 export function Sources({ profileKey }: { profileKey: string }) {
   const words = useWords();
   const { data: lines = [], error, isPending } = useSources(profileKey);

@@ -50,8 +50,8 @@ function textsOf(
 }
 
 /**
- * Returns the active filters of a search. @param membersOnly true if the search does not filter by kind of
- * creator
+ * Returns the active filters of a search.
+ * @param membersOnly true if the search does not filter by kind of creator
  */
 export function activeFiltersOf(
   query: SearchQuery,

@@ -25,16 +25,16 @@ export function useSearch<A extends SearchAnswer>(
     // Repeating a search adds no entry to the browser's history.
     if (next.toString() !== address) setParams(next);
   };
-  /** Runs another search, and leaves the query string unchanged. */
+  /** Runs a different search without changing the query string. */
   const search = (query: SearchQuery) => read(data, writeQuery(query).toString());
   return { address, answer, error, ask, search };
 }
 
-/** The search in the query string, its results, and functions that search again. */
+/** The search in the query string, its results, and functions that run a search. */
 export type Found = ReturnType<typeof useSearch<SearchAnswer>>;
 
 /**
- * Parses a search from a query string. Ignores invalid parts, since the server's response reports them as an
- * error.
+ * Parses a search from a query string. Ignores invalid parameters, since the server's response reports them
+ * as an error.
  */
 export const queryOf = (address: string): SearchQuery => readQuery(new URLSearchParams(address)).query;

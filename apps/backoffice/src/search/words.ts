@@ -100,7 +100,7 @@ export function useFacts() {
   return useMemo(() => factsOf(words, names), [words, names]);
 }
 
-/** Returns the props of `Portrait` for a profile of the search. */
+/** Returns the props of `Portrait` for a search profile. */
 export const faceOf = ({
   creatorId,
   externalId,

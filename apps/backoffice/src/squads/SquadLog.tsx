@@ -26,7 +26,7 @@ import { filterNames, LogFilters } from './LogFilters';
 import { actionsIn, type LogLine } from './logActions';
 import { useSquadTitle } from './useSquadTitle';
 
-/** Columns of an exported file, which has a line for each record. */
+/** Columns of an exported file, which has a row for each record. */
 const heads = ['at', 'who', 'what', 'resource', 'rowId', 'change', 'comment'] as const;
 
 /** Log of a squad, whose filters are stored in the query string. */
@@ -108,7 +108,7 @@ export function SquadLog() {
  */
 const MAX_NAMED = 5;
 
-/** The action of a user, and below it the affected records by kind. */
+/** A user's action, and below it the affected records by kind. */
 function Action({ command, lines }: { readonly command: string; readonly lines: readonly LogLine[] }) {
   const words = useWords();
   return (

@@ -47,9 +47,9 @@ it('groups log entries of one command into one action, by kind of row and change
 });
 
 it.each<[string, Partial<SquadLogEntry>]>([
-  ['of another command', { command: 'tracked-orders.remove' }],
-  ['of another user', { actorId: 2 }],
-  ['of another time', { at: '2026-11-29T10:12:00.000Z' }],
+  ['of a different command', { command: 'tracked-orders.remove' }],
+  ['of a different user', { actorId: 2 }],
+  ['of a different time', { at: '2026-11-29T10:12:00.000Z' }],
 ])('keeps a log entry %s out of the action', (_what, given) => {
   expect(actionsIn([entry(2), entry(1, given)], textOf)).toHaveLength(2);
 });

@@ -16,8 +16,9 @@ export interface LogAction {
 }
 
 /**
- * Groups entries into actions, in the order of the entries. An action consists of consecutive entries of the
- * same user, command and time. @param textOf returns the description of an entry's change
+ * Groups entries into actions, in the order of the entries. An action consists of consecutive entries with
+ * the same user, command and time.
+ * @param textOf returns the description of an entry's change
  */
 export function actionsIn(
   entries: readonly SquadLogEntry[],

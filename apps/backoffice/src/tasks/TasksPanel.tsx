@@ -23,7 +23,7 @@ const earliest = { pagination: { page: 1, perPage: 30 }, sort: { field: 'dueOn',
 
 interface Props {
   readonly filter: object;
-  /** List filter for additional tasks, such as those of the other record of the same person. */
+  /** List filter for additional tasks, such as those of the same person's other record. */
   readonly also?: object | undefined;
   readonly about: TaskAbout;
 }

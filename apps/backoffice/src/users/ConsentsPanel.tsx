@@ -31,7 +31,7 @@ export function ConsentsPanel({ userId }: { userId: number }) {
       ) : (
         <FactList
           rows={data.map(({ purpose, text, given, createdAt, ip, userAgent }) => ({
-            // Makes the label unique: two consents of the same time have different purposes.
+            // Makes the label unique: two consents given at the same time have different purposes.
             name: `${words.moment(createdAt)} · ${words.oneOf('consentPurposes', purpose)}`,
             value: (
               <>

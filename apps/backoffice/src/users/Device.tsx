@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import Bowser from 'bowser';
 import { useWords } from '../kit/words';
 
-/** Browser and operating system that a user agent names. Shows the user agent itself if these are unknown. */
+/** Browser and operating system of a user agent. Shows the user agent itself if either is unknown. */
 export function Device({ userAgent }: { userAgent: string }) {
   const words = useWords();
   if (!userAgent) return null;

@@ -12,7 +12,7 @@ import type { RecordOf } from '../resources';
 
 /**
  * Shows whether the user has a second factor, and how support helps a user who has lost the device: the user
- * proves the identity, and an operator resets the second factor. The panel has no button for the reset, so
+ * proves their identity, and an operator resets the second factor. The panel has no button for the reset, so
  * that a single deceived or dishonest staff member cannot open an account. Rendered only for staff with the
  * support duty.
  */
