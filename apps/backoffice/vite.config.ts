@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /**
- * Scripts into which modules are grouped by how often their code changes. Browsers therefore keep most
- * scripts after a release. A group also contains the modules that its files import, so earlier groups import
+ * Groups of modules, one script each, by how often their code changes. Browsers therefore keep most scripts
+ * cached after a release. A group also contains the modules that its files import, so earlier groups import
  * nothing from later groups.
  */
 const groups: { name: string; test: RegExp }[] = [
@@ -50,7 +50,8 @@ const portal = process.env.ELENCO_PORTAL ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   base: '/dashboard/admin/',
   plugins: [react(), compressed],
-  // JSON.parse reads texts several times faster than JavaScript is parsed.
+  // Browsers run `JSON.parse` on the translations several times faster than they parse the same data as
+  // JavaScript.
   json: { stringify: true, namedExports: false },
   html: { cspNonce: '__NONCE__' },
   build: {

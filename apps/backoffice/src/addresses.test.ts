@@ -15,7 +15,7 @@ const section = spec.split('\n## Back office\n')[1]?.split('\n## ')[0] ?? '';
 const given = [...section.matchAll(/^\| (`.*`) \|/gm)].flatMap(([, cell = '']) =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, address = '']) => address),
 );
-/** URLs of the specification that are pages of the portal (apps/portal/app/routes.ts). */
+/** URLs in the specification that open pages of the portal (apps/portal/app/routes.ts). */
 const ofPortal = ['/squads/comparative'];
 
 it('declares a screen or a redirect for every URL in docs/spec/addresses.md', () => {
@@ -44,7 +44,7 @@ it('sorts every list initially by one of its sortable fields', () => {
 });
 
 it.each(Object.keys(waiting) as WaitingName[])(
-  'links to the queue of %s with a query string whose filter and sort override those of the list',
+  'opens the queue of %s with the filter and sort of the queue, not those of the list',
   (name) => {
     const sort = queueSort(name);
     expect(declarationOf(name).sorts).toContain(sort[0]);
@@ -57,7 +57,7 @@ it.each(Object.keys(waiting) as WaitingName[])(
   },
 );
 
-it('opens the list of briefings for curators as their queue, which omits snoozed briefings', () => {
+it('opens the list of briefings for curators as a queue without snoozed briefings', () => {
   const curator = actorOf(aUser({ staff: true, duties: ['curation'], companyId: null, companyRole: null }));
   expect(beginsBriefings(curator)).toBe(queueAddress('briefings').slice(listOf('briefings').length));
   expect(listQueryAt(beginsBriefings(curator) ?? '', sortOf('briefings')).filter).toEqual({
@@ -66,7 +66,7 @@ it('opens the list of briefings for curators as their queue, which omits snoozed
   });
 });
 
-it('declares a title for records with a field `reference`, since react-admin would show that field as the title', () => {
+it('declares a title for records with a `reference` field, which react-admin would show as the title', () => {
   const undeclared = parts
     .filter(({ recordAddress, recordRepresentation }) => recordAddress && !recordRepresentation)
     .filter(({ resource }) => 'reference' in declarationOf(resource).schema.shape);

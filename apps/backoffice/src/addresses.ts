@@ -26,7 +26,10 @@ export function listOf(resource: ResourceName): string {
 /** Returns the initial sort of a list; undefined for a resource without a sorted list. */
 export const firstSortOf = (resource: ResourceName): Place<never>['sort'] => placeOf(resource)?.sort;
 
-/** Returns the initial sort of a list. @throws Error if it has none */
+/**
+ * Returns the initial sort of a list.
+ * @throws Error if the list has no sort
+ */
 export function sortOf(resource: ResourceName): NonNullable<Place<never>['sort']> {
   const sort = firstSortOf(resource);
   if (!sort) throw new Error(`${resource} has no sorted list`);
@@ -35,10 +38,7 @@ export function sortOf(resource: ResourceName): NonNullable<Place<never>['sort']
 
 type ListFilter = Readonly<Record<string, string | number | boolean | readonly (string | number)[]>>;
 
-/**
- * Returns the query string that opens a list with a filter and an optional sort. The list uses the same
- * format.
- */
+/** Returns the query string that opens a list with a filter and an optional sort, in react-admin's format. */
 export const listQuery = (filter: ListFilter, sort?: Place<never>['sort']): string =>
   `?filter=${encodeURIComponent(JSON.stringify(filter))}${sort ? `&sort=${sort[0]}&order=${sort[1]}` : ''}`;
 
@@ -56,7 +56,7 @@ export const listAddress = (
 export const queueQuery = (queue: WaitingName, view?: QueueView): string =>
   listQuery(waitingFilter(queue, view), queueSort(queue));
 
-/** Returns the URL of a view of a queue, in the order of `queueQuery`. */
+/** Returns the URL of a view of a queue, sorted as in `queueQuery`. */
 export const queueAddress = (queue: WaitingName, view?: QueueView): string =>
   `${listOf(queue)}${queueQuery(queue, view)}`;
 

@@ -10,8 +10,8 @@ import type { ResourceName } from './resources';
 export type GroupKey = 'today' | 'work' | 'people' | 'support' | 'money' | 'books' | 'growth' | 'system';
 
 /**
- * Entry of a part in menu and command palette. Its name is that of the part's resource, unless the entry has
- * its own label.
+ * A part's entry in the menu and the command palette. The entry is named after the part's resource, unless it
+ * has a label.
  */
 export interface MenuEntry {
   readonly group: GroupKey;
@@ -44,7 +44,7 @@ export interface Part extends Place<never> {
   readonly show?: ComponentType;
   readonly edit?: ComponentType;
   readonly create?: ComponentType;
-  /** Screens other than list and record. */
+  /** Screens other than those of the list and the record. */
   readonly screens?: readonly Screen[];
   /** Redirects from path to path; both may contain `:name`. */
   readonly redirects?: Readonly<Record<string, string>>;

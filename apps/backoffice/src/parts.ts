@@ -59,7 +59,8 @@ import * as users from './users';
 import * as webhooks from './webhooks';
 
 /**
- * All parts of the back office, in menu order. Routes, URLs, menu and command palette derive from this list.
+ * All parts of the back office, in menu order. The routes, URLs, menu and command palette derive from this
+ * list.
  */
 export const parts: readonly Part[] = [
   start,

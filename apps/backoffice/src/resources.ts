@@ -16,12 +16,12 @@ export type { ResourceName } from '@elenco/core';
 export type RecordOf<N extends ResourceName> = RowOf<Resources[N]>;
 /** A field of a resource, used as `source`. */
 export type SourceOf<N extends ResourceName> = keyof RecordOf<N> & string;
-/** The resources whose status changes by moves. */
+/** Resources with a flow, whose status changes by moves. */
 export type FlowingName = {
   [N in ResourceName]: Resources[N]['flow'] extends Flow ? N : never;
 }[ResourceName];
 
-/** Declaration of a resource without the type of its rows, for generic code. */
+/** A resource's declaration without the type of its rows, for generic code. */
 export interface Declaration extends FieldRules<Actor> {
   readonly name: ResourceName;
   readonly schema: z.ZodObject;

@@ -39,7 +39,10 @@ export function AuditList() {
   );
 }
 
-/** The user in whose name a change was made and, if it was made while impersonating, the impersonator. */
+/**
+ * The user who made a change. For a change made while impersonating, the impersonated user and the
+ * impersonator.
+ */
 function Actor({ entry: { actorId, impersonatorId } }: { entry: Entry }) {
   const words = useWords();
   if (actorId === null) return <>{words.t('kit.product')}</>;

@@ -28,19 +28,19 @@ it.each([
   expect(changeText(words, { command: 'some.command', resource: 'users', data })).toBe(received);
 });
 
-it('describes an audit entry without changed fields by the name of its command', () => {
+it('describes an audit entry without changed fields by its command’s name', () => {
   const entry = { command: 'exports.ask', resource: 'users', data: {} };
   expect(changeText(words, entry)).toBe('Pediu uma cópia dos próprios dados');
 });
 
-it('describes an audit entry of a move that keeps the state by the name of its command', () => {
+it('describes a move that does not change the state by its command’s name', () => {
   const data = { what: 'move', from: 'open', to: 'open' };
   expect(changeText(words, { command: 'exports.ask', resource: 'privacy-requests', data })).toBe(
     'Pediu uma cópia dos próprios dados',
   );
 });
 
-it('names internal tables in the audit log, and omits the field names of their changes', () => {
+it('describes a change of an internal table without field names', () => {
   expect(words.table('email_changes')).toBe('Troca do e-mail de acesso');
   const data = { what: 'update', fields: ['tokenHash'] };
   expect(changeText(words, { command: 'resendNewEmail', resource: 'email_changes', data })).toBe('Alterou');

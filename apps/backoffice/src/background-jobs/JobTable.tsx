@@ -137,13 +137,13 @@ function OpenJobs({ rows }: Pick<Props, 'rows'>) {
   );
 }
 
-/** Returns the initial values of the form that reschedules a job: in an hour, in São Paulo time. */
+/** Returns the initial values of the form that reschedules a job: one hour from now, in São Paulo time. */
 function inOneHour() {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   return { day: dayOf(later), time: clockOf(later) };
 }
 
-/** Label of the task, and below it the name used in log and metrics. */
+/** Label of the task, and below it the technical name that logs and metrics use. */
 const TaskCell = ({ job: { task, id }, words }: { job: BackgroundJob; words: Words }) => (
   <>
     {taskName(task, words)}

@@ -2,7 +2,10 @@ import { jobKeepers } from '@elenco/core/operations';
 import Icon from '@mui/icons-material/PendingActionsOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Readers of this resource may open the screen: staff who read the audit log also operate the platform. */
+/**
+ * The screen requires read access to this resource, because staff who read the audit log also operate the
+ * platform.
+ */
 export const resource = 'audit';
 export const address = '/jobs/background';
 export const screens = [

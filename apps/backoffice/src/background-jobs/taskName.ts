@@ -2,7 +2,8 @@ import { jobTask } from '@elenco/core/operations';
 import type { Words } from '../kit/words';
 
 /**
- * Returns the label of a task. For a task from another version of the platform, returns its technical name.
+ * Returns the label of a task. For a task that this version of the platform does not know, returns the
+ * technical name.
  */
 export function taskName(task: string, words: Words): string {
   const known = jobTask.safeParse(task);

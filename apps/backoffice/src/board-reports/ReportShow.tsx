@@ -81,8 +81,8 @@ function Screen({ record }: { record: RecordOf<'board-reports'> }) {
 interface ContentProps {
   readonly id: number;
   /**
-   * True while a report about the content waits for a decision. The decision can hide the content, so no
-   * second button is shown.
+   * True while a report about the content waits for a decision. The decision can hide the content, so a
+   * separate button to hide it is not shown.
    */
   readonly open: boolean;
 }

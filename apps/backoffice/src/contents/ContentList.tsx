@@ -10,7 +10,7 @@ import { useWords } from '../kit/words';
 import { NotFound } from '../shell/NotFound';
 import { Rows } from './Rows';
 
-/** All contents of one kind in their order on pages, with links to the other kinds. */
+/** All content items of one kind in the order of public pages, with links to the other kinds. */
 export function ContentList() {
   const words = useWords();
   const kind = contentKind.safeParse(useParams().kind);

@@ -16,7 +16,7 @@ export function ContentNew() {
 
 const blank = { version: 0, slug: '', draft: {} };
 
-/** Form for a new content. Only staff see the content until it is published. */
+/** Form for a new content item. Only staff see the content until it is published. */
 function New({ kind }: { kind: ContentKind }) {
   const words = useWords();
   const notify = useNotify();

@@ -9,8 +9,8 @@ import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
 /**
- * Button that deletes a content which was never published. Published contents can only be withdrawn, and keep
- * their versions.
+ * Button that deletes a content item that was never published. Published content items can only be withdrawn,
+ * and keep their versions.
  */
 export function DiscardDraft({ record, onGone }: { record: Content; onGone: () => void }) {
   const words = useWords();

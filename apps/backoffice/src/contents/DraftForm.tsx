@@ -11,12 +11,12 @@ import type { Draft } from './useDraft';
 interface DraftFormProps {
   readonly kind: ContentKind;
   readonly draft: Draft;
-  /** True once the content was published, since its slug then cannot change. */
+  /** True once the content item was published. Its slug then cannot change. */
   readonly fixed: boolean;
   readonly onSave: () => void;
 }
 
-/** All fields of a content of this kind, in the order of its declaration. */
+/** All fields of a content item, in the order in which its kind declares them. */
 export function DraftForm({ kind, draft, fixed, onSave }: DraftFormProps) {
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);

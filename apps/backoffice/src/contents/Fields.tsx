@@ -9,7 +9,7 @@ import { useWords } from '../kit/words';
 import { type FieldProps, Line, TwoLines } from './Lines';
 import { PictureField } from './PictureField';
 
-/** Input of a field, chosen by its declaration. */
+/** Input for a field; the field's type determines the kind of input. */
 export function Field({ field, label, value, at, errors, onChange }: FieldProps) {
   const words = useWords();
   const required = field.needed ? { required: true } : {};
@@ -99,7 +99,7 @@ export function Field({ field, label, value, at, errors, onChange }: FieldProps)
   }
 }
 
-/** Input of several short lines, up to the field's maximum. */
+/** Inputs for several short items, such as bullet points, up to the field's maximum. */
 function Points({
   field,
   label,
@@ -121,7 +121,7 @@ function Points({
         Fragment,
         null,
         ...value.map((point, place) => (
-          // These children need no keys, since lines are added and removed at the end only.
+          // These children need no keys, since items are only added and removed at the end.
           // biome-ignore lint/correctness/useJsxKeyInIterable: see above
           <TwoLines
             label={`${label} ${place + 1}`}

@@ -8,7 +8,7 @@ export interface FieldProps {
   readonly field: ContentField;
   readonly label: string;
   readonly value: unknown;
-  /** JSON pointer of the field, `/draft/title`. */
+  /** JSON pointer of the field, such as `/draft/title`. */
   readonly at: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (value: unknown) => void;
@@ -43,14 +43,14 @@ export function Line({ label, value, max, error, rows, required, onChange }: Lin
   );
 }
 
-/** Inputs in Portuguese and English side by side. */
+/** Shows the Portuguese and the English input side by side. */
 function Both({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}>{children}</Box>
   );
 }
 
-/** Input of the same text in both languages, each with its own count. */
+/** Inputs for a text in both languages, each with its own character count. */
 export function TwoLines({
   label,
   value,

@@ -10,11 +10,14 @@ import type { ElencoDataProvider } from '../providers/data';
 interface MovesProps {
   readonly record: Content;
   readonly unsaved: boolean;
-  /** Called with the error of a refused move. Shows the error at the fields of the form. */
+  /** Called with the error of a refused move, to show it at the form's fields. */
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Buttons that publish the saved draft, or withdraw the content. Missing texts are shown at their fields. */
+/**
+ * Buttons that publish the saved draft or withdraw the content item. Errors about missing texts are shown at
+ * their fields.
+ */
 export function Moves({ record, unsaved, onRefused }: MovesProps) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

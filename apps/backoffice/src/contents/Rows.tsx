@@ -30,7 +30,7 @@ interface RowsProps {
   readonly label: string;
 }
 
-/** One row per content. Buttons move a row up and down, also by keyboard. */
+/** One row per content item. Buttons move a row up and down, also by keyboard. */
 export function Rows({ kind, rows, label }: RowsProps) {
   const words = useWords();
   const { press, pending } = useRun('contents.reorder');

@@ -6,7 +6,7 @@ import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 import type { ProblemBody } from '../providers/http';
 
-/** Reasons why a draft was not saved: in general, and by field. */
+/** Reasons why a draft was not saved: for the whole draft, and by field. */
 export interface Refusal {
   readonly whole: string | undefined;
   readonly at: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
 
   useUnsaved(dirty);
 
-  /** Shows a refusal at its fields. */
+  /** Shows each error at its field. */
   const showRefusal = (error: unknown) => {
     const { problems = [] } = (error instanceof HttpError ? error.body : {}) as Partial<ProblemBody>;
     const errorsByPointer = problems.map(
@@ -81,7 +81,7 @@ export function useDraft(kind: ContentKind, start: Kept) {
       setBody((before) => ({ ...before, [name]: value }));
       setDirty(true);
     },
-    /** Returns the reply; undefined if saving was refused, in which case the input stays. */
+    /** Returns the reply. Returns undefined and keeps the input if saving was refused. */
     async save(
       command: 'contents.draft' | 'contents.revise',
       input: object,

@@ -7,9 +7,7 @@ import { DialogForm } from '../kit/DialogForm';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/**
- * Button that opens the conversation of a proposal. The user must give a reason, which both sides can see.
- */
+/** Button that opens a proposal's conversation. The user must give a reason, which both sides can see. */
 export function ReadConversation({ proposalId }: { proposalId: number }) {
   const words = useWords();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const columns: readonly Column<'conversation-readings'>[] = [
   { source: 'createdAt' },
 ];
 
-/** Readings of conversations by support staff, each with reader and reason. Newest first. */
+/** Conversations that support staff have read, newest first, each with the reader and the reason. */
 export function ReadingList() {
   const words = useWords();
   return (

@@ -21,7 +21,8 @@ export function ReadingShow() {
 }
 
 /**
- * The conversation, while it is open to the support user who gave the reason. Afterwards, only the reason.
+ * A conversation, while it is open to the support user who gave a reason. Other staff, and the same user
+ * later, see only the reason.
  */
 function Screen({ record }: { record: RecordOf<'conversation-readings'> }) {
   const words = useWords();

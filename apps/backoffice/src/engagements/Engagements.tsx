@@ -21,8 +21,7 @@ import { useWords, type Words } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
 
 /**
- * Posts of hirings, and the engagement of the hired creators compared with that of all creators on the
- * platform.
+ * Posts from hirings, and the hired creators' engagement compared with that of all creators on the platform.
  */
 export function Engagements() {
   const words = useWords();
@@ -122,7 +121,7 @@ export function Engagements() {
   );
 }
 
-/** Returns the report as one table: a row per month, then a row per creator. Rates are shares. */
+/** Returns the report as one table: a row per month, then a row per creator. Rates are fractions of 1. */
 function engagementLines({ months, creators }: EngagementReport, words: Words): Cell[][] {
   const share = (bp: number | null) => (bp === null ? null : Math.round(bp) / 10_000);
   const heads = ['month', 'creator', 'posts', 'hired', 'hiredRate', 'members', 'membersRate'] as const;

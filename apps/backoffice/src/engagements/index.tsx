@@ -2,7 +2,7 @@ import { growthReaders } from '@elenco/core/growth';
 import Icon from '@mui/icons-material/InsightsOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Readers of this resource may open the screen, since the screen's figures are about hired creators. */
+/** The screen requires read access to this resource, since its metrics are about hired creators. */
 export const resource = 'creators';
 export const address = '/engagements';
 export const screens = [

@@ -32,7 +32,7 @@ import { changeOf } from './values';
 /** First month that can be chosen. */
 const firstMonth = '2024-01';
 
-/** Figures of the business: a month, the month before, the same month last year, and the year so far. */
+/** Business metrics: a month, the month before, the same month last year, and the year so far. */
 export function Figures() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

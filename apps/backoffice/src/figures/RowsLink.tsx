@@ -14,13 +14,13 @@ interface Props {
   readonly currency: Currency;
 }
 
-/** Returns the URL of the list with the rows of a figure; undefined if there are none. */
+/** Returns the URL of the list that contains a metric's rows; undefined if there are none. */
 export function rowsAddress({ figure, months, currency }: Props): string | undefined {
   const rows = figureRows(figure, months, { currency, today: today() });
   return rows && listAddress(rows.resource, rows.filter);
 }
 
-/** The value of one or more months, as a link to the list of its rows if there are any. */
+/** The value of a metric over one or more months, as a link to the list of its rows if there are any. */
 export function RowsLink(props: Props) {
   const words = useWords();
   const { figure, months, currency } = props;

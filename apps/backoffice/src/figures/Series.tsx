@@ -13,11 +13,11 @@ const shownMonths = 13;
 interface Props {
   readonly report: FiguresReport;
   readonly figure: FigureKey;
-  /** Input that chooses the figure. */
+  /** Input that chooses the metric. */
   readonly choice: ReactNode;
 }
 
-/** One figure over a year: a chart and the same values as a table. */
+/** One metric over a year, as a chart and as a table. */
 export function Series({ report: { months, currency }, figure, choice }: Props) {
   const words = useWords();
   const name = words.t(`figures.names.${figure}`);

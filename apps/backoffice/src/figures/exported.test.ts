@@ -57,7 +57,7 @@ it('compares the year so far with the same months of the year before', () => {
   ]);
 });
 
-it('states the currency of each row, and the unit of each figure', () => {
+it('states each row’s currency and each metric’s unit', () => {
   expect(heads).toContain(`${pt.figures.names.gmv} · USD`);
   expect(heads).toContain(`${pt.figures.names.takeRate} · %`);
   expect(heads).toContain(`${pt.figures.names.shortlistDays} · ${pt.figures.days}`);

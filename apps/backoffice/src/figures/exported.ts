@@ -10,7 +10,7 @@ import {
 } from '@elenco/core/operations';
 import type { Words } from '../kit/words';
 
-/** Unit of a figure's column: the currency, percent, or days. */
+/** Returns the unit of a metric's column: the currency, percent, or days. */
 function unitText(key: FigureKey, currency: Currency, words: Words): string {
   const { unit } = businessFigures[key];
   if (unit === 'money') return currency;
@@ -27,7 +27,7 @@ function valueCell(key: FigureKey, value: number | null): Cell {
 
 /**
  * Returns the report as one table: a row per month, then this year so far and the same months of the year
- * before. Each row names its period and currency, each column of a figure its unit.
+ * before. Each row states its period and currency, and each metric's column states its unit.
  */
 export function figureLines(report: FiguresReport, words: Words): Cell[][] {
   const { currency, months } = report;

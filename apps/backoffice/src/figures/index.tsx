@@ -2,7 +2,7 @@ import { owners } from '@elenco/core/people';
 import Icon from '@mui/icons-material/InsightsOutlined';
 import { type MenuEntry, screen } from '../part';
 
-/** Resource that readers of the screen must be able to read; `rule` limits the screen to owners. */
+/** The screen requires read access to this resource. In addition, `rule` limits it to owners. */
 export const resource = 'companies';
 export const address = '/figures';
 export const screens = [

@@ -2,7 +2,7 @@ import type { Currency } from '@elenco/core/kit';
 import { businessFigures, type FigureKey } from '@elenco/core/operations';
 import type { Words } from '../kit/words';
 
-/** Formats a value in the unit of its figure. */
+/** Formats a value in its metric's unit. */
 export function valueText(key: FigureKey, value: number | null, currency: Currency, words: Words): string {
   if (value === null) return '–';
   const { unit } = businessFigures[key];

@@ -36,7 +36,7 @@ export function Growth() {
     queryFn: () => data.ask<GrowthReport>(`growth?side=${side}&from=${from}&to=${to}&window=${window}`),
   });
   const months = report ? visitsByMonth(report) : [];
-  /** Returns the URL of the list of users who signed up in a period. */
+  /** Returns the URL of the list of companies or creators that signed up in a period. */
   const signedUpIn = (first: string, last: string) =>
     listAddress(side, { createdAt_gte: firstOf(first), createdAt_lte: lastOf(last) });
   const signedUp = (month: string) => {
@@ -44,8 +44,8 @@ export function Growth() {
     return signedUpIn(first < from ? from : first, last > to ? to : last);
   };
   /**
-   * Returns the URL of the list of companies or creators that reached a step. Undefined if the report names
-   * none.
+   * Returns the URL of the list of companies or creators that reached a step. Undefined if the report
+   * contains none.
    */
   const rowsOf: RowsOf = ({ reachedIds }, step) =>
     reachedIds[step]?.length ? listAddress(side, { id: reachedIds[step] }) : undefined;

@@ -11,7 +11,7 @@ import type { Words } from '../kit/words';
  */
 export type RowsOf = (of: Reached, step: number) => string | undefined;
 
-/** A value, as a link if there is a list of its rows. */
+/** A value that links to the list of its rows, if there is one. */
 function Value({ text, to }: { readonly text: string; readonly to: string | undefined }) {
   return to ? (
     <Link component={RouterLink} to={to}>
@@ -34,7 +34,7 @@ interface FunnelProps {
   readonly rowsOf: RowsOf;
 }
 
-/** Number of users who reached each step, rates and durations. */
+/** Number of companies or creators that reached each step, with conversion rates and median durations. */
 export function Funnel({ report, side, words, signedUp, rowsOf }: FunnelProps) {
   const { count, reached, medianHours } = report.total;
   const duration = (hours: number | null | undefined) =>
@@ -89,7 +89,7 @@ export function Funnel({ report, side, words, signedUp, rowsOf }: FunnelProps) {
   );
 }
 
-/** Share of users who reached each step, by group of sign-ups. */
+/** Share of companies or creators that reached each step, by group of sign-ups. */
 export function Groups({
   label,
   head,
@@ -101,7 +101,7 @@ export function Groups({
   label: string;
   head: string;
   report: GrowthReport;
-  /** Groups of sign-ups. `to` is the URL of the list of the group; undefined if there is no list. */
+  /** Groups of sign-ups. `to` is the URL of the group's list; undefined if there is no list. */
   groups: readonly (Reached & { readonly name: string; readonly to?: string })[];
   words: Words;
   rowsOf: RowsOf;

@@ -3,8 +3,8 @@ import Icon from '@mui/icons-material/TrendingUpOutlined';
 import { type MenuEntry, screen } from '../part';
 
 /**
- * Resource that readers of the screen must be able to read; `rule` excludes restricted staff, since the
- * figures cover the whole business.
+ * The screen requires read access to this resource. In addition, `rule` excludes restricted staff, since the
+ * metrics cover the whole business.
  */
 export const resource = 'companies';
 export const address = '/growth';

@@ -1,6 +1,6 @@
 import type { GrowthReport } from '@elenco/core/growth';
 
-/** Returns pairs of a key and the sum of its visits, in the order in which the keys first occur. */
+/** Returns the sum of visits for each key, in the order in which the keys first occur. */
 function sumsBy<K>(visits: GrowthReport['visits'], keyOf: (visit: GrowthReport['visits'][number]) => K) {
   const sums = new Map<K, number>();
   for (const visit of visits) sums.set(keyOf(visit), (sums.get(keyOf(visit)) ?? 0) + visit.visits);

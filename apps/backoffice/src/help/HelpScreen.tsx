@@ -26,8 +26,8 @@ const load = {
 type Terms = Readonly<Record<string, { readonly title: string; readonly text: string }>>;
 
 /**
- * Screen that explains the terms of one audience, with the same texts as the portal's page. Each term has an
- * anchor.
+ * Screen that explains the terms for one audience with the same texts as the portal's help page. Each term
+ * has an anchor.
  */
 export function HelpScreen() {
   const words = useWords();

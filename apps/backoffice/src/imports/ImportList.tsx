@@ -28,7 +28,7 @@ function Fresh({ record, as: Cell }: Props) {
   return <Cell record={useFresh(record)} />;
 }
 
-/** Imported files of profiles with results, and a button that uploads another. */
+/** Imported profile files with their results, and a button that uploads a new file. */
 export function ImportList() {
   const words = useWords();
   const [choosing, setChoosing] = useState(false);

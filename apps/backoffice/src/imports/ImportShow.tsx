@@ -18,7 +18,7 @@ export function ImportShow() {
   return <ResourceShow resource="imports">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** An import with progress, results and reasons for rejected lines. */
+/** An import with its progress, its results and the reasons for rejected lines. */
 function Screen({ record }: { record: ImportRecord }) {
   const words = useWords();
   const fresh = useFresh(record);

@@ -11,7 +11,7 @@ import { useWords, type Words } from '../kit/words';
 import { api, type ElencoDataProvider } from '../providers/data';
 import type { ImportRecord } from './useFresh';
 
-/** The first rejected lines with reasons, and a file with all of them. */
+/** The first rejected lines with reasons, and a download link for all of them. */
 export function Refusals({ record: { id, refused } }: { record: ImportRecord }) {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

@@ -3,7 +3,7 @@ import { rowsOf, takenOf, toneOfImport } from './outcome';
 
 const read = (added: number, joined: number, refused: number) => ({ added, joined, refused });
 
-it('counts imported rows, not the lines of the imported file', () => {
+it('counts the rows that were read, not the lines of the file', () => {
   expect(rowsOf(read(2, 1, 3))).toBe(6);
 });
 
@@ -16,6 +16,6 @@ it.each([
   expect(toneOfImport({ ...counts, phase: 'done' })).toBe(tone);
 });
 
-it('gives no overall result of an import while its file is still being read', () => {
+it('colors a running import neutrally even if rows were refused', () => {
   expect(toneOfImport({ ...read(0, 0, 4), phase: 'reading' })).toBe('info');
 });

@@ -4,8 +4,8 @@ import type { ImportRecord } from './useFresh';
 type Counts = Pick<ImportRecord, 'added' | 'joined' | 'refused'>;
 
 /**
- * Returns the number of rows that were read. The field `lines` would not do, since it is a position in the
- * file and counts the header.
+ * Returns the number of rows that were read. The field `lines` cannot be used, since it is a position in the
+ * file and includes the header.
  */
 export const rowsOf = ({ added, joined, refused }: Counts): number => added + joined + refused;
 

@@ -8,12 +8,9 @@ it.each([
   ['foto.jpg', 1, 'not_profiles'],
   ['perfis.csv', 0, 'file_empty'],
   ['perfis.csv', largestImport + 1, 'too_large'],
-])(
-  'checks the import file %s of %i bytes before the upload, and returns the problem %s',
-  (name, size, code) => {
-    expect(refusedFile({ name, size })).toBe(code);
-  },
-);
+])('checks the import file %s with %i bytes before the upload: %s', (name, size, code) => {
+  expect(refusedFile({ name, size })).toBe(code);
+});
 
 it('requires a file for an import', () => {
   expect(refusedFile(undefined)).toBe('required');

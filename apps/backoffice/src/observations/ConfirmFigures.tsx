@@ -6,7 +6,7 @@ import { useActor } from '../kit/useActor';
 import { useRun } from '../kit/useRun';
 import { useWords } from '../kit/words';
 
-/** Bulk action that confirms the selected figures of posts. */
+/** Bulk action that confirms the selected post metrics. */
 export function ConfirmFigures() {
   const words = useWords();
   const { selectedIds = [], onUnselectItems } = useListContext();

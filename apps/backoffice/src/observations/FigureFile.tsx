@@ -13,7 +13,7 @@ import type { FigureFileAnswer } from '../providers/answers';
 import type { ElencoDataProvider } from '../providers/data';
 import type { ProblemBody } from '../providers/http';
 
-/** Form that imports figures of posts from a spreadsheet. Shows the rejected lines with their reasons. */
+/** Form that imports post metrics from a spreadsheet. Shows the rejected lines with their reasons. */
 export function FigureFile() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();

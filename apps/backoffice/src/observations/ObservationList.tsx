@@ -23,7 +23,7 @@ const all: readonly Column<'observations'>[] = [
   { source: 'companyId', hidden: true },
 ];
 
-/** Figures of all posts, newest first. Unconfirmed figures are yellow. */
+/** Metrics of all posts, newest first. Unconfirmed metrics are yellow. */
 export function ObservationList() {
   const words = useWords();
   const may = figureStaff(useActor()).length > 0;

@@ -4,7 +4,7 @@ import type { Column } from '../kit/ResourceTable';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 
-/** A figure with source and proof. */
+/** Columns for a post's metric, with its source and proof. */
 export const columns: readonly Column<'observations'>[] = [
   { source: 'metric' },
   { source: 'value', render: (row) => <Figure {...row} /> },

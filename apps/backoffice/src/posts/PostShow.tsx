@@ -15,7 +15,7 @@ export function PostShow() {
   return <ResourceShow resource="posts">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A post: whether it is online, its caption, and all its figures. */
+/** A post: whether it is online, its caption, and all its metrics. */
 function Screen({ record }: { record: RecordOf<'posts'> }) {
   const words = useWords();
   const what = `${words.oneOf('formats', record.format)}, ${words.oneOf('channels', record.network)}`;

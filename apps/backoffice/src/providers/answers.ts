@@ -10,14 +10,14 @@ export interface HistoryRow {
   /** Null for steps of the system. */
   readonly actorName: string | null;
   readonly comment: string | null;
-  /** Details of a step without a change of status; null for a move. */
+  /** Details of a step that does not change the status; null for a move. */
   readonly data: Readonly<Record<string, string | number | null>> | null;
   readonly at: string;
 }
 
-/** Creator that the search for candidates of a briefing has found. */
+/** A creator found by the candidate search for a briefing. */
 export interface Candidate extends Found {
-  /** Match of the creator with the brief, 0 to 100. */
+  /** How well the creator matches the brief, 0 to 100. */
   readonly match: number;
   readonly clash: { readonly company: string; readonly until: string | null } | null;
   readonly answeredAt: string | null;
@@ -25,14 +25,14 @@ export interface Candidate extends Found {
 
 /**
  * Results of a search for candidates. `query` is the query that the server used: the requested query, or the
- * query of the brief.
+ * brief's query.
  */
 export interface CandidateAnswer extends SearchAnswer {
   readonly rows: readonly Candidate[];
   readonly query: string;
 }
 
-/** Result of one line of a bank's return file. */
+/** Result of one imported line of a bank's return file. */
 export interface ReturnLine {
   readonly line: number;
   readonly reference: string;
@@ -43,7 +43,7 @@ export interface ReturnLine {
   readonly receiptId: number | null;
 }
 
-/** Result of one line of a bank's payment return file. */
+/** Result of one imported line of a bank's payment return file. */
 export interface AnswerLine {
   readonly line: number;
   readonly reference: string;
@@ -72,14 +72,14 @@ export type AsOne = Pick<
   | 'languages'
 >;
 
-/** Reference to a stored picture, as contents contain it. */
+/** Reference to a stored picture, as content items contain it. */
 export interface KeptPicture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Result of an imported file of figures. */
+/** Result of a file from which post metrics were imported. */
 export interface FigureFileAnswer {
   readonly taken: number;
   readonly refused: readonly { readonly line: number; readonly pointer: string; readonly code: string }[];

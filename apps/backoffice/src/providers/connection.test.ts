@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-it('reports a read request as slow after a few seconds without a response, until the request is dropped', async () => {
+it('reports an unanswered read request as slow after a few seconds until it is dropped', async () => {
   const { follow, state, forgetReads } = makeConnection(() => true);
   void follow('read', never);
   expect(state()).toBe('ok');
@@ -45,7 +45,7 @@ it('aborts a read request to which the server does not respond, but never a writ
   expect(state()).toBe('writing');
 });
 
-it('reports the connection as lost after a request without a response, and as restored after any response', async () => {
+it('reports the connection as lost after a failed request until the server responds again', async () => {
   const { follow, state } = makeConnection(() => true);
   await expect(follow('read', () => Promise.reject(new TypeError('fetch')))).rejects.toThrow('fetch');
   expect(state()).toBe('lost');

@@ -1,7 +1,7 @@
 import { HttpError } from 'ra-core';
 
 /**
- * State of the connection, from worst to best. `writing`: a change was sent, and the server has not responded
+ * State of the connection, from worst to best. `writing`: a change was sent, but the server has not responded
  * yet.
  */
 type ConnectionState = 'offline' | 'writing' | 'slow' | 'lost' | 'ok';

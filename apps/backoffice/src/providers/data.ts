@@ -48,7 +48,7 @@ export interface ElencoDataProvider extends DataProvider {
   history(resource: FlowingName, id: number): Promise<HistoryRow[]>;
   /** Counts all rows of a list, whose own total stops at `exactTotal`. */
   countAll(resource: string, filter: object): Promise<number>;
-  /** Returns the sums of all rows of a list, by currency. */
+  /** Returns the sums of all rows in a list, by currency. */
   sums(resource: string, filter: object): Promise<ListSums>;
   /** Fetches a path below `/api/v1`, for data that is neither a record nor a list. */
   ask<Answer>(path: string): Promise<Answer>;
@@ -59,18 +59,18 @@ export interface ElencoDataProvider extends DataProvider {
    * Read-only commands need no key.
    */
   run(command: string, input: object, idempotencyKey?: string): Promise<unknown>;
-  /** Reauthenticates the user. Without values, the thrown error names the required proof. */
+  /** Reauthenticates the user. Without values, the thrown error states which proof is required. */
   prove(given: { readonly presentPassword?: string; readonly code?: string }): Promise<void>;
-  /** Returns the user's new e-mail address that waits for confirmation. */
+  /** Returns a user's new e-mail address that waits for confirmation; null if there is none. */
   waitingEmail(userId: number): Promise<WaitingEmail | null>;
   secondFactor(userId: number): Promise<SecondFactorState | null>;
-  /** Returns the number of waiting records in each queue of the actor's duties. */
+  /** Returns the number of waiting records in each of the actor's queues. */
   waiting(): Promise<WaitingCount[]>;
   /** Returns the search results of the command palette. */
   jump(q: string): Promise<Jumped[]>;
   /** Returns a page of search results for the given query string. */
   search(address: string): Promise<SearchAnswer>;
-  /** Returns a profile of the search by its key. */
+  /** Returns a search profile by its key. */
   profile(key: string): Promise<Profile>;
   metrics(key: string): Promise<Metric[]>;
   similar(key: string): Promise<Found[]>;
@@ -81,7 +81,7 @@ export interface ElencoDataProvider extends DataProvider {
   /** Returns a preview of joining two profiles. Does not change the profiles. */
   wouldJoin(from: string, into: string): Promise<AsOne>;
   join(from: string, into: string): Promise<{ readonly key: string }>;
-  /** Separates an imported line into its own profile. */
+  /** Detaches an imported line into a profile of its own. */
   separate(sourceId: number): Promise<{ readonly key: string }>;
   /** Searches candidates. If `address` is empty, searches by the brief. */
   candidates(briefingId: number, address: string): Promise<CandidateAnswer>;
@@ -97,7 +97,7 @@ export interface ElencoDataProvider extends DataProvider {
     about: { readonly source: string; readonly sourceAt: string },
     signal: AbortSignal,
   ): Promise<{ readonly import: ProfileImport; readonly known: boolean }>;
-  /** Returns the first rejected lines of a file with reasons. */
+  /** Returns the first rejected lines of an import, with reasons. */
   refusals(importId: number): Promise<ImportRefusal[]>;
   /** Stores a picture for the public pages. */
   keepPicture(file: File): Promise<KeptPicture>;

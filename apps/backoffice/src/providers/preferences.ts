@@ -14,5 +14,5 @@ export function readPreferences(cookies: string): Map<string, string> {
   );
 }
 
-/** Stores a preference in the portal, so that portal and back office look the same. */
+/** Stores a preference in the portal, so that the portal and the back office look the same. */
 export type Prefer = (name: string, value: string) => Promise<void>;

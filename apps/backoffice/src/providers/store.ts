@@ -7,7 +7,7 @@ export interface Look {
   readonly high: boolean;
 }
 
-/** Returns the color scheme of the portal's cookie, otherwise that of the operating system. */
+/** Returns the color scheme in the portal's cookie, otherwise the operating system's. */
 export function chosenLook(): Look {
   const chosen = readPreferences(document.cookie);
   const system = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -21,7 +21,7 @@ export function chosenLook(): Look {
 const isKept = (key: string) => /\.savedQueries$|\.datatable/.test(key);
 
 /**
- * Store of react-admin. Columns and saved filters of each user are in the browser's local storage. The color
+ * react-admin's store. Columns and saved filters of each user are in the browser's local storage. The color
  * scheme is in the portal's preferences, and everything else is in memory.
  */
 export function makeStore(userId: number, scheme: Look['scheme'], prefer: Prefer): Store {

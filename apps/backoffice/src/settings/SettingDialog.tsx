@@ -13,8 +13,8 @@ import { boundsOf, typedValue } from './inUnits';
 import { Touched } from './Touched';
 
 /**
- * Dialog that adds a value of a setting from a future day. If the setting needs a second user, the value is
- * only proposed.
+ * Dialog that adds a setting's value from a future day. If the setting needs a second user, the value is only
+ * proposed.
  */
 export function SettingDialog({ onClose }: { onClose: () => void }) {
   const words = useWords();
@@ -50,8 +50,8 @@ export function SettingDialog({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Input of the first day of the value. Initially, it has the earliest day that the setting's notice period
- * allows.
+ * Input for the day from which the value applies. Initially, this is the earliest day that the setting's
+ * notice period allows.
  */
 function ValidFrom({ words }: { words: Words }) {
   const key = useWatch({ name: 'key' }) as SettingKey;
@@ -60,7 +60,7 @@ function ValidFrom({ words }: { words: Words }) {
   return <DayInput source="validFrom" label={words.field('settings', 'validFrom')} />;
 }
 
-/** Input in the unit of the chosen setting, within its bounds. */
+/** Input for the value, in the chosen setting's unit and within its bounds. */
 function Value({ words }: { words: Words }) {
   const key = useWatch({ name: 'key' }) as SettingKey;
   const isNumber = (text: string, all: FieldValues) => {

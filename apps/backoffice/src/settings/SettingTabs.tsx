@@ -3,7 +3,7 @@ import { LinkTabs } from '../kit/LinkTabs';
 import { useActor } from '../kit/useActor';
 import { useWords } from '../kit/words';
 
-/** Tabs for the settings and for the state of the platform. Renders nothing for staff who are not owners. */
+/** Tabs for the settings and for the platform's state. Renders nothing for staff who are not owners. */
 export function SettingTabs() {
   const words = useWords();
   if (owners(useActor()).length === 0) return null;

@@ -8,12 +8,12 @@ import { isListed, listAddress } from '../addresses';
 import type { Words } from '../kit/words';
 import { isResource, type ResourceName } from '../resources';
 
-/** Number of rows that a new value affects, for the setting that is chosen in the surrounding form. */
+/** Number of rows that a new value affects, for the setting chosen in the surrounding form. */
 export function Touched({ words }: { words: Words }) {
   return <TouchedBy settingKey={useWatch({ name: 'key' }) as SettingKey} words={words} />;
 }
 
-/** Number of rows that a new value of the setting affects, as a link to the list of these rows. */
+/** Number of rows that a new value of the setting affects. The number links to the list of the rows. */
 export function TouchedBy({ settingKey, words }: { settingKey: SettingKey; words: Words }) {
   const { resource, filter } = rowsAffectedBy[settingKey];
   return isResource(resource) ? <Count resource={resource} filter={filter} words={words} /> : null;

@@ -12,6 +12,6 @@ it.each([
   ['matchings', '1.000', 1_000],
   ['matchings', '1,5', undefined],
   ['fee_bp', 'muito', undefined],
-] as const)('parses, for %s, the input %s as %s', (key, text, value) => {
+] as const)('parses a value of %s from the input %s: %s', (key, text, value) => {
   expect(typedValue(key, text, words)).toBe(value);
 });

@@ -8,8 +8,8 @@ import type { ResourceName } from '../resources';
 import { FirstPlaceContext } from './firstPlace';
 
 /**
- * Screen that replaces a screen which the actor's duties do not allow. It links to the first screen that the
- * actor may open.
+ * Shown instead of a screen that the actor's duties do not allow. Links to the first screen that the actor
+ * may open.
  */
 export function AccessDenied({ to }: { to: ResourceName }) {
   const words = useWords();

@@ -18,7 +18,7 @@ const closedToRestricted: readonly ResourceName[] = ['users', 'contents'];
 const alsoClosed: readonly (Rule<unknown> | undefined)[] = [growthReaders, jobKeepers, jobReaders];
 
 /**
- * Renders a screen only for actors who may read the resource. Other actors see that access is denied.
+ * Renders a screen only for actors who may read the resource. All other actors see that access is denied.
  * Restricted staff are redirected from some screens (docs/spec/addresses.md#back-office).
  */
 export function Allowed({ to, by, children }: Props) {

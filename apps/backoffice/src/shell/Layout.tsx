@@ -20,7 +20,7 @@ import { useKeys } from './useKeys';
 
 const nobody: Actor = { role: 'nobody' };
 
-/** Layout of every screen: that of react-admin, with the bar, menu and command palette of this app. */
+/** Layout of every screen: react-admin's layout with this app's bar, menu and command palette. */
 export function Layout({ children }: { children: ReactNode }) {
   const { permissions } = usePermissions<Actor>();
   return (

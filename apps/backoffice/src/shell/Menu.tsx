@@ -118,7 +118,7 @@ interface HeadingProps {
   readonly children: string;
 }
 
-/** Name of a group of entries. The name is a button if the group can be collapsed. */
+/** Name of an entry group. The name is a button if the group can be collapsed. */
 function Heading({ open, folded = false, onFold, count = 0, children }: HeadingProps) {
   const words = useWords();
   const name = (
@@ -161,7 +161,7 @@ interface ItemProps {
 }
 
 /**
- * Entry of the menu. It is a plain link, since thirty menu items of MUI take half of the time until a screen
+ * Entry of the menu. It is a plain link, since thirty MUI menu items take half of the time until a screen
  * shows its first row. An entry with a count opens the list of exactly the counted records.
  */
 function Item({ entry, marked, pinned, onPin, onGo }: ItemProps) {

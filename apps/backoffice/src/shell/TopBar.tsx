@@ -7,7 +7,7 @@ import { Bell } from './Bell';
 import { useJump } from './jumping';
 import { Logo } from './Logo';
 
-/** Bar with command palette, notifications, language, theme and sign-out. */
+/** Bar with the command palette, notifications, language, theme and sign-out. */
 export function TopBar() {
   const words = useWords();
   const jump = useJump();

@@ -16,14 +16,15 @@ export type Target = {
 const addressed = parts.filter(({ recordAddress }) => recordAddress).map(({ resource }) => resource);
 
 /**
- * Minimum length of a text that is searched in names of screens, since shorter texts are part of too many
- * names.
+ * Minimum length of a text that is looked up among screen names, since shorter texts occur in too many names.
  */
 const MIN_NAMED = 4;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the number at the end of a text ("12", "#12", "briefing 12"), and the text before it. */
+/**
+ * Returns the number at the end of a text, such as "#12" or "briefing 12", and the text before the number.
+ */
 export function numberIn(text: string) {
   const number = /(?:^|[\s#])(\d+)\s*$/.exec(text)?.[1];
   return { number, name: plain(text.replace(/#?\d+\s*$/, '').trim()) };
@@ -32,7 +33,7 @@ export function numberIn(text: string) {
 const contains = (label: string, name: string) =>
   name.split(/\s+/).every((part) => plain(label).includes(part));
 
-/** True if the name of the resource contains all words of the text. */
+/** True if the resource's name contains all words of the text. */
 export const isNamed = (resource: ResourceName, name: string, words: Words): boolean =>
   contains(words.name(resource), name);
 
@@ -40,8 +41,9 @@ export const isNamed = (resource: ResourceName, name: string, words: Words): boo
 const isPrefix = (label: string, text: string): boolean => plain(label).startsWith(plain(text.trim()));
 
 /**
- * Returns the targets for a typed text: menu entries and commands whose name contains all its words. For a
- * text with a number ("12", "#12", "briefing 12"), also returns the records with that number.
+ * Returns the targets for a typed text: menu entries and commands whose name contains all words of the text.
+ * For a text that ends with a number, such as "#12" or "briefing 12", returns the records with that number
+ * instead.
  */
 export function targetsFor(text: string, actor: Actor, words: Words, acts: readonly Target[] = []): Target[] {
   const { number, name } = numberIn(text);
@@ -87,8 +89,9 @@ const commandsFor = (actor: Actor, words: Words): Target[] =>
 
 /**
  * Sorts targets: names that start with the text, found records, then the rest. Leaves out records with the
- * typed number that do not exist. @param found found records; undefined until searched @param searched
- * resources that the search covers
+ * typed number that do not exist.
+ * @param found found records; undefined until searched
+ * @param searched resources that the search covers
  */
 export function ordered(
   text: string,

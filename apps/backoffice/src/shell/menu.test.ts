@@ -49,21 +49,18 @@ it.each([
   ['finance', ['today', 'money']],
   ['curation', ['today', 'work', 'people']],
   ['support', ['today', 'support', 'people']],
-] as const)(
-  'expands the menu groups of staff with the duty %s, and collapses all other groups',
-  (duty, expanded) => {
-    const actor = staffWith(duty);
-    const folded = foldedAtFirst(actor);
-    const open = menuFor(actor).filter(({ key }) => !folded.includes(key));
-    expect(open.map(({ key }) => key)).toEqual(expanded);
-    expect(open.flatMap((group) => group.entries).length).toBeLessThanOrEqual(MAX_EXPANDED);
-  },
-);
+] as const)('expands only the menu groups for the duty %s', (duty, expanded) => {
+  const actor = staffWith(duty);
+  const folded = foldedAtFirst(actor);
+  const open = menuFor(actor).filter(({ key }) => !folded.includes(key));
+  expect(open.map(({ key }) => key)).toEqual(expanded);
+  expect(open.flatMap((group) => group.entries).length).toBeLessThanOrEqual(MAX_EXPANDED);
+});
 
 it.each([
   ['pt', textsPt],
   ['en', textsEn],
-] as const)('gives no two menu entries the same name in %s', (locale, { backoffice, books, ...texts }) => {
+] as const)('gives every menu entry a unique name in %s', (locale, { backoffice, books, ...texts }) => {
   const messages = { ...backoffice, ...books, ...texts } as never;
   const words = wordsIn(polyglot(() => messages, locale, [], interpolation).translate, locale);
   const names = allEntries.map((entry) => labelOf(entry, words));
@@ -81,7 +78,7 @@ it.each(['owner', 'finance', 'curation', 'support'] as const)(
   },
 );
 
-it('leaves tabs of another screen out of the menu, but lists these tabs in the palette', () => {
+it('lists a screen’s tabs in the palette but not in the menu', () => {
   const finance = staffWith('finance');
   expect(entries(finance)).not.toContain('payment-files');
   expect(entriesFor(finance).flatMap((group) => group.entries.map(({ resource }) => resource))).toContain(
@@ -128,7 +125,7 @@ it.each([
   expect(markedFor(pathname)).toBe(address);
 });
 
-it('finds, in the palette, actions and commands of screens without a menu entry', () => {
+it('finds actions, and commands of screens without a menu entry, in the palette', () => {
   const words = wordsIn((key) => key, 'pt');
   const labels = (text: string, actor: Actor) => targetsFor(text, actor, words).map(({ label }) => label);
   expect(labels('importReturn', staffWith('finance'))).toEqual(['finance.importReturn']);
@@ -147,14 +144,14 @@ it('sorts palette results by kind: names that start with the text, then found re
   expect(labels([to('Pagamento #16')])).toEqual(['Pagamentos', 'Pagamento #16', 'Relatório de pagamentos']);
 });
 
-it('covers, in the palette’s search, every kind of record that the palette offers by number', () => {
+it('searches every kind of record that the palette offers by number', () => {
   const words = wordsIn((key) => key, 'pt');
   const offered = targetsFor('16', staffWith('owner'), words).flatMap(({ of }) => of ?? []);
   expect(offered.length).toBeGreaterThan(20);
   expect(offered.filter((kind) => !searched.includes(kind))).toEqual([]);
 });
 
-it('removes a record that the palette offered by number, once the search has not found the record', () => {
+it('removes a record offered by number once the search has not found it', () => {
   const charge = { label: 'Cobrança #16', to: '/c/16', of: 'charges' } as const;
   const squad = { label: 'Squad #16', to: '/s/16', of: 'squads' } as const;
   const found = [{ label: 'Cobrança #16 · R$ 7.388,56 · Aurora', to: '/c/16' }];
@@ -163,7 +160,7 @@ it('removes a record that the palette offered by number, once the search has not
   expect(ordered('16', [charge, squad], [], ['charges'])).toEqual([squad]);
 });
 
-it('names a screen that matches the text only if the screen belongs to a duty that the user lacks', () => {
+it('returns the name of a matching screen only if the user lacks the duty for it', () => {
   const words = wordsIn((key) => key, 'pt');
   const place = 'resources.board-reports.name';
   expect(placeOfOthers('board-reports', staffWith('curation'), words)).toBe(place);

@@ -23,7 +23,7 @@ const groups: readonly GroupKey[] = [
   'system',
 ];
 
-/** Main groups of staff who have only one duty, by this duty. The menu lists these groups first. */
+/** Main groups for staff with a single duty, by duty. Their menu lists these groups first. */
 const firstOf: { readonly [D in Duty]?: readonly GroupKey[] } = {
   finance: ['money', 'books'],
   support: ['support', 'people'],
@@ -31,15 +31,15 @@ const firstOf: { readonly [D in Duty]?: readonly GroupKey[] } = {
 };
 
 /**
- * Maximum number of entries in expanded groups. Together with the entries for account and help, the menu
- * shows about 20 entries.
+ * Maximum number of entries in expanded groups. Together with the account and help entries, the menu shows
+ * about 20 entries.
  */
 export const MAX_EXPANDED = 14;
 
 const entryOf = ({ resource, address, menu }: Part): Entry[] =>
   menu && address ? [{ ...menu, resource, address }] : [];
 
-/** The entries of all duties. */
+/** The menu entries for all duties. */
 export const allEntries: readonly Entry[] = parts.flatMap(entryOf);
 
 /**
@@ -58,7 +58,7 @@ export function entriesFor(actor: Actor) {
     .filter((group) => group.entries.length > 0);
 }
 
-/** Returns the entries of the menu, without those that are tabs of another screen. */
+/** Returns the menu's entries, without those that are tabs of a different screen. */
 export const menuFor = (actor: Actor) =>
   entriesFor(actor)
     .map(({ key, entries }) => ({ key, entries: entries.filter(({ within }) => !within) }))
@@ -79,7 +79,6 @@ export function foldedAtFirst(actor: Actor): readonly GroupKey[] {
 export const queueOf = (actor: Actor, { resource, address }: Entry): WaitingName | undefined =>
   waitingFor(actor).find((name) => name === resource && address === listOf(name));
 
-/** Returns the label of an entry. */
 export const labelOf = ({ resource, label }: Entry, words: Words): string =>
   label ? words.t(label) : words.name(resource, 2);
 

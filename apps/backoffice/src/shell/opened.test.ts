@@ -11,7 +11,7 @@ it.each([
   [['curation'], '/', '', '/'],
   [['owner'], '', '', ''],
 ] as const)(
-  'opens, for staff with the duties %j at the address %j%s, the path %j',
+  'sends staff with the duties %j who open %j%s to the path %j',
   (duties, pathname, search, opened) => {
     const actor = { role: 'admin', userId: 1, name: 'A', duties: [...duties] as Duty[] } as const;
     expect(openedPath(actor, pathname, search)).toBe(opened);

@@ -37,8 +37,8 @@ export function useFound(text: string, words: Words): readonly Target[] | undefi
 }
 
 /**
- * Returns the label of a found record: its name. For records with amounts, also number, amount, the amount
- * that matched the search, and state.
+ * Returns the label of a found record: its name and, for records with amounts, also the number, the amount,
+ * the amount that matched the search, and the state.
  */
 function labelOf(row: Jumped, words: Words): string {
   const { resource, id, title, detail, amountCents, otherAmount, currency, status } = row;

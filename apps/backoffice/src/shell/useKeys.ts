@@ -13,9 +13,9 @@ function go(step: 1 | -1): void {
 }
 
 /**
- * Keyboard shortcuts. Lists: `j` and `k` move between rows, Enter opens a row, `x` selects it, `/` focuses
- * the search. Records: `n` and `p` open the next and previous record. `?` lists the shortcuts. Keys are
- * ignored while the user types in an input.
+ * Keyboard shortcuts. In lists, `j` and `k` focus the next and previous row, Enter opens the row, `x` selects
+ * it, and `/` focuses the search. On a record's screen, `n` and `p` open the next and previous record. `?`
+ * lists the shortcuts. Keys are ignored while the user types in an input.
  */
 export function useKeys(onHelp: () => void): void {
   useEffect(() => {

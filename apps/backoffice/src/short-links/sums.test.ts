@@ -26,6 +26,6 @@ it('sums clicks on short links by source, largest first', () => {
   ]);
 });
 
-it('loads the days of the click chart in one request, even with clicks from every source', () => {
+it('fits the click chart into one request, even with clicks from every source', () => {
   expect(barDays * clickSource.options.length).toBeLessThanOrEqual(maxRange);
 });

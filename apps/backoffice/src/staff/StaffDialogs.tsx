@@ -24,7 +24,7 @@ interface Props {
  */
 const duties = [...duty.options.filter((one) => one !== 'owner'), 'owner' as const];
 
-/** Input of duties, with the rights of each duty. */
+/** Input for duties, with each duty's rights. */
 function DutiesInput() {
   const words = useWords();
   // `restricted` adds nothing to another duty, so it can only be chosen alone.

@@ -1,5 +1,5 @@
-/** Path of the list of staff. */
+/** Path of the staff list. */
 export const staffPath = '/settings/staff';
 
-/** Path of the list of staff with the invitation dialog open. */
+/** Path of the staff list with an open invitation dialog. */
 export const invitePath = `${staffPath}/invite`;

@@ -5,7 +5,7 @@ import { invitePath, staffPath } from './address';
 
 const staffDuties = screen(() => import('./StaffDuties'), 'StaffDuties');
 
-/** Resource that readers of the screen must be able to read; `rule` limits the screen to owners. */
+/** The screen requires read access to this resource. In addition, `rule` limits it to owners. */
 export const resource = 'users';
 export const address = staffPath;
 export const screens = [

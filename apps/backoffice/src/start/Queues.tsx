@@ -52,8 +52,7 @@ export function Queues() {
  */
 function QueueRow({ queue: { resource, count, since, dueOn, dueAt, sums } }: { readonly queue: Queue }) {
   const words = useWords();
-  // The sum of charges does not include fine and interest. Today's amount due, which rows of the list show,
-  // does.
+  // The sum of charges does not include fine and interest. The amount due today in the list's rows does.
   const label = (way: Queue['sums'][number]['way']) =>
     way ? words.t(`kit.sums.${way}`) : resource === 'charges' ? words.t('finance.home.principal') : null;
   return (

@@ -83,7 +83,7 @@ function Curation() {
   );
 }
 
-/** Link to the briefings of the queue that are assigned to the user. */
+/** Link to the queue's briefings that are assigned to the user. */
 function Own() {
   const words = useWords();
   const { total } = useGetList(

@@ -5,6 +5,6 @@ it.each([
   ['2026-11-29', 'dueSince'],
   ['2026-11-30', 'dueToday'],
   ['2026-12-01', 'dueOn'],
-] as const)('names the due date %s on November 30 as %s', (day, key) => {
+] as const)('describes the due date %s with %s on November 30', (day, key) => {
   expect(dueKey(day, '2026-11-30')).toBe(key);
 });

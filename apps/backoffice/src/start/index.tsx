@@ -2,8 +2,8 @@ import Icon from '@mui/icons-material/TodayOutlined';
 import { type MenuEntry, screen } from '../part';
 
 /**
- * Readers of this resource may open the screen. These are all staff, and their duties determine the panels of
- * the screen.
+ * The screen requires read access to this resource, which all staff have. Their duties determine the screen's
+ * panels.
  */
 export const resource = 'briefings';
 export const address = '/start';

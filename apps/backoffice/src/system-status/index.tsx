@@ -3,7 +3,8 @@ import Icon from '@mui/icons-material/MonitorHeartOutlined';
 import { type MenuEntry, screen } from '../part';
 
 /**
- * Readers of this resource may open the screen: staff who may read the audit log also operate the platform.
+ * The screen requires read access to this resource, because staff who read the audit log also operate the
+ * platform.
  */
 export const resource = 'audit';
 export const address = '/system';

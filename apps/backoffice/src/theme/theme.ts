@@ -20,7 +20,7 @@ const heading = {
 
 const sidebar = { width: 220, closedWidth: 56 };
 
-/** Converts the platform's colors to a palette of MUI. */
+/** Converts the platform's colors to an MUI palette. */
 function paletteOf(color: Palette, mode: 'light' | 'dark'): ThemeOptions['palette'] {
   const tone = (main: string, soft: string, contrastText: string) => ({
     main,
@@ -72,7 +72,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiSelect: { defaultProps: { MenuProps: { disablePortal: true } } },
     MuiAutocomplete: { defaultProps: { slotProps: { popper: { disablePortal: true } } } },
     // react-admin's tables put the accessible name on the wrapper of a checkbox. Screen readers look for the
-    // name on the input, so it is moved there.
+    // name on the input, so the name is moved to the input.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -110,7 +110,7 @@ function componentsOf(color: Palette): ThemeOptions['components'] {
     MuiIconButton: {
       styleOverrides: { root: { variants: [{ props: { color: 'primary' }, style: { color: color.ink2 } }] } },
     },
-    // Hides the spinner from screen readers, since react-admin gives it no name and a text says what is
+    // Hides the spinner from screen readers, since react-admin gives it no name and a text states what is
     // loading.
     MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
