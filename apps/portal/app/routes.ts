@@ -192,6 +192,7 @@ const creatorFiles = prefix(creator, [
   route('finance.pdf', 'routes/dashboard/creator/finance-pdf.ts'),
   route('income.pdf', 'routes/dashboard/creator/income-pdf.ts'),
   route('media-kit.pdf', 'routes/dashboard/creator/media-kit-pdf.ts'),
+  route('pay-review/:id/contract.pdf', 'routes/dashboard/creator/pay-review-pdf.ts'),
   route('rpas/:id.pdf', 'routes/dashboard/creator/rpa-pdf.ts'),
 ]);
 

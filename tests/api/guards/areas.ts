@@ -253,6 +253,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/pay-clients': { area: 'creator', id: 601 },
   'routes/dashboard/creator/pay-proposal': { area: 'creator', id: 601 },
   'routes/dashboard/creator/pay-review': { area: 'creator', id: 601 },
+  'routes/dashboard/creator/pay-review-pdf': { area: 'creator', id: 601 },
   'routes/dashboard/creator/pay-preview': { area: 'creator', id: 601 },
   'routes/dashboard/creator/historic': { area: 'creator' },
   'routes/dashboard/creator/jobs': { area: 'creator' },

@@ -52,6 +52,12 @@ const newest = async (to: string) => {
   if (!mail || !link) throw new Error('there is no e-mail to the client');
   return { link, ...mail };
 };
+/** Downloads the accepted contract by the link on the page. */
+const expectContractPdf = async (page: Page) => {
+  const link = await page.locator('a[href*="contract.pdf"]').getAttribute('href');
+  const reply = await page.request.get(new URL(link!, page.url()).href);
+  expect([reply.status(), reply.headers()['content-type']]).toEqual([200, 'application/pdf']);
+};
 const onPhone = async (context: BrowserContext) => {
   const page = await context.newPage();
   await page.setViewportSize(phone);
@@ -107,9 +113,12 @@ test('an Elenco Pay contract is delivered and paid out after a requested change 
   await guest.getByRole('button', { name: 'Aceitar o contrato' }).click();
   await expect(guest.locator('[data-step=pay]')).toContainText('PIX');
   await looksRight(guest);
+  await expectContractPdf(guest);
 
   const [pay] = await app.database.see(payContracts, finance, { title });
   const review = `/dashboard/professional/pay-review/${pay!.id}`;
+  await caio.visit(review);
+  await expectContractPdf(creator);
   const part = async (ordinal: number) => {
     const parts = await app.database.see(instalments, finance, { payContractId: pay!.id }, { by: 'id' });
     return parts[ordinal - 1]!;

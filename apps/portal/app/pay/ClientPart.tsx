@@ -1,9 +1,7 @@
 import { type Charge, changesOf, payContractFlow } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
-import { Link } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import contract from '../contract/contract.module.css';
 import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';
 import { useTakesCards } from '../i18n/use';
@@ -12,6 +10,7 @@ import { useReceived } from '../payment/useReceived';
 import { Card, DateText, DefinitionList, Disclosure, Money, Section, Stack } from '../ui';
 import { Answers } from './Answers';
 import { ClientHead } from './ClientHead';
+import { ContractProof } from './ContractProof';
 import { ContractQuestions } from './ContractQuestions';
 import type { ClientPay } from './client.server';
 import { ReviewWork, WorkLog } from './Delivery';
@@ -174,26 +173,7 @@ export function ClientPart({
           <Terms text={row.text} textEnglish={row.textEnglish} />
         </Section>
         {pay.checkCode && (
-          <Card level={2} title={t('shared:contract.proof')}>
-            <p>
-              <a href={contractPdf} download>
-                {t('shared:contract.pdf')}
-              </a>
-            </p>
-            <dl className={contract.proof}>
-              <dt>{t('shared:contract.hash')}</dt>
-              <dd>
-                <code>{row.textHash}</code>
-              </dd>
-              <dt>{t('shared:contract.code')}</dt>
-              <dd>
-                <code>{pay.checkCode}</code>
-              </dd>
-            </dl>
-            <p className="muted small">
-              <Link to={`/contract-check?code=${pay.checkCode}`}>{t('shared:contract.codeText')}</Link>
-            </p>
-          </Card>
+          <ContractProof checkCode={pay.checkCode} hash={row.textHash ?? ''} pdf={contractPdf} />
         )}
         {may && open && (
           <div id="answer">

@@ -21,11 +21,13 @@ import {
   StatusChip,
 } from '../ui';
 import { Amounts } from './Amounts';
+import { ContractProof } from './ContractProof';
 import { ContractQuestions } from './ContractQuestions';
 import { DeliverForm, DeliverySection, useDeliveredUploads } from './DeliverForm';
 import { ownFile, SilenceEnds, WorkLog } from './Delivery';
 import { Instalments } from './Instalments';
 import { PayEnding } from './PayEnding';
+import { payPath } from './page';
 import styles from './pay.module.css';
 import { After, type Own, Remind, Send, SentDialog } from './ReviewActions';
 
@@ -135,6 +137,13 @@ export function ReviewPart({ page }: { page: Own }) {
         </Stack>
       </Disclosure>
       {!draft && text && <Disclosure summary={t('view.text')}>{text}</Disclosure>}
+      {page.checkCode && (
+        <ContractProof
+          checkCode={page.checkCode}
+          hash={row.textHash ?? ''}
+          pdf={`${payPath('review', row.id)}/contract.pdf`}
+        />
+      )}
       {!asks && !draft && (
         <Disclosure summary={t('talk.title')} open={row.talk.length > 0}>
           {talk}

@@ -6,8 +6,8 @@ import { download } from '../money/download.server';
 
 type Reader = Pick<RequestContext, 'app' | 'actor' | 'locale' | 'baseUrl'>;
 
-/** Returns the accepted contract as PDF, for users of the client company. */
-export const clientContractPdf = async (ctx: RequestContext<'company'>) =>
+/** Returns the accepted contract as PDF, for its creator and for users of the client company. */
+export const partyContractPdf = async (ctx: RequestContext<'creator' | 'company'>) =>
   pdfOf(ctx, await ctx.app.get(payContracts, ctx.actor, idIn(ctx)));
 
 /** Returns the accepted contract of the guest's link as PDF. */
@@ -22,14 +22,15 @@ export async function guestContractPdf(ctx: RequestContext<'guest'>) {
  * accepted text never changes.
  */
 async function pdfOf({ app, actor, locale, baseUrl }: Reader, row: PayContract) {
-  const [contract, names] = await Promise.all([
+  const [contract, accepted, names] = await Promise.all([
     app.pay.acceptedContract(actor, row.id),
+    app.pay.acceptancesOf(actor, row.id),
     app.projects.creatorNames([row.creatorId]),
   ]);
   if (!contract) throw notFound();
   const file = await contractPdf({
     contract,
-    acceptances: row.signatures.map(({ side, name, at }) => ({
+    acceptances: accepted.map(({ side, name, at }) => ({
       side: side === 'client' ? 'company' : side,
       name,
       createdAt: at,
@@ -42,7 +43,7 @@ async function pdfOf({ app, actor, locale, baseUrl }: Reader, row: PayContract) 
     creator: { name: names.get(row.creatorId) ?? '' },
     locale,
     checkUrl: `${baseUrl}/contract-check?code=${contract.checkCode}`,
-    hidesFee: true,
+    hidesFee: actor.role !== 'creator',
   });
   const name = i18nOf(locale).getFixedT(locale, 'shared')('contract.file', { id: contract.id });
   return download(file, { name: `${name} - ${row.title}.pdf`, mime: 'application/pdf' });

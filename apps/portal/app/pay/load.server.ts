@@ -48,13 +48,14 @@ async function loadPay(ctx: CreatorContext) {
   const { payee, payouts: all, payoutDays, ownFeeBp } = receiver;
   const iss = row?.companyId ? receiver.iss.get(row.companyId) : null;
   const parts = row ? await app.see(instalments, actor, { payContractId: row.id }, { by: 'id' }) : [];
-  const [owed, sentInvoices, billed] = row?.contractId
+  const [owed, sentInvoices, billed, accepted] = row?.contractId
     ? await Promise.all([
         app.pay.chargesOf(actor, [row.id]),
         app.see(invoices, actor, { contractId: row.contractId }),
         app.see(feeInvoices, actor, { chargeId: parts.map((part) => part.chargeId) }),
+        app.pay.acceptedContract(actor, row.id),
       ])
-    : [[], [], []];
+    : [[], [], [], undefined];
   const { others } = receiver.without(({ contractId }) => contractId === row?.contractId);
   /** Other expected payments of this and later months, with their taxes. */
   const known = others
@@ -141,6 +142,8 @@ async function loadPay(ctx: CreatorContext) {
     /** Maximum size of a delivered video or picture in megabytes. */
     largest: receiver.largestUpload,
     row: row && withoutSignatures(row),
+    /** Verification code of the accepted contract; null before the acceptance. */
+    checkCode: accepted?.checkCode ?? null,
     /** Name of the creator on invoices and RPAs. */
     name: actor.name,
     /** Registered address of the platform; null if it is not configured. */

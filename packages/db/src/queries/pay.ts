@@ -1,4 +1,11 @@
-import { type Actor, type Charge, type Contract, instalments, payContracts } from '@elenco/core';
+import {
+  type Actor,
+  type Charge,
+  type Contract,
+  instalments,
+  type PayContract,
+  payContracts,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
@@ -70,6 +77,30 @@ export async function acceptedContract(
     [payContractId, ...readable.params],
   );
   return row && (table.toRow(row) as unknown as Contract);
+}
+
+/** Acceptance of an Elenco Pay contract by one side, without IP address and browser. */
+interface PayAcceptance {
+  readonly side: PayContract['signatures'][number]['side'];
+  readonly name: string;
+  readonly at: string;
+}
+
+/**
+ * Returns who accepted an Elenco Pay contract, and when. Returns an empty array if the actor may not read the
+ * contract. Only staff can read the signatures themselves, because they contain IP addresses.
+ */
+export async function acceptancesOf(
+  em: SqlEntityManager,
+  actor: Actor,
+  payContractId: number,
+): Promise<readonly PayAcceptance[]> {
+  const readable = scopeSql(tableOf(em, payContracts.name), payContracts.access.read(actor) as []);
+  return em.execute<PayAcceptance[]>(
+    `select signature->>'side' as side, signature->>'name' as name, signature->>'at' as at
+     from pay_contracts, jsonb_array_elements(signatures) signature where id = ? and (${readable.text})`,
+    [payContractId, ...readable.params],
+  );
 }
 
 /**
