@@ -19,7 +19,7 @@ export const streamTimeout = 8_000;
 
 /**
  * Sends every page as one response body. No loader defers data, so a stream would be no faster, and its
- * chunks of 2 kB would pass four queues each (decision 015). An error in any part becomes a 500.
+ * chunks of 2 kB would pass four queues each (decision 182). An error in any part becomes a 500.
  */
 export default function handleRequest(
   request: Request,

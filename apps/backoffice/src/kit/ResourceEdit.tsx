@@ -27,7 +27,7 @@ interface Props<N extends ResourceName> {
 
 /**
  * Form for a record's own fields. Sends only the changed fields, with the version of the record that the form
- * shows. Errors of the schema are shown at their fields before anything is sent (decision 031).
+ * shows. Errors of the schema are shown at their fields before anything is sent (decision 079).
  */
 export function ResourceEdit<N extends ResourceName>({ resource, fields }: Props<N>) {
   const words = useWords();

@@ -35,7 +35,7 @@ type Mark = (id: number, isRange: boolean) => void;
 
 /**
  * Body of react-admin's table in plain HTML, styled by the table (`theme/adminParts.ts`), since a default
- * cell consists of twelve components (decision 079). Columns are the elements of the table, in the user's
+ * cell consists of twelve components (decision 187). Columns are the elements of the table, in the user's
  * order.
  */
 export function TableRows({ children }: { readonly children?: ReactNode }) {

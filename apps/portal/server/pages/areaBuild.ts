@@ -24,7 +24,7 @@ function safelyDecoded(pathname: string): string {
 /**
  * Returns the build with only the routes that can match a URL of the area, or a URL outside of all areas. For
  * each match, Remix flattens, ranks and compiles all routes, and for each page it renders an element per
- * route. With 179 routes, this took a tenth of a page's CPU time (decision 051). Browsers still load the full
+ * route. With 179 routes, this took a tenth of a page's CPU time (decision 182). Browsers still load the full
  * list.
  */
 export function areaBuild(build: ServerBuild, area: string | undefined): ServerBuild {

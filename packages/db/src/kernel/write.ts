@@ -126,7 +126,7 @@ export class Transaction {
     await queuePictureDeletion(this.em, this.#pictures);
     await publish(this.em, this.#feedItems, this.cause.now);
     await notifyChanges(this.em, this.#audit, userIdOf(this.cause.actor));
-    // Written last, because the end of an audit chain stays locked until commit (decision 012).
+    // Written last, because the end of an audit chain stays locked until commit (decision 145).
     if (this.#audit.length > 0) await this.em.insertMany(entityOf('audit'), this.#audit);
   }
 

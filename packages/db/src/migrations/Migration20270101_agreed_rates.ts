@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Settings that the text of contracts states from this migration on (decision 100). */
+/** Settings that the text of contracts states from this migration on (decision 193). */
 const lateKeys = `('late_fine_bp', 'late_interest_bp')`;
 const endingKeys = `('ending_before_bp', 'ending_begun_bp', 'ending_produced_bp')`;
 

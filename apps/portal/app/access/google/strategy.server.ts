@@ -56,7 +56,7 @@ interface CallbackAnswer {
 
 /**
  * Extends remix-auth-google with OpenID Connect: endpoints from discovery, nonce, PKCE, and the user of the
- * verified ID token. One instance per request. Decision 013.
+ * verified ID token. One instance per request. Decision 175.
  */
 export class GoogleStrategy extends OAuthStrategy<GooglePerson> {
   #params: Readonly<Record<string, string>> = {};

@@ -60,7 +60,7 @@ export function previewContract(hiring: Hiring): {
     approvedOn,
     chargeDueOn,
     rates: {
-      // Takes each rate from the same day as the charge and the price of an early end do (decision 100).
+      // Takes each rate from the same day as the charge and the price of an early end do (decision 193).
       late: {
         fineBp: settingOn(settings, 'late_fine_bp', chargeDueOn),
         interestBp: settingOn(settings, 'late_interest_bp', chargeDueOn),

@@ -2,7 +2,7 @@ import { identity, indexes, line } from './words';
 
 /**
  * Number of hash chains, and so of transactions that can commit concurrently without waiting for each other
- * (decision 012).
+ * (decision 145).
  */
 const CHAINS = 16;
 
