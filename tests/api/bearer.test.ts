@@ -15,7 +15,7 @@ import { putRows } from '../support/rows';
 import { unlimitedCalls } from '../support/unlimited';
 import { oneOfEach, type Person, people } from './cast';
 import { differing, spokenBy } from './guards/answers';
-import { aCampaign, addressOf, portalRoutes } from './guards/routes';
+import { aCampaign, acceptedPay, addressOf, portalRoutes } from './guards/routes';
 
 interface Portal {
   readonly url: string;
@@ -80,7 +80,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
   });
   const database = await openDatabase(own.url, { poolMax: 10, limits: longTimeouts });
-  await putRows(own.url, [...oneOfEach, ['briefings', aCampaign]]);
+  await putRows(own.url, [...oneOfEach, ['briefings', aCampaign], ['pay-contracts', acceptedPay]]);
   const { serve } = (await import(pathToFileURL(builtPortal).href)) as { serve: Serve };
   portal = await serve({ settings, database, mode: 'production', version: 'test' });
   stop = async () => {

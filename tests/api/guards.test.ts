@@ -12,7 +12,7 @@ import { putRows } from '../support/rows';
 import { oneOfEach, people } from './cast';
 import { differing, whole } from './guards/answers';
 import { closedToRestricted } from './guards/areas';
-import { aCampaign, addressOf, officePaths, portalRoutes } from './guards/routes';
+import { aCampaign, acceptedPay, addressOf, officePaths, portalRoutes } from './guards/routes';
 import { loginFor, verdict } from './guards/verdict';
 import { guarded, type Visitor, visitorsOf } from './guards/visitors';
 
@@ -24,7 +24,12 @@ const seen = { cells: 0, all: 0, wrong: [] as string[] };
 
 beforeAll(async () => {
   app = await startApp();
-  await putRows(app.databaseUrl, [...oneOfEach, ['users', ...guarded], ['briefings', aCampaign]]);
+  await putRows(app.databaseUrl, [
+    ...oneOfEach,
+    ['users', ...guarded],
+    ['briefings', aCampaign],
+    ['pay-contracts', acceptedPay],
+  ]);
   portal = await portalRoutes();
   visitors = await visitorsOf(app);
 }, 240_000);

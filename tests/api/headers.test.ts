@@ -11,7 +11,7 @@ import { printDepth, sampled } from '../support/depth';
 import { putRows } from '../support/rows';
 import { soundPdf } from '../support/soundPdf';
 import { oneOfEach, people } from './cast';
-import { aCampaign, addressOf, officePaths, portalRoutes } from './guards/routes';
+import { aCampaign, acceptedPay, addressOf, officePaths, portalRoutes } from './guards/routes';
 import { directives, type Seen, score } from './headers/observatory';
 
 /** Response of a server in production mode behind HTTPS. */
@@ -47,7 +47,12 @@ beforeAll(async () => {
   const owner = { userId: people.brandOwner.id, passwordHash: await hashPassword(password) };
   const times = { changedAt: NOW, createdAt: NOW, updatedAt: NOW };
   const credentials = { ...owner, ...times };
-  await putRows(app.databaseUrl, [...oneOfEach, ['briefings', aCampaign], ['credentials', credentials]]);
+  await putRows(app.databaseUrl, [
+    ...oneOfEach,
+    ['briefings', aCampaign],
+    ['pay-contracts', acceptedPay],
+    ['credentials', credentials],
+  ]);
   const nobody = () => new Browsing(app.url);
   const browsers = {
     company: await signedIn('brandOwner'),

@@ -225,7 +225,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/guest/pay-confirm-contract-pdf': { area: 'nobody', id: 601 },
   'routes/guest/pay-confirm-file': { area: 'nobody', id: 601 },
   'routes/dashboard/company/pay-client': { area: 'company', id: 601 },
-  'routes/dashboard/company/pay-client-pdf': { area: 'company', id: 601 },
+  'routes/dashboard/company/pay-client-pdf': { area: 'company', id: 603 },
   'routes/dashboard/company/search/export-csv': step,
   'routes/dashboard/company/search/export-xlsx': step,
   /** Redirects brands and staff to their own search. */
@@ -253,7 +253,7 @@ export const areas: Readonly<Record<string, Guarded>> = {
   'routes/dashboard/creator/pay-clients': { area: 'creator', id: 601 },
   'routes/dashboard/creator/pay-proposal': { area: 'creator', id: 601 },
   'routes/dashboard/creator/pay-review': { area: 'creator', id: 601 },
-  'routes/dashboard/creator/pay-review-pdf': { area: 'creator', id: 601 },
+  'routes/dashboard/creator/pay-review-pdf': { area: 'creator', id: 603 },
   'routes/dashboard/creator/pay-preview': { area: 'creator', id: 601 },
   'routes/dashboard/creator/historic': { area: 'creator' },
   'routes/dashboard/creator/jobs': { area: 'creator' },

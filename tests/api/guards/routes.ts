@@ -1,4 +1,4 @@
-import { aBriefing, ids } from '@elenco/core/testing';
+import { aBriefing, aPayContract, ids } from '@elenco/core/testing';
 import { officeScreens } from '../../support/officeScreens';
 import { areas, type Guarded } from './areas';
 
@@ -54,6 +54,8 @@ export async function portalRoutes(): Promise<{
 
 /** A closed campaign of the first brand. The brand's draft cannot be opened as a campaign. */
 export const aCampaign = aBriefing({ id: 38, status: 'closed' });
+/** An Elenco Pay contract that its client accepted, so that it has a PDF. */
+export const acceptedPay = aPayContract({ id: 603, status: 'active', contractId: ids.contract });
 
 /** Values of path parameters other than `id`. */
 const others: Readonly<Record<string, string>> = {
