@@ -1,4 +1,4 @@
-import { charges, combineCharges, contracts, payouts } from '@elenco/core';
+import { charges, combineCharges, contracts, payouts, unpaidCharges } from '@elenco/core';
 import { expect, test } from 'vitest';
 import { creatorIdOf, gather, invite, oneReel } from '../support/cast';
 import { testDatabase } from '../support/testDatabase';
@@ -23,6 +23,10 @@ test('the brand and the creator see a combined invoice’s due date on the charg
   const [invoice] = await database.see(charges, brand, { briefingId, purpose: 'project' });
   const combined = await database.see(charges, brand, { briefingId, status: 'combined' });
   expect(combined.map(({ dueOn }) => dueOn > invoice!.dueOn).sort()).toEqual([false, true]);
+  const unpaid = unpaidCharges(await database.see(charges, brand, { briefingId }, { by: 'id' })).filter(
+    ({ contractId }) => contractId !== null,
+  );
+  const made = unpaid.map(({ contractId }) => contractId!);
   for (const creator of pair) {
     const [contract] = await database.see(contracts, creator, { briefingId });
     const [payout] = await database.see(payouts, creator, { contractId: contract!.id });
@@ -33,6 +37,17 @@ test('the brand and the creator see a combined invoice’s due date on the charg
         dueOn: invoice!.dueOn,
         paidOn: null,
       });
+      // Both sides read the same unpaid charge, and a creator reads none of another creator.
+      expect(await database.money.unpaid(actor, made)).toEqual(
+        (actor === brand ? unpaid : unpaid.filter(({ contractId }) => contractId === contract!.id)).map(
+          ({ contractId, amendmentId, dueOn, reportedAt }) => ({
+            contractId,
+            amendmentId,
+            dueOn,
+            reportedAt,
+          }),
+        ),
+      );
     }
   }
 });

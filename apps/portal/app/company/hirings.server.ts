@@ -20,8 +20,8 @@ export const loadBriefings = ({ app, actor }: Pick<RequestContext<'company'>, 'a
   app.see(briefings, actor, {}, { by: 'createdAt', down: true, limit: MAX_PROJECTS });
 
 /**
- * Returns the rows of these projects that may wait for the brand, and all the brand's open charges, including
- * those of plans. One query per resource.
+ * Returns the rows of these projects that may wait for the brand, and all unpaid charges of the brand,
+ * including those of plans and those that a project's invoice collects. One query per resource.
  */
 export async function loadHirings(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
@@ -29,20 +29,20 @@ export async function loadHirings(
 ) {
   const of = { briefingId: all.map((row) => row.id) };
   const isOwner = actor.role === 'company' && actor.companyRole === 'owner';
-  const [offers, made, work, owed, opinions, figures, openings, requests] = await Promise.all([
+  const [offers, made, work, unpaid, opinions, figures, openings, requests] = await Promise.all([
     app.see(proposals, actor, of),
     app.see(contracts, actor, of),
     app.see(deliverables, actor, of),
     app.see(charges, actor, {
       ...(actor.role === 'company' ? { companyId: actor.companyId } : of),
-      status: ['open', 'overdue'],
+      status: ['open', 'overdue', 'combined'],
     }),
     app.see(evaluations, actor, { ...of, side: 'company' }),
     loadUnconfirmed({ app, actor }, of.briefingId),
     app.pick(jobs, actor, ['id', 'briefingId', 'undecided', 'answersOn'], of),
     actor.role === 'company' ? app.team.approvalRequestsOf(actor) : [],
   ]);
-  return { all, offers, made, work, owed, opinions, figures, jobs: openings, requests, isOwner };
+  return { all, offers, made, work, charges: unpaid, opinions, figures, jobs: openings, requests, isOwner };
 }
 
 /** Returns the post metrics that creators have sent and the brand has not confirmed. */

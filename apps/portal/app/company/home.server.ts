@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { noBalances } from '@elenco/core/finance';
+import { isOpen, noBalances } from '@elenco/core/finance';
 import {
   type Briefing,
   countGroups,
@@ -53,7 +53,8 @@ export async function loadHome({
       status: ['private', 'gone'],
     }),
   ]);
-  const { offers, made, work, owed, opinions } = rows;
+  const { offers, made, work, charges, opinions } = rows;
+  const owed = charges.filter(isOpen);
   const invited = [...new Set(offers.map((row) => row.creatorId))];
   const cast = await app.pick(creators, actor, faceFields, { id: invited });
   const missing = company ? missingInCompany(company) : [];
@@ -100,7 +101,7 @@ export async function loadHome({
     unread: waits === 0 ? await loadUnread({ app, actor, user }) : null,
     stepTitle: all.find(({ id }) => id === step.first?.briefingId)?.title,
     /** Projects with late work or posts that are offline. */
-    watch: watched(all, { work, posts: offline.filter((post) => isNewlyBroken(post, now)) }, now),
+    watch: watched(all, { work, charges, posts: offline.filter((post) => isNewlyBroken(post, now)) }, now),
     missing,
     up,
     counts: countGroups(all, today),
@@ -113,10 +114,11 @@ export async function loadHome({
         offers: asked,
         made: of(made),
         work: of(work),
+        charges,
         payouts: [],
         today,
       });
-      const next = nextDate({ offers: asked, work: of(work), charges: of(owed), payouts: [] }, today, row);
+      const next = nextDate({ offers: asked, work: of(work), charges: of(charges), payouts: [] }, today, row);
       return {
         ...projectRow(row),
         next,

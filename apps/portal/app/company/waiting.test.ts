@@ -9,7 +9,7 @@ const none = {
   offers: [],
   made: [],
   work: [],
-  owed: [],
+  charges: [],
   opinions: [],
   figures: [],
   jobs: [],
@@ -18,14 +18,22 @@ const none = {
 const late = aDeliverable({ status: 'planned', dueOn: '2026-11-20', remindedAt: null });
 
 it('asks the brand to remind creators of late work, even after the brand reported a payment', () => {
-  const owed = [aCharge({ status: 'overdue', reportedAt: now })];
-  expect(waiting({ ...none, owed, work: [late] }, now)).toMatchObject({
+  const charges = [aCharge({ status: 'overdue', dueOn: '2026-11-18', reportedAt: now })];
+  expect(waiting({ ...none, charges, work: [late] }, now)).toMatchObject({
     pay_overdue: [],
     remind_creators: [late],
   });
 });
 
-it('asks for a reminder at most once a day, and only if the work waits for the creator', () => {
+it('asks the brand to pay, not to remind creators, while its payment for late work is overdue', () => {
+  const charge = aCharge({ status: 'overdue', dueOn: '2026-11-18' });
+  expect(waiting({ ...none, charges: [charge], work: [late] }, now)).toMatchObject({
+    pay_overdue: [charge],
+    remind_creators: [],
+  });
+});
+
+it('does not ask the brand for a reminder twice a day, nor for work that waits for the brand', () => {
   const work = [
     { ...late, remindedAt: '2026-11-22T10:00:00.000Z' },
     { ...late, status: 'draft_submitted' as const },

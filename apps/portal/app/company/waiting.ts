@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import type { Charge } from '@elenco/core/finance';
+import { type Charge, lateSide, unpaidCharges } from '@elenco/core/finance';
 import type {
   ApprovalRequest,
   Briefing,
@@ -13,7 +13,6 @@ import {
   answersOverSince,
   canBeReminded,
   contractsOf,
-  isCreatorLate,
   isOfLiveProject,
   type Proposal,
   proposalsOf,
@@ -26,7 +25,8 @@ export interface Rows {
   readonly offers: readonly Proposal[];
   readonly made: readonly Contract[];
   readonly work: readonly Deliverable[];
-  readonly owed: readonly Charge[];
+  /** Unpaid charges, including those that a project's invoice collects. */
+  readonly charges: readonly Charge[];
   readonly opinions: readonly Evaluation[];
   /** Requests for approvals above a limit. Owners see all requests of the company, members their own. */
   readonly requests?: readonly Pick<ApprovalRequest, 'id' | 'act' | 'input' | 'answer'>[];
@@ -48,7 +48,8 @@ export interface Rows {
  */
 export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
   const today = businessDate(now);
-  const { all, offers, made, work, owed, opinions, figures, jobs, requests = [], missing } = rows;
+  const { all, offers, made, work, charges, opinions, figures, jobs, requests = [], missing } = rows;
+  const unpaid = unpaidCharges(charges);
   const asked = requests.filter(({ answer }) => answer === null);
   const askedProposals = new Set(asked.flatMap(proposalsOf));
   const askedContracts = new Set(asked.flatMap(contractsOf));
@@ -59,7 +60,7 @@ export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
   return {
     complete_company: missing > 0 && all.length > 0 ? [own] : [],
     answer_request: rows.isOwner ? asked : [],
-    pay_overdue: owed.filter((row) => row.status === 'overdue' && row.reportedAt === null),
+    pay_overdue: charges.filter((row) => row.status === 'overdue' && row.reportedAt === null),
     accept_contract: made.filter(
       (row) => row.status === 'sent' && row.companyAcceptedAt === null && !askedContracts.has(row.id),
     ),
@@ -84,8 +85,10 @@ export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
           now,
         ) !== null,
     ),
-    remind_creators: work.filter((row) => isCreatorLate(row, today) && canBeReminded(row, today)),
-    pay_charge: owed.filter((row) => row.status === 'open' && row.reportedAt === null),
+    remind_creators: work.filter(
+      (row) => lateSide(row, unpaid, today) === 'creator' && canBeReminded(row, today),
+    ),
+    pay_charge: charges.filter((row) => row.status === 'open' && row.reportedAt === null),
     correct_briefing: projects((row) => row.status === 'draft' && row.submittedAt !== null),
     // One row per post, since a post's metrics are confirmed together.
     confirm_figures: [...new Map(figures.map((one) => [one.postId, one])).values()].map((one) => ({

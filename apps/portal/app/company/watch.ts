@@ -1,5 +1,6 @@
 import { businessDate } from '@elenco/brazil';
-import { type Briefing, type Deliverable, isBroken, isCreatorLate, type Post } from '@elenco/core/hiring';
+import { type ChargeOfWork, lateSide, unpaidCharges } from '@elenco/core/finance';
+import { type Briefing, type Deliverable, isBroken, type Post } from '@elenco/core/hiring';
 
 /** Problems of a project that need no action by the brand. Counts are 0 if all is well. */
 export interface Watched {
@@ -24,16 +25,23 @@ export function watched(
   projects: readonly Pick<Briefing, 'id' | 'title'>[],
   {
     work,
+    charges,
     posts,
   }: {
-    readonly work: readonly Pick<Deliverable, 'briefingId' | 'status' | 'dueOn'>[];
+    readonly work: readonly Pick<
+      Deliverable,
+      'briefingId' | 'contractId' | 'amendmentId' | 'status' | 'dueOn'
+    >[];
+    readonly charges: readonly ChargeOfWork[];
     readonly posts: readonly Pick<Post, (typeof offlineFields)[number]>[];
   },
   now: string,
 ): Watched[] {
   const today = businessDate(now);
+  const unpaid = unpaidCharges(charges);
+  const lateWork = work.filter((one) => lateSide(one, unpaid, today) === 'creator');
   return projects.flatMap(({ id, title }) => {
-    const late = work.filter((one) => one.briefingId === id && isCreatorLate(one, today)).length;
+    const late = lateWork.filter((one) => one.briefingId === id).length;
     const broken = posts.filter((one) => one.briefingId === id && isBroken(one, now));
     const hidden = broken.filter(({ status }) => status === 'private').length;
     const row = { id, title, late, hidden, gone: broken.length - hidden };

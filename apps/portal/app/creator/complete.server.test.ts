@@ -2,7 +2,10 @@ import { anInstalment, aPayContract, aPayout } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 import { nextDue, remainingWorkOfPay } from './complete.server';
 
+const overdue = { contractId: 51, amendmentId: null, dueOn: '2026-11-20', reportedAt: null };
 const piece = (status: 'planned' | 'draft_submitted' | 'approved', dueOn: string | null) => ({
+  contractId: 51,
+  amendmentId: null,
   status,
   dueOn,
 });
@@ -11,20 +14,29 @@ it.each([
   [
     'the earliest due date of remaining work',
     [piece('approved', '2026-11-28'), piece('planned', '2026-11-26')],
+    [],
     '2026-11-26',
     true,
   ],
   [
+    'an overdue day, without delay of the creator, while the payment of the brand is overdue',
+    [piece('planned', '2026-11-26')],
+    [overdue],
+    '2026-11-26',
+    false,
+  ],
+  [
     'the end of the project while all work waits for the brand',
     [piece('draft_submitted', '2026-11-20')],
+    [],
     '2026-12-20',
     false,
   ],
-  ['a due date in the future', [piece('planned', '2026-12-02')], '2026-12-02', false],
+  ['a due date in the future', [piece('planned', '2026-12-02')], [], '2026-12-02', false],
 ] as const)(
-  'returns %s as the next due date of a project, and whether it is late',
-  (_what, pieces, dueOn, late) => {
-    expect(nextDue(pieces, '2026-12-20', '2026-11-28')).toEqual({ dueOn, late });
+  'returns as next due date of a project, and whether it is late, %s',
+  (_what, pieces, unpaid, dueOn, late) => {
+    expect(nextDue(pieces, { endsOn: '2026-12-20', unpaid, today: '2026-11-28' })).toEqual({ dueOn, late });
   },
 );
 

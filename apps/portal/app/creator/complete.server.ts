@@ -6,12 +6,14 @@ import {
   invoices,
   isPayInForce,
   isPayoutOver,
+  lateSide,
   netKnown,
   type PayContract,
   type PaymentState,
   type Payout,
   payContracts,
   payouts,
+  type UnpaidCharge,
 } from '@elenco/core/finance';
 import {
   contracts,
@@ -19,7 +21,7 @@ import {
   deliverables,
   isCreatorsTurn,
   isDelivered,
-  isLate,
+  isWorkOverdue,
 } from '@elenco/core/hiring';
 import { documentOfPayee, payees } from '@elenco/core/people';
 import { loadPaymentStates } from '../payment/status.server';
@@ -31,18 +33,40 @@ const newest = { down: true, limit: 200 };
 
 /**
  * Returns the first due date of work that waits for the creator, or otherwise the last day of the contract;
- * `late` is true if that day has passed.
+ * `late` is true if that day has passed and the brand is not late with its payment.
  */
 export function nextDue(
-  pieces: readonly Pick<Deliverable, 'status' | 'dueOn'>[],
-  endsOn: string | null,
-  today: string,
+  pieces: readonly Pick<Deliverable, 'contractId' | 'amendmentId' | 'status' | 'dueOn'>[],
+  {
+    endsOn,
+    unpaid,
+    today,
+  }: {
+    readonly endsOn: string | null;
+    readonly unpaid: readonly UnpaidCharge[];
+    readonly today: string;
+  },
 ): { readonly dueOn: string | null; readonly late: boolean } {
   const [first] = pieces
     .filter((one) => one.dueOn !== null && isCreatorsTurn(one))
     .toSorted((one, other) => String(one.dueOn).localeCompare(String(other.dueOn)));
-  return { dueOn: first?.dueOn ?? endsOn, late: first !== undefined && isLate(first, today) };
+  return {
+    dueOn: first?.dueOn ?? endsOn,
+    late: first !== undefined && lateSide(first, unpaid, today) === 'creator',
+  };
 }
+
+/** Returns the contracts with overdue work of the creator, whose payment decides which side is late. */
+export const contractsOfOverdueWork = (
+  work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn'>[],
+  today: string,
+): number[] => [
+  ...new Set(
+    work
+      .filter((piece) => isCreatorsTurn(piece) && isWorkOverdue(piece, today))
+      .map(({ contractId }) => contractId),
+  ),
+];
 
 function paymentMoney(
   payout: Payout,
@@ -120,9 +144,10 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
     app.see(instalments, actor, { payContractId: pays.map(({ id }) => id) }, { by: 'dueOn', limit: 500 }),
     app.pick(payees, actor, ['legalForm'], {}),
   ]);
-  const [states, expectedPay] = await Promise.all([
+  const [states, expectedPay, unpaid] = await Promise.all([
     loadPaymentStates({ app, now }, payoutRows, sentInvoices, needBy({ work, parts, made: known })),
     loadExpectedPayments({ app, actor, now }, payoutRows),
+    app.money.unpaid(actor, contractsOfOverdueWork(work, today)),
   ]);
   const payoutsToInvoice = readyForInvoice(payoutRows, {
     work,
@@ -146,7 +171,7 @@ export async function loadComplete({ app, actor, now }: CreatorContext) {
       briefingId: contract.briefingId,
       payId: null,
       title: contract.title,
-      ...nextDue(own, contract.endsOn, today),
+      ...nextDue(own, { endsOn: contract.endsOn, unpaid, today }),
       company: names.get(contract.companyId) ?? '',
       draft: count('planned'),
       changes: count('changes_requested'),

@@ -1,21 +1,9 @@
 import { businessDate } from '@elenco/brazil';
 import { firstRun } from '@elenco/core/discovery';
-import {
-  deliverBy,
-  type Instalment,
-  isPayInForce,
-  netKnown,
-  type PayContract,
-  type PaymentState,
-  type Payout,
-  payAmounts,
-  workState,
-} from '@elenco/core/finance';
+import { netKnown, payAmounts } from '@elenco/core/finance';
 import {
   applications,
-  type Contract,
   contracts,
-  type Deliverable,
   hasBriefing,
   jobs,
   proposals,
@@ -31,6 +19,8 @@ import { loadForecast, partOfPayout } from '../pay/awaited.server';
 import { payIdOf } from '../pay/page';
 import { loadPaymentStates } from '../payment/status.server';
 import { loadUnread } from '../shell/unread.server';
+import { comingDays } from './comingDays';
+import { contractsOfOverdueWork } from './complete.server';
 import { netOfContract } from './expectedPayments.server';
 import { countProjects } from './first.server';
 import { sortByPayDay } from './money/finance.server';
@@ -49,10 +39,12 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       : { rows: [] },
   ]);
   const { profile, payee, offers, running, work, payouts: paid, parts, talks: own } = rows;
-  const [companies, states, { expectedPay, awaited }] = await Promise.all([
+  const today = businessDate(now);
+  const [companies, states, { expectedPay, awaited }, unpaid] = await Promise.all([
     app.projects.brandsOf([...new Set(running.map((row) => row.companyId))]),
     loadPaymentStates({ app, now }, paid, rows.invoices, needBy(rows)),
     loadForecast({ app, actor, now }, paid, rows),
+    app.money.unpaid(actor, contractsOfOverdueWork(work, today)),
   ]);
   const titles = new Map(rows.made.map(({ id, title }) => [id, title]));
   const tasks = waiting({ ...rows, offers: rows.liveOffers });
@@ -153,7 +145,8 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       states,
       parts,
       talks: own,
-      today: businessDate(now),
+      unpaid,
+      today,
     }),
     talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
       id: proposalId,
@@ -215,80 +208,6 @@ type Brands = Awaited<ReturnType<CreatorContext['app']['projects']['brandsOf']>>
 function brandOf(id: number, brands: Brands) {
   const { tradeName = '', logo = null } = brands.get(id) ?? {};
   return { id, name: tradeName, src: logo && photoPath(logo) };
-}
-
-interface Coming {
-  readonly made: readonly Contract[];
-  /** Titles of the contracts in `made` and of the contracts of the payouts. */
-  readonly titles: ReadonlyMap<number, string>;
-  readonly work: readonly Deliverable[];
-  readonly paid: readonly Payout[];
-  readonly states: ReadonlyMap<number, PaymentState | null>;
-  readonly parts: readonly Instalment[];
-  /** The creator's Elenco Pay contracts. */
-  readonly talks: readonly Pick<PayContract, 'id' | 'status' | 'title' | 'endsOn'>[];
-  readonly today: string;
-}
-
-const mostDays = 5;
-const open: readonly Deliverable['status'][] = ['planned', 'changes_requested', 'approved'];
-
-/** Returns upcoming deliveries and payments by date, overdue ones first. */
-function comingDays({ made, titles, work, paid, states, parts, talks, today }: Coming) {
-  const title = (id: number) => titles.get(id) ?? '';
-  const active = made.filter(({ status }) => status === 'active').map(({ id }) => id);
-  const pieces = work.flatMap(({ id, contractId, briefingId, dueOn, status, format, ordinal }) =>
-    dueOn && open.includes(status) && active.includes(contractId)
-      ? [
-          {
-            key: `d${id}`,
-            on: dueOn,
-            briefingId,
-            payId: null,
-            title: title(contractId),
-            late: dueOn < today,
-            format,
-            ordinal,
-          },
-        ]
-      : [],
-  );
-  const money = paid.flatMap((payout) => {
-    const [on, cents] = [states.get(payout.id)?.on, netKnown(payout)];
-    return on && cents !== null
-      ? [
-          {
-            key: `p${payout.id}`,
-            on,
-            briefingId: payout.briefingId,
-            payId: payIdOf(parts, payout.id),
-            late: false,
-            title: title(payout.contractId),
-            currency: payout.currency,
-            cents,
-          },
-        ]
-      : [];
-  });
-  /** Returns the days on which work of an Elenco Pay contract is due, each once. */
-  const owedOn = (pay: (typeof talks)[number]) => [
-    ...new Set(
-      parts
-        .filter((part) => part.payContractId === pay.id && ['begun', 'changes'].includes(workState(part)))
-        .flatMap((part) => deliverBy(part, pay) ?? []),
-    ),
-  ];
-  const own = talks.filter(isPayInForce).flatMap((pay) =>
-    owedOn(pay).map((on) => ({
-      key: `c${pay.id} ${on}`,
-      on,
-      briefingId: null,
-      payId: pay.id,
-      title: pay.title,
-      late: on < today,
-    })),
-  );
-  return [...pieces, ...own, ...money].sort((a, b) => a.on.localeCompare(b.on)).slice(0, mostDays);
 }
 
 const progressOf = (work: readonly { status: string }[]) => ({

@@ -24,6 +24,7 @@ it('counts a squad’s late deliverable on its due date, or on the first day of 
       piece('2026-12-16'),
       out,
     ],
+    ({ dueOn, status }) => dueOn < today && (status === 'planned' || status === 'approved'),
     today,
   );
   expect(days).toHaveLength(28);

@@ -1,5 +1,5 @@
 import { addDays, businessDate } from '@elenco/brazil';
-import { type Deliverable, isCreatorLate, isSettledWork } from '@elenco/core/hiring';
+import { type Deliverable, isSettledWork } from '@elenco/core/hiring';
 
 type Piece = Pick<Deliverable, 'dueOn' | 'status' | 'publishedAt'>;
 
@@ -17,11 +17,15 @@ const AHEAD = 21;
 /**
  * Returns the last week and the next three, each day with the deliverables that were published, are due, or
  * are late since that day. The first day also contains deliverables that are late since an earlier day.
- * @param today business date
+ * @param isCreatorLate true if the creator is late with a deliverable @param today business date
  */
-export function publishingDays(work: readonly Piece[], today: string): PublishingDay[] {
+export function publishingDays<P extends Piece>(
+  work: readonly P[],
+  isCreatorLate: (piece: P) => boolean,
+  today: string,
+): PublishingDay[] {
   const first = addDays(today, -PAST);
-  const late = work.filter((piece) => isCreatorLate(piece, today));
+  const late = work.filter(isCreatorLate);
   const open = work.filter((piece) => !isSettledWork(piece) && !late.includes(piece));
   return Array.from({ length: PAST + AHEAD }, (_, n) => {
     const day = addDays(first, n);

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate } from '@elenco/brazil';
 import { listMembers, lists, stagesByInterest } from '@elenco/core/discovery';
-import { balancesOf, budgetOf, charges, payouts } from '@elenco/core/finance';
+import {
+  balancesOf,
+  budgetOf,
+  charges,
+  lateSide,
+  payouts,
+  unpaidCharges,
+  withInvoices,
+} from '@elenco/core/finance';
 import {
   boardOf,
   briefings,
@@ -41,6 +49,7 @@ const pieceFields = [
   'id',
   'version',
   'contractId',
+  'amendmentId',
   'briefingId',
   'creatorId',
   'status',
@@ -51,6 +60,15 @@ const pieceFields = [
   'remindedAt',
   'publishedAt',
   'changeNote',
+] as const;
+const chargeFields = [
+  'contractId',
+  'amendmentId',
+  'briefingId',
+  'purpose',
+  'status',
+  'dueOn',
+  'reportedAt',
 ] as const;
 const briefFields = [
   'id',
@@ -98,15 +116,15 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
   const offers = asked.filter((offer) => !lapsed.includes(offer));
   const [moved, owed, paid, cast, steps] = await Promise.all([
     app.money.ofProjects(actor, of.briefingId),
-    app.pick(charges, actor, ['contractId', 'status', 'dueOn', 'reportedAt'], {
-      ...of,
-      status: ['open', 'overdue'],
-    }),
+    app.pick(charges, actor, chargeFields, { ...of, status: ['open', 'overdue', 'combined'] }),
     app.pick(payouts, actor, ['contractId', 'status', 'dueOn'], of),
     app.pick(creators, actor, faceFields, { id: [...new Set(offers.map(({ creatorId }) => creatorId))] }),
     loadActivity(ctx, squad, of.briefingId, view === 'activity'),
   ]);
-  const board = boardOf({ offers, contracts: made, work, today });
+  const unpaid = unpaidCharges(owed);
+  const isCreatorLate = (piece: Parameters<typeof lateSide>[0]) =>
+    lateSide(piece, unpaid, today) === 'creator';
+  const board = boardOf({ offers, contracts: made, work, isCreatorLate, today });
   const pieces = piecesOf(board);
   const nextOf = ({ proposalId, contractId }: (typeof board)[number]) => {
     const by = (one: { readonly contractId: number | null }) => one.contractId === contractId;
@@ -114,7 +132,12 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     return contractId === null
       ? nextDate({ offers: answer, work: [], charges: [], payouts: [] }, today)
       : nextDate(
-          { offers: [], work: work.filter(by), charges: owed.filter(by), payouts: paid.filter(by) },
+          {
+            offers: [],
+            work: work.filter(by),
+            charges: withInvoices(owed, by),
+            payouts: paid.filter(by),
+          },
           today,
         );
   };
@@ -150,7 +173,7 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     })),
     ready: pieces.filter(({ status }) => status === 'published' || status === 'verified').length,
     total: pieces.length,
-    days: publishingDays(work, today),
+    days: publishingDays(work, isCreatorLate, today),
     work: view === 'calendar' ? work : [],
     chosen: await chosenPiece(ctx, work),
     briefings: all,

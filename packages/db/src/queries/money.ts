@@ -1,4 +1,12 @@
-import { type Actor, type Charge, contracts, type Invoice, type Payout, type Receipt } from '@elenco/core';
+import {
+  type Actor,
+  type Charge,
+  contracts,
+  type Invoice,
+  type Payout,
+  type Receipt,
+  type UnpaidCharge,
+} from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { scopeSql } from '../kernel/scope';
 import { tableOf } from '../kernel/table';
@@ -72,6 +80,37 @@ export async function steps(
       },
     ]),
   );
+}
+
+/**
+ * Returns what brands still have to pay for contracts that the actor may read, like `unpaidCharges`. Creators
+ * cannot read charges, but both sides see whose delay it is.
+ */
+export async function unpaid(
+  em: SqlEntityManager,
+  actor: Actor,
+  contractIds: readonly number[],
+): Promise<UnpaidCharge[]> {
+  if (contractIds.length === 0) return [];
+  const readable = scopeSql(tableOf(em, contracts.name), contracts.access.read(actor) as []);
+  const rows = await em.execute<UnpaidCharge[]>(
+    `select ch.contract_id as "contractId", ch.amendment_id as "amendmentId",
+       (case when whole.id is null then ch.due_on else whole.due_on end)::text as "dueOn",
+       case when whole.id is null then ch.reported_at else whole.reported_at end as "reportedAt"
+     from charges ch
+     left join lateral (
+       select one.id, one.due_on, one.reported_at from charge_lines l join charges one on one.id = l.charge_id
+       where l.of_charge_id = ch.id and ch.status = 'combined' and one.status in ('open', 'overdue') limit 1
+     ) whole on true
+     where ch.status in ('open', 'overdue', 'combined') and ch.contract_id in (
+       select id from contracts where id in (${contractIds.map(() => '?').join(', ')}) and (${readable.text}))
+     order by ch.id`,
+    [...contractIds, ...readable.params],
+  );
+  return rows.map(({ reportedAt, ...row }) => ({
+    ...row,
+    reportedAt: reportedAt && new Date(reportedAt).toISOString(),
+  }));
 }
 
 /**

@@ -175,5 +175,5 @@ function wayTo({ progress: { code }, contractId }: Row): string {
   if (code === 'offer') return '?view=proposals';
   if (code === 'to_sign' || code === 'signing' || code === 'cancelled')
     return `/dashboard/contract/${contractId}`;
-  return code === 'paid' ? '?view=payments' : '?view=content';
+  return code === 'paid' || code === 'payment_late' ? '?view=payments' : '?view=content';
 }

@@ -1,5 +1,12 @@
 import { businessDate, findDisclosure } from '@elenco/brazil';
-import { type BriefingKind, type Deliverable, type Draft, isCreatorLate, ofWork } from '@elenco/core/hiring';
+import {
+  type BriefingKind,
+  type Deliverable,
+  type Draft,
+  isCreatorsTurn,
+  isWorkOverdue,
+  ofWork,
+} from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -94,7 +101,8 @@ export function Piece({
           <Heading className={styles.named}>{named}</Heading>
           {dueOn && (
             <span className="muted small">
-              {t(`content.${isCreatorLate(piece, today) ? 'late' : 'due'}${work}`)} <DateText value={dueOn} />
+              {t(`content.${isCreatorsTurn(piece) && isWorkOverdue(piece, today) ? 'late' : 'due'}${work}`)}{' '}
+              <DateText value={dueOn} />
             </span>
           )}
         </div>

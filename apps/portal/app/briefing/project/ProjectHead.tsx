@@ -97,16 +97,22 @@ export function ProjectHead({ project }: { project: Project }) {
   );
 }
 
-/** The creator with the longest delay, and its number of days. */
+/** The longest delay: of the brand's payment, otherwise of a creator. */
 function Delay({ project: { people, cast } }: { project: Project }) {
   const { t } = useTranslation('company');
-  const [late] = people
-    .filter(({ progress }) => progress.code === 'late')
-    .sort((a, b) => b.progress.count - a.progress.count);
+  const longest = (code: 'payment_late' | 'late') =>
+    people
+      .filter(({ progress }) => progress.code === code)
+      .sort((a, b) => b.progress.count - a.progress.count)[0];
+  const payment = longest('payment_late');
+  const late = payment ?? longest('late');
   if (!late) return null;
+  const { count } = late.progress;
   return (
     <StatusChip tone="attention">
-      {t('project.delay', { name: cast[late.creatorId]?.name, count: late.progress.count })}
+      {payment
+        ? t('project.paymentDelay', { count })
+        : t('project.delay', { name: cast[late.creatorId]?.name, count })}
     </StatusChip>
   );
 }

@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { type PersonFacts, pieceState, progressOf } from './hiringProgress';
 
 const today = '2026-11-24';
-const active = { status: 'active', companyAcceptedAt: 'x', creatorAcceptedAt: 'x' } as const;
-const sent = { status: 'sent', companyAcceptedAt: 'x', creatorAcceptedAt: null } as const;
+const period = { startsOn: '2026-12-01', endsOn: '2026-12-10' } as const;
+const active = { ...period, status: 'active', companyAcceptedAt: 'x' } as const;
+const sent = { ...period, status: 'sent', companyAcceptedAt: 'x' } as const;
+const overdue = { contractId: 51, amendmentId: null, dueOn: '2026-11-20', reportedAt: null };
 const piece = (status: PersonFacts['pieces'][number]['status'], dueOn = '2026-12-01') => ({
   id: 1,
+  contractId: 51,
+  amendmentId: null,
   status,
   dueOn,
 });
@@ -22,6 +26,18 @@ describe('the progress of a hiring as the brand sees it', () => {
       'a late draft that the brand has to answer',
       { contract: active, pieces: [piece('draft_submitted', '2026-11-20')] },
       'review',
+      'act',
+    ],
+    [
+      'a contract that the creator has not signed by its first day',
+      { contract: { ...sent, startsOn: '2026-11-20' } },
+      'signing',
+      'attention',
+    ],
+    [
+      'an overdue payment, even if work is overdue too',
+      { contract: active, unpaid: [overdue], pieces: [piece('planned', '2026-11-22')] },
+      'payment_late',
       'act',
     ],
     [
@@ -42,11 +58,13 @@ describe('the progress of a hiring as the brand sees it', () => {
     ['a delivered hiring', { contract: active, pieces: [piece('verified')] }, 'delivered', 'good'],
     ['a paid hiring', { contract: active, pieces: [piece('verified')], payout: made }, 'paid', 'paid'],
   ])('has the right step and tone for %s', (_what, facts, code, tone) => {
-    expect(progressOf({ pieces: [], today, ...facts })).toMatchObject({ code, tone });
+    expect(progressOf({ pieces: [], unpaid: [], today, ...facts })).toMatchObject({ code, tone });
   });
 
-  it('includes the number of days that work is late', () => {
-    expect(progressOf({ contract: active, pieces: [piece('planned', '2026-11-22')], today }).count).toBe(2);
+  it('includes the number of days by which work or the payment is late', () => {
+    const late = { contract: active, pieces: [piece('planned', '2026-11-22')], today };
+    expect(progressOf({ ...late, unpaid: [] }).count).toBe(2);
+    expect(progressOf({ ...late, unpaid: [overdue] }).count).toBe(4);
   });
 
   it.each([
@@ -56,6 +74,6 @@ describe('the progress of a hiring as the brand sees it', () => {
     ['approved', '2026-12-01', 'done'],
     ['changes_requested', '2026-12-01', 'made'],
   ] as const)('shows a deliverable that is %s and due on %s as %s', (status, dueOn, state) => {
-    expect(pieceState(piece(status, dueOn), today)).toBe(state);
+    expect(pieceState(piece(status, dueOn), [], today)).toBe(state);
   });
 });

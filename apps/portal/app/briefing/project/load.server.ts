@@ -8,6 +8,7 @@ import {
   charges,
   feeInvoices,
   isOpen,
+  lateSide,
   noBalances,
   owedOn,
   paymentClock,
@@ -17,6 +18,7 @@ import {
   payouts,
   repayments,
   sameAgreement,
+  unpaidCharges,
   workOf,
 } from '@elenco/core/finance';
 import {
@@ -26,7 +28,6 @@ import {
   contracts,
   deliverables,
   evaluations,
-  isCreatorLate,
   isExpired,
   isInForce,
   posts,
@@ -133,13 +134,18 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   const plan = hasHiring || expired ? [] : planFrom(row, { rules, plan: company.plan, today });
   const shortlistOn =
     row.status === 'curation' && row.curationDueAt ? lastDayBefore(row.curationDueAt) : null;
-  const road = stagesOf({ briefing: row, offers, made, work, payouts: paid, plan, shortlistOn, today });
+  const facts = { briefing: row, offers, made, work, charges: owed, payouts: paid };
+  const road = stagesOf({ ...facts, plan, shortlistOn, today });
   const payoutDays = settingOn(rules, 'payout_days', today);
+  const unpaid = unpaidCharges(owed);
   const papersOf = papersIn(proofs);
   const owedNow = (charge: Charge) => (isOpen(charge) ? owedOn({ charge }, today, rules) : undefined);
   const job = await loadJob(ctx, row, view === 'jobs');
   const jobs = job?.opening ? [job.opening] : [];
-  const waits = waiting({ all: [row], offers, made, work, owed, opinions, figures, jobs, missing }, now);
+  const waits = waiting(
+    { all: [row], offers, made, work, charges: owed, opinions, figures, jobs, missing },
+    now,
+  );
   const among = (code: CompanyStep) => owed.filter(({ id }) => waits[code]?.some((one) => one.id === id));
   const search = `${searchPath}?${writeQuery(searchOf(row))}`;
   const moneyBack = moneyBackIn(onCards);
@@ -183,15 +189,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         nameOf: creatorNamed,
       },
     ),
-    wait: projectWait({
-      briefing: row,
-      offers,
-      made,
-      work,
-      payouts: paid,
-      charges: owed,
-      now,
-    }),
+    wait: projectWait({ ...facts, now }),
     sentBack: sentBack(row.status, own),
     /** URL of the search with the brief's filters; null once no more creators can be added. */
     seek: !expired && naming.some((status) => status === row.status) ? search : null,
@@ -203,10 +201,10 @@ export async function loadProject(ctx: RequestContext<'company'>) {
     contracts: made.map(({ text: _, textEnglish: _english, ...rest }) => rest),
     work,
     /** Problems that need no action by the brand: posts that are offline. */
-    offline: watched([row], { work: [], posts: offline }, now)[0],
-    /** Late deliverables. `canRemind` is true if the brand can remind the creator today. */
+    offline: watched([row], { work: [], charges: [], posts: offline }, now)[0],
+    /** Deliverables with which creators are late. `canRemind` is true if the brand can remind the creator today. */
     late: work
-      .filter((one) => isCreatorLate(one, today))
+      .filter((one) => lateSide(one, unpaid, today) === 'creator')
       .map((one) => ({ id: one.id, creatorId: one.creatorId, canRemind: canBeReminded(one, today) })),
     /** The deliverable whose versions are shown. */
     reviewed: piece && {

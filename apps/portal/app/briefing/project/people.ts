@@ -1,4 +1,11 @@
-import { balancesOf, type Charge, currentPayout, type Payout } from '@elenco/core/finance';
+import {
+  balancesOf,
+  type Charge,
+  currentPayout,
+  type Payout,
+  unpaidCharges,
+  withInvoices,
+} from '@elenco/core/finance';
 import { type Contract, type Deliverable, type Proposal, toSignCentsOf, waitsFor } from '@elenco/core/hiring';
 import { nextDate } from '@elenco/core/operations';
 import type { RequestContext } from '../../adapters/requestContext.server';
@@ -29,19 +36,21 @@ export function peopleOf({ offers, made, work, charges: owed, payouts, moved, to
       );
       const pieces = work.filter((one) => one.contractId === contract?.id);
       const payout = currentPayout(payouts.filter((one) => one.contractId === contract?.id));
+      const own = withInvoices(owed, by);
+      const unpaid = unpaidCharges(own).filter(({ contractId }) => contractId === contract?.id);
       const lapsed = expired && !contract && offer !== undefined && waitsFor(offer) !== null;
       return {
         creatorId,
         offer: offer?.status,
         lapsed,
         contractId: contract?.id,
-        progress: progressOf({ offer, lapsed, contract, pieces, payout, today }),
-        pieces: pieces.map((piece) => ({ id: piece.id, state: pieceState(piece, today) })),
+        progress: progressOf({ offer, lapsed, contract, pieces, unpaid, payout, today }),
+        pieces: pieces.map((piece) => ({ id: piece.id, state: pieceState(piece, unpaid, today) })),
         next: nextDate(
           {
             offers: lapsed ? [] : offers.filter(by),
             work: work.filter(by),
-            charges: owed.filter(by),
+            charges: own,
             payouts: payouts.filter(by),
           },
           today,

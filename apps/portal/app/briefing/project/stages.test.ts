@@ -1,4 +1,5 @@
 import type { Proposal } from '@elenco/core/hiring';
+import { aCharge } from '@elenco/core/testing';
 import { describe, expect, it } from 'vitest';
 import { mostUrgentPerson, type StageFacts, stageProgress, stagesOf } from './stages';
 
@@ -19,6 +20,7 @@ const contract = {
 } as const;
 const piece = (status: 'planned' | 'approved' | 'published', dueOn = '2026-12-08') => ({
   contractId: 1,
+  amendmentId: null,
   status,
   dueOn,
   statusSince: '',
@@ -28,6 +30,7 @@ const facts = (more: Partial<StageFacts> = {}): StageFacts => ({
   offers: [offer],
   made: [contract],
   work: [],
+  charges: [],
   payouts: [],
   today: '2026-11-24',
   ...more,
@@ -123,6 +126,8 @@ describe('stagesOf', () => {
     const work = [piece('planned', '2026-11-22'), piece('approved', '2026-11-23'), piece('published')];
     const late = stagesOf(facts({ work })).map((stage) => stage.late);
     expect(late).toEqual([0, 0, 0, 0, 2, 0, 0]);
+    const charges = [aCharge({ contractId: 1, status: 'overdue', dueOn: '2026-11-20' })];
+    expect(stagesOf(facts({ work, charges })).every((stage) => stage.late === 0)).toBe(true);
   });
 
   it('keeps the proposals stage open while a creator has not answered', () => {

@@ -1,10 +1,9 @@
 import { businessDate, daysBetween } from '@elenco/brazil';
-import { isPayoutOver, type Payout } from '@elenco/core/finance';
+import { type ChargeOfWork, isPayoutOver, lateSide, type Payout, unpaidCharges } from '@elenco/core/finance';
 import type { Briefing, PlanDay } from '@elenco/core/hiring';
 import {
   type Contract,
   type Deliverable,
-  isCreatorLate,
   isExpired,
   isInForce,
   openStates,
@@ -33,7 +32,11 @@ export interface StageFacts {
     Contract,
     'id' | 'status' | 'approvedOn' | 'statusSince' | 'companyAcceptedAt'
   >[];
-  readonly work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn' | 'statusSince'>[];
+  readonly work: readonly Pick<
+    Deliverable,
+    'contractId' | 'amendmentId' | 'status' | 'dueOn' | 'statusSince'
+  >[];
+  readonly charges: readonly ChargeOfWork[];
   readonly payouts: readonly Pick<Payout, 'status' | 'dueOn' | 'madeOn'>[];
   /** Schedule of the brief, for dates of stages without rows. */
   readonly plan?: readonly Pick<PlanDay, 'code' | 'on'>[];
@@ -57,7 +60,7 @@ export interface Stage {
   readonly signed?: boolean;
   /** Number of remaining items of a past stage; 0 for other stages. */
   readonly left: number;
-  /** Number of late items. The current stage includes those of later stages, which then have 0. */
+  /** Number of items with which creators are late. The current stage includes those of later stages, which then have 0. */
   readonly late: number;
 }
 
@@ -136,6 +139,11 @@ const most = (days: readonly (string | null)[]) =>
     .at(-1) ?? null;
 const planned = (plan: StageFacts['plan'], code: PlanDay['code']) =>
   plan?.find((one) => one.code === code)?.on ?? null;
+/** Returns the work with which creators are late. */
+function lateWork({ work, charges, today }: Pick<StageFacts, 'work' | 'charges' | 'today'>): Piece[] {
+  const unpaid = unpaidCharges(charges);
+  return work.filter((piece) => lateSide(piece, unpaid, today) === 'creator');
+}
 const onDay = (value: string | null) => ({ from: value, to: value });
 
 const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, 'key' | 'state'>>> = {
@@ -167,19 +175,19 @@ const details: Record<Stage['key'], (facts: StageFacts) => Partial<Omit<Stage, '
         kept.length > signed.length && kept.every(({ companyAcceptedAt }) => companyAcceptedAt !== null),
     };
   },
-  content: ({ briefing: { startsOn }, made, work, today, plan }) => ({
+  content: ({ briefing: { startsOn }, made, work, charges, today, plan }) => ({
     from: least(made.filter(isInForce).map(({ approvedOn }) => approvedOn)),
     to: most(work.map(({ dueOn }) => dueOn)) ?? planned(plan, 'draft') ?? startsOn,
     done: work.filter(approved).length,
     of: work.length,
-    late: work.filter((piece) => !approved(piece) && isCreatorLate(piece, today)).length,
+    late: lateWork({ work, charges, today }).filter((piece) => !approved(piece)).length,
   }),
-  publication: ({ briefing: { startsOn, endsOn }, work, today, plan }) => ({
+  publication: ({ briefing: { startsOn, endsOn }, work, charges, today, plan }) => ({
     from: least(work.map(({ dueOn }) => dueOn)) ?? planned(plan, 'publication') ?? startsOn,
     to: most(work.map(({ dueOn }) => dueOn)) ?? endsOn,
     done: work.filter(out).length,
     of: work.length,
-    late: work.filter((piece) => approved(piece) && isCreatorLate(piece, today)).length,
+    late: lateWork({ work, charges, today }).filter(approved).length,
   }),
   payment: ({ payouts, plan }) => ({
     ...onDay(most(payouts.map(({ madeOn, dueOn }) => madeOn ?? dueOn)) ?? planned(plan, 'money')),

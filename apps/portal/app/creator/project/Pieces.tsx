@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type CheckedBrief, isAdvertising, isCreatorLate, ofWork } from '@elenco/core/hiring';
+import { type CheckedBrief, isAdvertising, isCreatorsTurn, isWorkOverdue, ofWork } from '@elenco/core/hiring';
 import { areaPath, isSharedAddress } from '@elenco/core/people';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
@@ -90,7 +90,11 @@ function PieceRow({
           <h3>{`${t(`options:formats.${format}`)} ${ordinal} · ${t(`options:channels.${channel}`)}`}</h3>
           {dueOn && (
             <p className="muted small">
-              {t(isCreatorLate(piece, businessDate(now)) ? 'pieces.late' : 'pieces.until')}{' '}
+              {t(
+                isCreatorsTurn(piece) && isWorkOverdue(piece, businessDate(now))
+                  ? 'pieces.late'
+                  : 'pieces.until',
+              )}{' '}
               <DateText value={dueOn} />
             </p>
           )}

@@ -1,9 +1,17 @@
 import { businessDate, dueOn } from '@elenco/brazil';
-import { amendments, type Contract, contracts } from '../../hiring';
-import { type Find, moveTo } from '../../kit';
+import {
+  amendments,
+  type Contract,
+  contracts,
+  type Deliverable,
+  deliverables,
+  isCreatorsTurn,
+} from '../../hiring';
+import { type Find, moveTo, update } from '../../kit';
 import { type Actor, defineReaction } from '../../people';
 import { settingOn, settings } from '../../platform';
-import { isPayoutOver } from './agreement';
+import { isPayoutOver, sameAgreement } from './agreement';
+import { dueAfterPayment } from './lateSide';
 import { owed } from './owed';
 import { chargeLines, charges, payouts } from './resource';
 import type { Charge, Payout } from './schema';
@@ -89,6 +97,29 @@ export const chargeAmendment = defineReaction(amendments, 'accept', {
       dueOn: dueOn(today, settingOn(rows.settings, 'slip_days', today)),
     });
   },
+});
+
+const unfinishedWorkLoad = async (find: Find<Actor>, { contractId, dueOn, paidOn }: Charge) =>
+  contractId === null || paidOn === null || paidOn <= dueOn
+    ? []
+    : find.lockMany(deliverables, { contractId });
+
+const moveDueDates = ({ row, rows }: { readonly row: Charge; readonly rows: readonly Deliverable[] }) =>
+  rows.filter(isCreatorsTurn).flatMap((piece) => {
+    const dueOn = sameAgreement(row)(piece) ? dueAfterPayment(piece.dueOn, row) : piece.dueOn;
+    return dueOn === piece.dueOn ? [] : [update(deliverables, piece.id, { dueOn })];
+  });
+
+/** Moves due dates of work that passed while the brand's payment was late. */
+export const moveDueDatesWhenPaid = defineReaction(charges, 'settle', {
+  load: unfinishedWorkLoad,
+  decide: moveDueDates,
+});
+
+/** Like `moveDueDatesWhenPaid`, for a charge that is paid with the project's invoice. */
+export const moveDueDatesWhenPaidWithin = defineReaction(charges, 'settleWithin', {
+  load: unfinishedWorkLoad,
+  decide: moveDueDates,
 });
 
 /**

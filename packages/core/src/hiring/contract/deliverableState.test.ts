@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDeliverable } from '../../testing';
-import { dueAfterReview, isCreatorLate, isLate } from './deliverableState';
+import { dueAfterReview, isWorkOverdue } from './deliverableState';
 
 it.each([
   ['planned', '2026-12-31', '2026-12-31', false],
@@ -11,9 +11,9 @@ it.each([
   ['cancelled', '2026-12-31', '2027-01-01', false],
   ['planned', null, '2027-01-01', false],
 ] as const)(
-  'returns whether a deliverable that is %s and due on %s is late on %s: %s',
-  (status, dueOn, today, late) => {
-    expect(isLate(aDeliverable({ status, dueOn }), today)).toBe(late);
+  'tells whether a deliverable that is %s and due on %s is overdue on %s: %s',
+  (status, dueOn, today, overdue) => {
+    expect(isWorkOverdue(aDeliverable({ status, dueOn }), today)).toBe(overdue);
   },
 );
 
@@ -22,9 +22,6 @@ describe('the due date of a deliverable after the brand answered its draft', () 
 
   it('is postponed by the length of the review during which it passed', () => {
     expect(dueAfterReview(sent, '2026-12-13')).toBe('2026-12-14');
-    expect(isCreatorLate(aDeliverable({ status: 'approved', dueOn: '2026-12-14' }), '2026-12-14')).toBe(
-      false,
-    );
   });
 
   it.each([

@@ -17,19 +17,13 @@ export const settled: readonly Deliverable['status'][] = ['published', 'verified
 export const isSettledWork = ({ status }: Pick<Deliverable, 'status'>): boolean => settled.includes(status);
 
 /**
- * True if the creator is late with a deliverable. All lists, labels and charts use this rule. A draft that
- * waits for the brand may be overdue, but its creator is not late.
- * @param today business date
+ * True if a deliverable is past its due date. Who is late, creator or brand, also depends on the brand's
+ * payment: see `lateSide` of finance. @param today business date
  */
-export const isCreatorLate = (piece: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
-  isLate(piece, today) && piece.status !== 'draft_submitted';
-
-/**
- * True if a deliverable is overdue.
- * @param today business date
- */
-export const isLate = ({ status, dueOn }: Pick<Deliverable, 'status' | 'dueOn'>, today: string): boolean =>
-  dueOn !== null && dueOn < today && !isSettledWork({ status });
+export const isWorkOverdue = (
+  { status, dueOn }: Pick<Deliverable, 'status' | 'dueOn'>,
+  today: string,
+): boolean => dueOn !== null && dueOn < today && !isSettledWork({ status });
 
 /**
  * Returns the due date after the brand answers a draft. If the draft was sent in time and the date passed

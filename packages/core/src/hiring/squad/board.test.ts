@@ -3,6 +3,8 @@ import { aContract, aDeliverable, aProposal, NOW } from '../../testing';
 import { boardOf, dropOf, dropsFrom, forwardDrop, mostUrgent } from './board';
 
 const today = '2026-12-10';
+const isCreatorLate = (piece: { readonly status: string; readonly dueOn: string | null }) =>
+  piece.status !== 'draft_submitted' && (piece.dueOn ?? today) < today;
 
 describe('the board of a squad', () => {
   const offer = (id: number, status: Parameters<typeof aProposal>[0]) =>
@@ -21,6 +23,7 @@ describe('the board of a squad', () => {
     ];
     const rows = boardOf({
       today,
+      isCreatorLate,
       work,
       contracts: [1, 2, 3, 4].map(hired),
       offers: [
@@ -57,7 +60,7 @@ describe('the board of a squad', () => {
       piece(4, { contractId: 103, status: 'planned', dueOn: '2026-12-09' }),
     ];
     const offers = [1, 2, 3].map((id) => offer(id, { status: 'approved' }));
-    const rows = boardOf({ today, work, offers, contracts: [1, 2, 3].map(hired) });
+    const rows = boardOf({ today, isCreatorLate, work, offers, contracts: [1, 2, 3].map(hired) });
     expect(rows.map(({ proposalId, group, waits }) => [proposalId, group, waits])).toEqual([
       [1, 'late', true],
       [3, 'late', false],
@@ -69,7 +72,7 @@ describe('the board of a squad', () => {
     const offers = Array.from({ length: 101 }, (_, n) =>
       offer(n + 1, n === 100 ? { status: 'sent', answerBy: null } : { status: 'received', answerBy: NOW }),
     );
-    const rows = boardOf({ today, offers, contracts: [], work: [] });
+    const rows = boardOf({ today, isCreatorLate, offers, contracts: [], work: [] });
     const ids = mostUrgent(rows).map(({ proposalId }) => proposalId);
     expect(ids).toHaveLength(100);
     expect([ids[0], ids.includes(100)]).toEqual([101, false]);

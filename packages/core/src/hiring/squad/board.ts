@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { type Contract, canBeReminded, type Deliverable, deliverableFlow, isCreatorLate } from '../contract';
+import { type Contract, canBeReminded, type Deliverable, deliverableFlow } from '../contract';
 import { openStates, type Proposal, waitsFor } from '../proposal';
 
 /** Columns of the board: states of a deliverable in the order of the work, except `cancelled`. */
@@ -15,7 +15,16 @@ export type BoardGroup = (typeof boardGroups)[number];
 
 export type BoardPiece = Pick<
   Deliverable,
-  'id' | 'version' | 'contractId' | 'status' | 'channel' | 'format' | 'ordinal' | 'dueOn' | 'remindedAt'
+  | 'id'
+  | 'version'
+  | 'contractId'
+  | 'amendmentId'
+  | 'status'
+  | 'channel'
+  | 'format'
+  | 'ordinal'
+  | 'dueOn'
+  | 'remindedAt'
 >;
 type Offer = Pick<Proposal, 'id' | 'briefingId' | 'creatorId' | 'status' | 'totalCents' | 'answerBy'>;
 type Hiring = Pick<Contract, 'id' | 'proposalId' | 'status' | 'totalCents' | 'companyAcceptedAt'>;
@@ -52,15 +61,17 @@ const out: readonly PieceState[] = ['published', 'verified'];
 /**
  * Returns a row for each project of each invited or hired creator, the most urgent first. The caller must
  * leave out open proposals of expired projects (`hasLapsed`) from `offers`.
- * @param today business date
  */
 export function boardOf(given: {
   readonly offers: readonly Offer[];
   readonly contracts: readonly Hiring[];
   readonly work: readonly BoardPiece[];
+  /** True if the creator is late (`lateSide` of finance). */
+  readonly isCreatorLate: (piece: BoardPiece) => boolean;
+  /** Business date. */
   readonly today: string;
 }): BoardRow[] {
-  const { today } = given;
+  const { today, isCreatorLate } = given;
   const contractOf = new Map(
     given.contracts.flatMap((one) => (one.status === 'cancelled' ? [] : [[one.proposalId, one] as const])),
   );
@@ -72,7 +83,7 @@ export function boardOf(given: {
     own.push({
       ...piece,
       status,
-      late: isCreatorLate(piece, today),
+      late: isCreatorLate(piece),
       waits: forBrand.includes(piece.status),
       canRemind: canBeReminded(piece, today),
     });

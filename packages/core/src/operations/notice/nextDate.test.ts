@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { aCharge } from '../../testing';
 import { type DatedRows, nextDate } from './nextDate';
 
 const today = '2026-11-21';
+const ofHiring = { contractId: 51, amendmentId: null } as const;
+const charge = (given: Parameters<typeof aCharge>[0]) => aCharge({ ...ofHiring, creatorId: null, ...given });
 const none: DatedRows = { offers: [], work: [], charges: [], payouts: [] };
 
 describe('the next date of a project', () => {
   it('is the earliest of the dates still due', () => {
     const rows: DatedRows = {
       offers: [{ status: 'received', answerBy: '2026-11-26T12:00:00.000Z' }],
-      work: [{ status: 'planned', dueOn: '2026-11-24' }],
-      charges: [{ status: 'open', dueOn: '2026-11-25', reportedAt: null }],
+      work: [{ ...ofHiring, status: 'planned', dueOn: '2026-11-24' }],
+      charges: [charge({ status: 'open', dueOn: '2026-11-25' })],
       payouts: [{ status: 'processing', dueOn: '2026-11-27' }],
     };
     expect(nextDate(rows, today)).toEqual({ of: 'content', on: '2026-11-24', lateDays: 0 });
@@ -21,13 +24,13 @@ describe('the next date of a project', () => {
   it('is late once it has passed', () => {
     const rows: DatedRows = {
       ...none,
-      charges: [{ status: 'overdue', dueOn: '2026-11-18', reportedAt: null }],
+      charges: [charge({ status: 'overdue', dueOn: '2026-11-18' })],
     };
     expect(nextDate(rows, today)).toEqual({ of: 'charge', on: '2026-11-18', lateDays: 3 });
   });
 
   it('is not late while finance checks a reported payment', () => {
-    const reported = { status: 'overdue', dueOn: '2026-11-18', reportedAt: '2026-11-20T12:00:00Z' } as const;
+    const reported = charge({ status: 'overdue', dueOn: '2026-11-18', reportedAt: '2026-11-20T12:00:00Z' });
     expect(nextDate({ ...none, charges: [reported] }, today)).toEqual({
       of: 'reported',
       on: '2026-11-18',
@@ -37,7 +40,7 @@ describe('the next date of a project', () => {
 
   it('contains the creator who is late', () => {
     const pending = { status: 'countered', answerBy: '2026-11-19T12:00:00.000Z', creatorId: 21 } as const;
-    const work = [{ status: 'planned', dueOn: '2026-11-20', creatorId: 22 }] as const;
+    const work = [{ ...ofHiring, status: 'planned', dueOn: '2026-11-20', creatorId: 22 }] as const;
     expect(nextDate({ ...none, offers: [pending], work }, today)).toEqual({
       of: 'answer',
       on: '2026-11-19',
@@ -46,15 +49,26 @@ describe('the next date of a project', () => {
     });
   });
 
-  it('is the brand’s review date for a submitted draft', () => {
-    const work = [{ status: 'draft_submitted', dueOn: '2026-11-20', creatorId: 22 }] as const;
+  it('is the date of the brand’s own answer for a draft that was sent', () => {
+    const work = [{ ...ofHiring, status: 'draft_submitted', dueOn: '2026-11-20', creatorId: 22 }] as const;
     expect(nextDate({ ...none, work }, today)).toMatchObject({ of: 'review', lateDays: 1, creatorId: 22 });
+  });
+
+  it('is the brand’s overdue payment, even if the work that waits for it was due before', () => {
+    const work = [{ ...ofHiring, status: 'planned', dueOn: '2026-11-16', creatorId: 22 }] as const;
+    const late = { status: 'overdue', dueOn: '2026-11-18' } as const;
+    expect(nextDate({ ...none, work, charges: [charge(late)] }, today)).toMatchObject({
+      of: 'charge',
+      lateDays: 3,
+    });
+    const ofAnother = charge({ ...late, contractId: 52 });
+    expect(nextDate({ ...none, work, charges: [ofAnother] }, today)).toMatchObject({ of: 'content' });
   });
 
   it('skips an invitation that was not answered in time', () => {
     const offers = [{ status: 'received', answerBy: '2026-11-06T12:00:00.000Z' }] as const;
     expect(nextDate({ ...none, offers }, today)).toBeNull();
-    const work = [{ status: 'planned', dueOn: '2026-11-24' }] as const;
+    const work = [{ ...ofHiring, status: 'planned', dueOn: '2026-11-24' }] as const;
     expect(nextDate({ ...none, offers, work }, today)).toMatchObject({ of: 'content', lateDays: 0 });
   });
 
@@ -62,13 +76,13 @@ describe('the next date of a project', () => {
     const rows: DatedRows = {
       offers: [{ status: 'sent', answerBy: '2026-11-01T12:00:00.000Z' }],
       work: [
-        { status: 'published', dueOn: '2026-11-01' },
-        { status: 'verified', dueOn: '2026-11-01' },
-        { status: 'cancelled', dueOn: '2026-11-01' },
+        { ...ofHiring, status: 'published', dueOn: '2026-11-01' },
+        { ...ofHiring, status: 'verified', dueOn: '2026-11-01' },
+        { ...ofHiring, status: 'cancelled', dueOn: '2026-11-01' },
       ],
       charges: [
-        { status: 'paid', dueOn: '2026-11-01', reportedAt: null },
-        { status: 'combined', dueOn: '2026-11-01', reportedAt: null },
+        charge({ status: 'paid', dueOn: '2026-11-01' }),
+        charge({ status: 'combined', dueOn: '2026-11-01' }),
       ],
       payouts: [{ status: 'made', dueOn: '2026-11-01' }],
     };
@@ -79,7 +93,7 @@ describe('the next date of a project', () => {
     const rows: DatedRows = {
       ...none,
       offers: [{ status: 'received', answerBy: '2026-11-21T12:00:00.000Z' }],
-      work: [{ status: 'planned', dueOn: '2026-11-22' }],
+      work: [{ ...ofHiring, status: 'planned', dueOn: '2026-11-22' }],
     };
     const project = { status: 'hiring', startsOn: '2026-11-01' } as const;
     expect(nextDate(rows, today, { ...project, endsOn: '2026-11-20' })).toMatchObject({ of: 'content' });

@@ -1,5 +1,5 @@
 import { businessDate, daysBetween } from '@elenco/brazil';
-import { type Charge, isOpen, isPayoutOver, type Payout } from '../../finance';
+import { type ChargeOfWork, isOpen, isPayoutOver, lateSide, type Payout, unpaidCharges } from '../../finance';
 import {
   type Briefing,
   type Deliverable,
@@ -11,8 +11,9 @@ import {
 
 export interface DatedRows {
   readonly offers: readonly (OfCreator & Pick<Proposal, 'status' | 'answerBy'>)[];
-  readonly work: readonly (OfCreator & Pick<Deliverable, 'status' | 'dueOn'>)[];
-  readonly charges: readonly (OfCreator & Pick<Charge, 'status' | 'dueOn' | 'reportedAt'>)[];
+  readonly work: readonly (OfCreator &
+    Pick<Deliverable, 'contractId' | 'amendmentId' | 'status' | 'dueOn'>)[];
+  readonly charges: readonly (OfCreator & ChargeOfWork)[];
   readonly payouts: readonly (OfCreator & Pick<Payout, 'status' | 'dueOn'>)[];
 }
 
@@ -24,7 +25,8 @@ interface OfCreator {
 /**
  * *Next date*: the business date of the next thing that is due. A past date is late. Finished things, and
  * invitations that were not answered in time, have no date. A submitted draft is due for the brand's
- * `review`. A charge with a reported payment waits for finance and is not late.
+ * `review`. Overdue work that waits for the brand's late payment has no date beside that of the charge. A
+ * charge with a reported payment waits for finance and is not late.
  */
 export interface NextDate {
   /** Business date of what is due. */
@@ -47,6 +49,7 @@ export function nextDate(
   briefing?: Pick<Briefing, 'status' | 'startsOn' | 'endsOn'>,
 ): NextDate | null {
   const isExpired = briefing !== undefined && projectGroup(briefing, today) === 'expired';
+  const unpaid = unpaidCharges(charges);
   const due = [
     ...offers
       .filter((offer) => !isExpired && waitsFor(offer) === 'creator')
@@ -57,8 +60,9 @@ export function nextDate(
       })),
     ...work
       .filter((piece) => !isSettledWork(piece))
+      .filter((piece) => isForBrand(piece) || lateSide(piece, unpaid, today) !== 'company')
       .map(({ status, dueOn, creatorId }) => ({
-        of: status === 'draft_submitted' ? ('review' as const) : ('content' as const),
+        of: isForBrand({ status }) ? ('review' as const) : ('content' as const),
         on: dueOn,
         creatorId,
       })),
@@ -78,6 +82,8 @@ export function nextDate(
   if (!next) return null;
   return { ...next, lateDays: next.of === 'reported' ? 0 : Math.max(0, daysBetween(next.on, today)) };
 }
+
+const isForBrand = ({ status }: Pick<Deliverable, 'status'>) => status === 'draft_submitted';
 
 /**
  * Returns the deadline of an answer; null for an invitation that was not answered in time, which is no longer

@@ -41,6 +41,15 @@ it.each<[string, ProjectFacts['briefing']['status'], Partial<ProjectFacts>, stri
     { work: [aDeliverable({ status: 'planned', dueOn: '2026-11-20' })] },
     'working_late',
   ],
+  [
+    'work is overdue because the payment of the brand is overdue',
+    'hired',
+    {
+      work: [aDeliverable({ status: 'planned', dueOn: '2026-11-20' })],
+      charges: [aCharge({ status: 'overdue', dueOn: '2026-11-18' })],
+    },
+    'working',
+  ],
   ['all invited creators have declined', 'awaiting_proposal', { offers: [declined] }, 'nobody_answers'],
   ['the creator must still sign', 'hiring', { made: [aContract({ status: 'sent' })] }, 'signing'],
   ['its last day has passed without a hiring', 'awaiting_proposal', { ...past, made: [] }, 'expired'],

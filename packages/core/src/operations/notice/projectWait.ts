@@ -1,11 +1,10 @@
 import { businessDate } from '@elenco/brazil';
-import { type Charge, isOpen, isPayoutOver, type Payout } from '../../finance';
+import { type ChargeOfWork, isOpen, isPayoutOver, lateSide, type Payout, unpaidCharges } from '../../finance';
 import type { Briefing } from '../../hiring';
 import {
   answersOverSince,
   type Contract,
   type Deliverable,
-  isCreatorLate,
   isDelivered,
   isExpired,
   isHiringOver,
@@ -19,9 +18,9 @@ export interface ProjectFacts {
   readonly briefing: Pick<Briefing, 'status' | 'curationDueAt' | 'endsOn'>;
   readonly offers: readonly Pick<Proposal, 'status' | 'answerBy'>[];
   readonly made: readonly Pick<Contract, 'id' | 'status'>[];
-  readonly work: readonly Pick<Deliverable, 'contractId' | 'status' | 'dueOn'>[];
+  readonly work: readonly Pick<Deliverable, 'contractId' | 'amendmentId' | 'status' | 'dueOn'>[];
   readonly payouts: readonly Pick<Payout, 'status'>[];
-  readonly charges: readonly Pick<Charge, 'status' | 'reportedAt'>[];
+  readonly charges: readonly ChargeOfWork[];
   /** Current time, ISO 8601. */
   readonly now: string;
 }
@@ -83,12 +82,14 @@ function hiring(facts: ProjectFacts): ProjectWait {
  * Returns what a hired project waits for. The work is done when every deliverable is verified; the project is
  * done when every creator is paid and evaluated.
  */
-function fulfilling({ made, work, payouts, now }: ProjectFacts): Fulfilling {
+function fulfilling({ made, work, payouts, charges, now }: ProjectFacts): Fulfilling {
   const delivered = made
     .filter(isInForce)
     .every(({ id }) => isDelivered(work.filter((one) => one.contractId === id)));
   if (!delivered) {
-    return work.some((piece) => isCreatorLate(piece, businessDate(now))) ? 'working_late' : 'working';
+    const unpaid = unpaidCharges(charges);
+    const isLate = work.some((piece) => lateSide(piece, unpaid, businessDate(now)) === 'creator');
+    return isLate ? 'working_late' : 'working';
   }
   return payouts.every(isPayoutOver) ? 'rating' : 'paying';
 }
