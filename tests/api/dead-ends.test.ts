@@ -102,13 +102,16 @@ describe('a new brand', () => {
     const brand = await as('otherBrand');
     const first = await seen(await brand.get(review));
     expect(first).toContain('Telefone e Endereço');
-    const settings = /href="(\/dashboard\/client\/settings\?back=[^"]+)"/.exec(first)?.[1] ?? '';
+    const settings =
+      /href="(\/dashboard\/client\/settings\?back=[^"]+)#contacts-phone"/.exec(first)?.[1] ?? '';
     const version = /name="version" value="(\d+)"/.exec(first)?.[1] ?? '';
     expect((await brand.send(review, { intent: 'submit', version })).status).toBe(422);
 
     const form = await seen(await brand.get(settings));
     expect(form).toContain(`href="${review}"`);
-    expect(form).toContain('Telefone e Endereço');
+    for (const field of ['contacts-phone', 'address-address.cep']) {
+      expect(form).toContain(`href="${settings}#${field}"`);
+    }
     const contacts = {
       intent: 'contacts',
       version: '1',

@@ -182,7 +182,7 @@ it('links a company from the home page to the company’s data and to the first 
   };
   expect(await links('begin_briefing')).toContain('/dashboard/client/new-briefing');
   await putRows(app.databaseUrl, [project(1, { ...other, status: 'draft' })]);
-  expect(await links('complete_company')).toContain('/dashboard/client/settings');
+  expect(await links('complete_company')).toContain('/dashboard/client/settings#contacts-phone');
 });
 
 it('shows a creator a single link to the bank details if several payments were returned', async () => {

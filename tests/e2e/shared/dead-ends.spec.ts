@@ -59,6 +59,7 @@ test('a brand without a postal address follows links from its briefing to the se
   await brand.follow(companyWords.complete.action, brand.dialog);
   await page.waitForURL('**/dashboard/client/settings?back=*');
   await brand.sees(companyWords.complete.saved);
+  await expect(brand.field(companyWords.address.cep)).toBeFocused();
   // If postal-code lookups are configured, the postal code fills in empty fields. Values that the user has
   // typed remain.
   const place = { street: 'Rua Barão de Jaguara', city: 'Campinas', state: 'SP' };
@@ -74,6 +75,27 @@ test('a brand without a postal address follows links from its briefing to the se
   await brand.sees(toasts.companyComplete);
   await brand.press(companyWords.wizard.submit);
   await page.waitForURL(`**/dashboard/client/briefing/${draft.id}`);
+  expect(brand.troubles).toEqual([]);
+});
+
+test('a brand returns from the settings to the missing field of its briefing', async ({ browser }) => {
+  const party = await actor(brandEmail);
+  if (party.role !== 'company') throw new Error('the account is not a brand’s');
+  const draft = aBriefing({
+    id: 90_002,
+    companyId: party.companyId,
+    ownerId: party.userId,
+    title: 'Sabonete sem produto',
+    product: '',
+  });
+  await putRows(app.databaseUrl, [['briefings', draft]]);
+  const brand = await signedIn(browser, brandEmail);
+  const { company: companyWords, brief } = brand.words;
+  const back = `/dashboard/client/briefings/${draft.id}/review`;
+  await brand.visit(`/dashboard/client/settings?${new URLSearchParams({ back })}`);
+  await brand.follow(companyWords.complete.toBriefing);
+  await expect(brand.heading(companyWords.wizard.titles.brand)).toBeVisible();
+  await expect(brand.field(brief.fields.product)).toBeFocused();
   expect(brand.troubles).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { isUnavailable } from '@elenco/db';
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from '@remix-run/node';
 import { z } from 'zod';
 import { isOwnPath } from '../access/ownPath';
+import { nameOf } from '../forms/fieldName';
 import { sendInQueue } from '../queue/load.server';
 import { moneyMarker, percentMarker, readNumbers } from '../ui/numberText';
 import { type Area, authorize, notFound, type RequestContext } from './requestContext.server';
@@ -193,13 +194,6 @@ function wrongType(issue: z.core.$ZodRawIssue, typed: FormData): string | undefi
 }
 
 const refusals = (issues: readonly z.core.$ZodIssue[]): Refusal[] => issues.map(fieldRefusal);
-
-/** Converts a problem's pointer (`/lines/0/format`) to the name that conform uses (`lines[0].format`). */
-const nameOf = (pointer: string) =>
-  pointer
-    .slice(1)
-    .replace(/\/(\d+)/g, '[$1]')
-    .replaceAll('/', '.');
 
 /** Converts the pointers of refusals to the field names of the form. */
 export async function withFieldNames<T>(

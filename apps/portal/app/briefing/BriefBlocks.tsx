@@ -13,9 +13,10 @@ type Props = {
   /** True to show file names without links, for readers without an account. */
   closedFiles?: boolean;
   /**
-   * Returns the edit link of a step. If `edit` is missing, the brief is read-only and empty steps are hidden.
+   * Returns the link to edit a part, or to the first of its errors. If `edit` is missing, the brief is
+   * read-only and empty parts are hidden.
    */
-  edit?: (step: Step) => string;
+  edit?: (step: Step, errors?: readonly FieldError[]) => string;
   /** Errors by step. */
   wrong?: { readonly [S in Step]?: readonly FieldError[] };
 };
@@ -40,7 +41,7 @@ export function BriefBlocks({ brief, closedFiles = false, edit, wrong = {} }: Pr
             title={name}
             action={
               edit && (
-                <Link to={edit(step)} aria-label={t('wizard.editPart', { part: name })}>
+                <Link to={edit(step, wrong[step])} aria-label={t('wizard.editPart', { part: name })}>
                   {t('wizard.edit')}
                 </Link>
               )
@@ -51,7 +52,9 @@ export function BriefBlocks({ brief, closedFiles = false, edit, wrong = {} }: Pr
               {(wrong[step] ?? []).length > 0 && (
                 <ul className={styles.wrong}>
                   {wrong[step]?.map((error) => (
-                    <li key={error.pointer + error.code}>{words(error)}</li>
+                    <li key={error.pointer + error.code}>
+                      {edit ? <Link to={edit(step, [error])}>{words(error)}</Link> : words(error)}
+                    </li>
                   ))}
                 </ul>
               )}

@@ -10,6 +10,7 @@ import { BriefBlocks } from './BriefBlocks';
 import { BudgetSplit } from './BudgetSplit';
 import styles from './briefing.module.css';
 import { Contradictions } from './Contradictions';
+import { fixAddress } from './fixAddress';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
 import { RecommendedBudget } from './RecommendedBudget';
@@ -36,7 +37,7 @@ export function ReviewStep() {
           <Refused form={form} />
           <Contradictions found={wizard.contradictions} row={row} />
           <RequestedCreators wishes={wizard.wishes} />
-          <BriefBlocks brief={row} edit={(step) => stepAddress(row, step)} wrong={wrong} />
+          <BriefBlocks brief={row} edit={(step, errors) => fixAddress(row, step, errors)} wrong={wrong} />
         </Stack>
         <Stack>
           <PlanAside plan={wizard.plan} kind={row.kind} />

@@ -9,6 +9,7 @@ import { HelpLink } from '../help/HelpLink';
 import { Alert, MoneyField, RadioCards, Stack } from '../ui';
 import { BudgetSplit } from './BudgetSplit';
 import { currencyOf, type Draft, type DraftFields } from './fields';
+import { stepForm } from './fixAddress';
 import { PlanAside } from './PlanAside';
 import { PlanLimit } from './PlanLimit';
 import { RecommendedBudget } from './RecommendedBudget';
@@ -28,6 +29,7 @@ export function StepScreen() {
   const { row, kind, step, wishes } = wizard;
   const [budget, setBudget] = useState<number | undefined>(row?.budgetCents ?? undefined);
   const [form, fields] = useAnswer<Draft>(useActionData<typeof saveStep>(), {
+    id: stepForm,
     defaultValue: startOf(wizard),
   });
   const props = { wizard, form, fields: fields as DraftFields };

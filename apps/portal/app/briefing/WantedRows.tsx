@@ -28,7 +28,7 @@ export function WantedRows({ form, meta, channels }: Props) {
   const first = channels[0] ?? 'instagram';
   const one = { channel: first, format: formatsOf[first][0]!, quantity: '1' };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} id={meta.id}>
       <legend>{t('fields.wanted')}</legend>
       <p className="muted small">{t('hints.wanted')}</p>
       {rows.map((row, index) => (

@@ -19,6 +19,7 @@ import { areaPath, type Channel } from '@elenco/core/people';
 import { redirect } from '@remix-run/node';
 import { idIn, type RequestContext } from '../adapters/requestContext.server';
 import { keepQueue } from '../queue/address';
+import { fixAddress } from './fixAddress';
 
 /** Returns the kind of a new briefing from the URL's path. */
 export const kindIn = ({ url }: RequestContext<'company'>): BriefingKind =>
@@ -50,8 +51,12 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
   if (row) {
     const at = steps.indexOf(step);
     const isShort = step === 'essentials' && hasEssentials(kind);
-    const address = stepAddress(row, isShort || (at >= 0 && at <= last) ? step : reached);
-    if (address !== ctx.url.pathname.replace(/\/$/, '')) throw redirect(keepQueue(ctx.url, address));
+    const isOpen = isShort || (at >= 0 && at <= last);
+    const address = stepAddress(row, isOpen ? step : reached);
+    if (address !== ctx.url.pathname.replace(/\/$/, '')) {
+      const to = isOpen ? address : fixAddress(row, reached, stepErrors(reached, row, today));
+      throw redirect(keepQueue(ctx.url, to));
+    }
   }
   return {
     step,
@@ -85,17 +90,19 @@ export async function loadTasks(ctx: RequestContext<'company'>) {
   const today = businessDate(ctx.now);
   const steps = stepsOf(row.kind);
   const first = firstWrongStep(row, today) ?? 'review';
+  const next = fixAddress(row, first, stepErrors(first, row, today));
+  const toOf = (step: Step) => (step === first ? next : stepAddress(row, step));
   const tasks = steps
     .filter((step) => step !== 'review')
     .map((step) => ({
       step,
       state: progressOf(step, row, today),
-      to: steps.indexOf(step) <= steps.indexOf(first) ? stepAddress(row, step) : undefined,
+      to: steps.indexOf(step) <= steps.indexOf(first) ? toOf(step) : undefined,
     }));
   const { title, updatedAt } = row;
   const sentBack = row.submittedAt ? await sentBackFor(ctx, row.id) : undefined;
   const short = hasEssentials(row.kind) && first !== 'review' ? stepAddress(row, 'essentials') : undefined;
-  return { title, updatedAt, sentBack, tasks, first, next: stepAddress(row, first), short };
+  return { title, updatedAt, sentBack, tasks, first, next, short };
 }
 
 /**

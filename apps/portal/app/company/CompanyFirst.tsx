@@ -7,6 +7,7 @@ import { settingsAddress } from '../forms/returnPath';
 import { StepByStep } from '../forms/StepByStep';
 import { useFormat } from '../i18n/use';
 import { Alert, ButtonLink } from '../ui';
+import { settingsFieldId } from './sections';
 
 type Missing = readonly (keyof Company)[];
 
@@ -15,14 +16,17 @@ export function useMissing(missing: Missing): string[] {
   return missing.map((field) => t(`companies.fields.${field}`));
 }
 
-/**
- * Lists missing company data that this page requires. The link to the settings leads back to this page
- * afterwards.
- */
+/** Returns the link to the first missing field in the settings, from which the user comes back to this page. */
+export function useCompletion([first]: Missing): string {
+  const { pathname } = useLocation();
+  return settingsAddress('company', pathname, first && settingsFieldId(first));
+}
+
+/** Company data that this page requires, with a link to add it and a way back. */
 export function CompanyFirst({ missing }: { missing: Missing }) {
   const { t } = useTranslation('company');
   const { list } = useFormat();
-  const { pathname } = useLocation();
+  const to = useCompletion(missing);
   const items = useMissing(missing);
   if (missing.length === 0) return null;
   return (
@@ -30,7 +34,7 @@ export function CompanyFirst({ missing }: { missing: Missing }) {
       tone="warning"
       title={t('complete.title')}
       action={
-        <ButtonLink to={settingsAddress('company', pathname)} size="small">
+        <ButtonLink to={to} size="small">
           {t('complete.action')}
         </ButtonLink>
       }
@@ -45,7 +49,7 @@ type Props = { missing: Missing; answer?: Answer | undefined; trigger?: ReactEle
 /** Dialog with the missing company data, shown after the user tried to continue without this data. */
 export function CompanySteps({ missing, ...opening }: Props) {
   const { t } = useTranslation('company');
-  const { pathname } = useLocation();
+  const to = useCompletion(missing);
   return (
     <StepByStep
       {...opening}
@@ -53,7 +57,7 @@ export function CompanySteps({ missing, ...opening }: Props) {
       text={t('complete.first')}
       items={useMissing(missing)}
       action={
-        <ButtonLink to={settingsAddress('company', pathname)} variant="primary">
+        <ButtonLink to={to} variant="primary">
           {t('complete.action')}
         </ButtonLink>
       }

@@ -9,20 +9,12 @@ import { Proof, type ProofFields } from '../security/Proof';
 import { Card, Field, Form, MaskedField, PhoneField, Select, Stack, SubmitButton } from '../ui';
 import { AddressFields, type AddressText } from './AddressFields';
 import styles from './company.module.css';
+import { type SectionName, sections } from './sections';
 
 interface Props {
   readonly company: Company;
   readonly answer: Answer | undefined;
 }
-
-/** Fields of each section, in the order of the page; the key is the form's intent. */
-const sections = {
-  identity: ['legalName', 'cnpj', 'billingCurrency'],
-  address: ['address'],
-  brand: ['tradeName'],
-  contacts: ['responsibleName', 'responsibleEmail', 'phone'],
-} as const satisfies Readonly<Record<string, readonly (keyof Company)[]>>;
-type SectionName = keyof typeof sections;
 
 const dataOf = (name: SectionName, company: Company) =>
   Object.fromEntries(sections[name].map((field) => [field, company[field]]));

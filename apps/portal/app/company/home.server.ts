@@ -73,7 +73,7 @@ export async function loadHome({
     pendingProposals({ app, actor }),
   ]);
   const open = offers.filter(waitsForBrand(all, today));
-  const waitingFor = waiting({ ...rows, missing: missing.length }, now);
+  const waitingFor = waiting({ ...rows, missing }, now);
   const step = nextStep(actor, waitingFor, new Date(now));
   const currencies = [...new Set([...balances, ...unsigned].map(({ currency }) => currency))];
   const waits = taskCount(step);

@@ -13,7 +13,7 @@ const none = {
   opinions: [],
   figures: [],
   jobs: [],
-  missing: 0,
+  missing: [],
 };
 const late = aDeliverable({ status: 'planned', dueOn: '2026-11-20', remindedAt: null });
 

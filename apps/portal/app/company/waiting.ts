@@ -19,6 +19,8 @@ import {
   waitsForBrand,
 } from '@elenco/core/hiring';
 import type { CompanyStep, Waiting } from '@elenco/core/operations';
+import type { Company } from '@elenco/core/people';
+import { settingsFieldId } from './sections';
 
 export interface Rows {
   readonly all: readonly Briefing[];
@@ -36,8 +38,8 @@ export interface Rows {
   readonly figures: readonly Pick<Observation, 'postId' | 'briefingId'>[];
   /** Jobs of the projects, with the number of applications that wait for an answer. */
   readonly jobs: readonly Pick<Job, 'id' | 'briefingId' | 'undecided' | 'answersOn'>[];
-  /** Number of missing company fields. */
-  readonly missing: number;
+  /** Missing company fields. */
+  readonly missing: readonly (keyof Company)[];
 }
 
 /**
@@ -58,7 +60,8 @@ export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
   const isLive = isOfLiveProject(all, today);
   const own = { id: 0 };
   return {
-    complete_company: missing > 0 && all.length > 0 ? [own] : [],
+    complete_company:
+      missing[0] && all.length > 0 ? [{ ...own, part: settingsFieldId(missing[0]) ?? '' }] : [],
     answer_request: rows.isOwner ? asked : [],
     pay_overdue: charges.filter((row) => row.status === 'overdue' && row.reportedAt === null),
     accept_contract: made.filter(

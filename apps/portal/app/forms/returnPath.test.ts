@@ -13,6 +13,15 @@ describe('the link from the settings back to the previous page', () => {
     '/dashboard/client/squad/9/approve-proposals/41-42',
   ])('leads back to %s', (path) => expect(through(path)).toBe(path));
 
+  it('leads to the given input of the settings', () => {
+    expect(settingsAddress('company', '/elsewhere', 'identity-cnpj')).toBe(
+      '/dashboard/client/settings#identity-cnpj',
+    );
+    expect(settingsAddress('company', '/dashboard/client/briefings/12/review', 'identity-cnpj')).toMatch(
+      /\?back=[^#]+#identity-cnpj$/,
+    );
+  });
+
   it('leads a creator back to the proposal', () => {
     const proposal = '/dashboard/professional/briefing/12';
     expect(through(proposal, 'creator')).toBe(proposal);

@@ -12,9 +12,12 @@ const waiting: Readonly<Record<Area, RegExp>> = {
 
 /**
  * Returns the URL of the settings. Adds the page as a query parameter if the settings may link back to it.
+ * @param field id of the input to which the URL leads
  */
-export const settingsAddress = (area: Area, from: string): string =>
-  waiting[area].test(from) ? `${settingsOf(area)}?${new URLSearchParams({ back: from })}` : settingsOf(area);
+export function settingsAddress(area: Area, from: string, field?: string): string {
+  const back = waiting[area].test(from) ? `?${new URLSearchParams({ back: from })}` : '';
+  return `${settingsOf(area)}${back}${field ? `#${field}` : ''}`;
+}
 
 /** Returns the page to which the settings link back; null if the query string contains no such page. */
 export function returnPathIn(area: Area, search: URLSearchParams): string | null {

@@ -1,6 +1,6 @@
 import { areaPath } from '@elenco/core/people';
-import { Link, useLocation } from '@remix-run/react';
-import { type ReactNode, useEffect } from 'react';
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ConfirmDialog, PageHeader, Stack, Steps } from '../ui';
 import type { PayPage } from './load.server';
@@ -14,12 +14,6 @@ export type PayTab = (typeof steps)[number];
 export function PayFrame({ page, tab, children }: { page: PayPage; tab: PayTab; children: ReactNode }) {
   const { t } = useTranslation('pay');
   const { row, missing } = page;
-  const { hash } = useLocation();
-  // Follows links of the review to a missing field. If a disclosure surrounds the field, its own effect has
-  // opened it by now.
-  useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.focus();
-  }, [hash]);
   const draft = row === null || row.status === 'draft';
   const done = (step: PayTab) =>
     row !== null && step !== 'review' && !missing.some((one) => one.step === step);

@@ -4,6 +4,7 @@ import { areaPath } from '@elenco/core/people';
 import { Link, useSearchParams } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldId } from '../forms/fieldName';
 import { MoveDialog } from '../forms/MoveDialog';
 import { Alert, Button, ButtonLink, Card, Dialog, Form, Row, SubmitButton } from '../ui';
 import type { PayPage } from './load.server';
@@ -30,7 +31,7 @@ export function Send({ page: { row, missing, payee } }: { page: Own }) {
         <ul>
           {missing.map(({ step, field }) => (
             <li key={field}>
-              <Link to={`${payPath(step, row.id)}#pay-${step}-${field}`}>
+              <Link to={`${payPath(step, row.id)}#${fieldId(`pay-${step}`, `/${field}`)}`}>
                 {t(`missing.${field as 'title'}`)}
               </Link>
             </li>

@@ -119,7 +119,7 @@ async function loadWaiting({ app, actor, now }: Context, code: string): Promise<
   if (actor.role !== 'company') return { waiting: {}, titles: new Map() };
   const all = await loadBriefings({ app, actor });
   // Tasks about the company's own data are all on one page, so they form no queue.
-  const hirings = { ...(await loadHirings({ app, actor }, all)), missing: 0 };
+  const hirings = { ...(await loadHirings({ app, actor }, all)), missing: [] };
   return {
     waiting: {
       ...ofCompany(hirings, now),

@@ -39,6 +39,7 @@ export function FieldFrame({ id, label, hint, optional, errors, onAmend, group, 
       onInput={onAmend}
       {...(group
         ? {
+            id,
             'aria-describedby':
               [hint && `${id}-hint`, errors.length > 0 && `${id}-error`].filter(Boolean).join(' ') ||
               undefined,

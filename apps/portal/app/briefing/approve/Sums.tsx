@@ -4,6 +4,7 @@ import { useActionData, useLocation } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../adapters/form.server';
+import { settingsFieldId } from '../../company/sections';
 import { Refused } from '../../forms/Refused';
 import { settingsAddress } from '../../forms/returnPath';
 import { useAnswer } from '../../forms/useAnswer';
@@ -103,7 +104,9 @@ function Confirm({ approval }: { approval: Shown }) {
   ));
   if (refused.length > 0) {
     // Only the brand's own users can open the settings; `leftCents` is null for guests.
-    const incomplete = sums.leftCents !== null && refused.some(({ code }) => code === 'company_incomplete');
+    const incomplete =
+      sums.leftCents === null ? undefined : refused.find(({ code }) => code === 'company_incomplete');
+    const [missing = ''] = String(incomplete?.params?.missing ?? '').split(',');
     return (
       <>
         {waiting}
@@ -112,7 +115,7 @@ function Confirm({ approval }: { approval: Shown }) {
           title={t('approve.notYet')}
           action={
             incomplete ? (
-              <ButtonLink to={settingsAddress('company', pathname)} size="small">
+              <ButtonLink to={settingsAddress('company', pathname, settingsFieldId(missing))} size="small">
                 {t('complete.action')}
               </ButtonLink>
             ) : (

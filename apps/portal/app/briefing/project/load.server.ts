@@ -128,7 +128,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
   const creatorNamed = (id: number | undefined) => cast.find((one) => one.id === id)?.name ?? '';
   const piece =
     view === 'content' ? work.find(({ id }) => String(id) === url.searchParams.get('piece')) : undefined;
-  const missing = missingInCompany(company).length;
+  const missing = missingInCompany(company);
   const expired = isExpired(row, today);
   const hasHiring = made.some(isInForce) || row.status === 'closed' || row.status === 'cancelled';
   const plan = hasHiring || expired ? [] : planFrom(row, { rules, plan: company.plan, today });

@@ -8,7 +8,7 @@ export interface WaitingRow {
   readonly briefingId?: number | null;
   /** Kind of a draft briefing. */
   readonly kind?: BriefingKind;
-  /** Incomplete section of the settings. */
+  /** Incomplete section of a creator's settings, or id of the missing input in a company's settings. */
   readonly part?: string;
   /** Elenco Pay contract to which a payout or an early end belongs. */
   readonly payContractId?: number | null;
@@ -88,7 +88,7 @@ const document = (row: WaitingRow) =>
 
 /** Next steps by priority: first those that block others, then money, then the brand's own plans. */
 const companyRungs = [
-  { code: 'complete_company', at: () => `${company}/settings` },
+  { code: 'complete_company', at: ({ part }) => `${company}/settings${part ? `#${part}` : ''}` },
   { code: 'answer_request', at: ({ id }) => `${company}/company#approval-${id}` },
   { code: 'pay_overdue', at: charge, byDueDate: true },
   { code: 'accept_contract', at: contract, together: (briefingId) => contractsAt({ project: briefingId }) },

@@ -73,7 +73,7 @@ export default function Settings() {
   return (
     <>
       <PageHeader title={t('settings.title')} subtitle={t('settings.subtitle')} />
-      <BackToBriefing back={back} missing={missing} />
+      <BackToBriefing back={back} missing={missing} mayEdit={mayEdit} />
       {!person.hasCpf && (
         <Alert tone="warning" title={t('settings.cpfFirst')}>
           {t('settings.cpfWhy')}
