@@ -1,10 +1,13 @@
 import { actorOf, briefings, type User } from '@elenco/core';
+import { aBriefing } from '@elenco/core/testing';
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { inDays } from '../../support/days';
 import { sessionOf } from '../../support/pages';
+import { putRows } from '../../support/rows';
 import { Person } from '../support/person';
 import { test } from '../support/test';
+import { within } from '../support/words';
 
 const email = 'brand@aurora.example';
 const widths = { creator: { width: 390, height: 844 }, freelancer: { width: 1440, height: 900 } } as const;
@@ -61,6 +64,15 @@ for (const kind of ['creator', 'freelancer'] as const) {
     const before = await usual.innerText();
     await who.fill(brief.fields[kind === 'creator' ? 'creatorsWanted' : 'freelancersWanted'], '3');
     await expect(usual).not.toHaveText(before, { useInnerText: true });
+    const budget = who.field(brief.fields.budgetCents);
+    const use = usual.getByRole('button', { name: within(who.words.company.usual.use.split('{{')[0]!) });
+    await use.click();
+    await expect(budget).toBeFocused();
+    const amount = (await budget.inputValue()).replace(/,00$/, '');
+    expect(await use.innerText()).toContain(amount);
+    // The split of the budget follows.
+    await expect(who.page.getByRole('region', { name: split.title })).toContainText(amount);
+    await who.fill(brief.fields.budgetCents, who.typed(1_500_000));
     await who.press(wizard.continue);
     await expect(who.heading(wizard.titles.review)).toBeVisible();
     await expect(usual).toBeVisible();
@@ -85,3 +97,25 @@ for (const kind of ['creator', 'freelancer'] as const) {
     expect(who.troubles).toEqual([]);
   });
 }
+
+test('the recommended budget is entered without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: app.url, locale: 'pt-BR', javaScriptEnabled: false });
+  await context.addCookies([{ name: 'session', value: await sessionOf(app.database, email), url: app.url }]);
+  const brand = actorOf((await app.database.identity.byEmail(email)) as User);
+  if (brand.role !== 'company') throw new Error('the account is not a brand’s');
+  const period = { startsOn: inDays(20), endsOn: inDays(60), publishesOn: null };
+  const own = { companyId: brand.companyId, ownerId: brand.userId };
+  const draft = aBriefing({ id: 90_010, ...own, ...period, budgetCents: 123_400 });
+  await putRows(app.databaseUrl, [['briefings', draft]]);
+  const who = new Person(await context.newPage(), 'pt');
+  for (const step of ['budget', 'essentials']) {
+    await who.page.goto(`/dashboard/client/briefings/${draft.id}/${step}`);
+    const usual = who.page.getByRole('region', { name: who.words.company.usual.title });
+    const use = usual.getByRole('button', { name: within(who.words.company.usual.use.split('{{')[0]!) });
+    const label = await use.innerText();
+    await use.click();
+    const budget = who.field(who.words.brief.fields.budgetCents);
+    await expect(budget).not.toHaveValue('1.234,00');
+    expect(label).toContain((await budget.inputValue()).replace(/,00$/, ''));
+  }
+});

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
+import type { ButtonHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { Card, DefinitionList, Disclosure, Money, Section } from '../ui';
+import { Button, Card, DefinitionList, Disclosure, Money, Row, Section } from '../ui';
 import styles from './briefing.module.css';
 import type { BudgetAdvice } from './budget.server';
 
@@ -13,16 +14,19 @@ type Listed = NonNullable<BudgetAdvice['listed']>;
  * have a price.
  */
 export function RecommendedBudget({
-  advice: { listed, calculated },
+  advice: { listed, calculated, amountCents },
   creators,
   feeBp,
+  use,
 }: {
   advice: BudgetAdvice;
   creators: number;
   feeBp: number;
+  /** Returns the props of the button that enters an amount as the budget; absent without an input. */
+  use?: (cents: number) => ButtonHTMLAttributes<HTMLButtonElement>;
 }) {
   const { t } = useTranslation('company');
-  const { number } = useFormat();
+  const { number, money } = useFormat();
   const [first, ...larger] = calculated;
   if (!listed && !first) return null;
   const calculation = first && (
@@ -79,6 +83,13 @@ export function RecommendedBudget({
               },
             ]}
           />
+        )}
+        {use && amountCents !== null && (
+          <Row>
+            <Button {...use(amountCents)} type="submit" size="small">
+              {t('usual.use', { amount: money(amountCents, 'BRL') })}
+            </Button>
+          </Row>
         )}
         {(listed?.isEnough || first) && (
           <p className="muted small">

@@ -1,12 +1,17 @@
+import type { FieldName } from '@conform-to/react';
 import { type BriefField, type Briefing, briefingKind, fieldsIn } from '@elenco/core/hiring';
 import { formatsOf } from '@elenco/core/people';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Briefcase, Sparkles, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fillInput } from '../forms/fillInput';
 import { useAnswer } from '../forms/useAnswer';
 import { HelpLink } from '../help/HelpLink';
+import { tags } from '../i18n/locales';
+import { useLocale } from '../i18n/use';
 import { Alert, MoneyField, RadioCards, Stack } from '../ui';
+import { moneyText } from '../ui/numberText';
 import { BudgetSplit } from './BudgetSplit';
 import { currencyOf, type Draft, type DraftFields } from './fields';
 import { stepForm } from './fixAddress';
@@ -27,11 +32,12 @@ export function StepScreen() {
   const { t } = useTranslation(['company', 'brief']);
   const wizard = useLoaderData<typeof stepLoader>() as Loaded;
   const { row, kind, step, wishes } = wizard;
-  const [budget, setBudget] = useState<number | undefined>(row?.budgetCents ?? undefined);
   const [form, fields] = useAnswer<Draft>(useActionData<typeof saveStep>(), {
     id: stepForm,
     defaultValue: startOf(wizard),
   });
+  const [budget, setBudget] = useState(amountIn(fields.budgetCents.initialValue));
+  const tag = tags[useLocale()];
   const props = { wizard, form, fields: fields as DraftFields };
   const isFirst = wishes !== null;
   const asksBudget = fieldsIn(kind, step).includes('budgetCents');
@@ -39,6 +45,18 @@ export function StepScreen() {
   // The short form has the budget input on the same step as the fields that determine the recommendation.
   const typed = useTypedAdvice(form.id, step === 'essentials' ? row?.id : undefined);
   const advice = typed?.advice ?? wizard.advice;
+  const budgetName: FieldName<number | null> = String(fields.budgetCents.name);
+  /** Enters an amount as the budget. Without scripts, the server does it, like adding a row. */
+  const use = (cents: number) => ({
+    ...form.update.getButtonProps({ name: budgetName, value: cents }),
+    onClick: (event: MouseEvent) => {
+      const input = document.getElementById(fields.budgetCents.id);
+      if (!(input instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      fillInput(input, moneyText(cents, currency, tag));
+      input.focus();
+    },
+  });
   return (
     <WizardStep
       wizard={wizard}
@@ -63,6 +81,7 @@ export function StepScreen() {
                 advice={advice}
                 creators={typed?.creators ?? row?.creatorsWanted ?? 1}
                 feeBp={wizard.feeBp}
+                use={use}
               />
             )}
           </Stack>
@@ -90,6 +109,10 @@ export function StepScreen() {
     </WizardStep>
   );
 }
+
+/** Returns the amount of a money input in cents; undefined if its text is no amount. */
+const amountIn = (value: string | undefined): number | undefined =>
+  value && /^\d+$/.test(value) ? Number(value) : undefined;
 
 const icons = { creator: Sparkles, freelancer: Briefcase, silent_squad: UsersRound } as const;
 

@@ -1,5 +1,5 @@
 import { businessDate } from '@elenco/brazil';
-import { sizes, suggestion, times } from '@elenco/core/discovery/pricing';
+import { middleOf, sizes, suggestion, times } from '@elenco/core/discovery/pricing';
 import { type Briefing, MIN_PRICED_CREATORS, priceSearchOf } from '@elenco/core/hiring';
 import { companies } from '@elenco/core/people';
 import { feeKeyOf, settingOn, settings } from '@elenco/core/platform';
@@ -26,11 +26,17 @@ export async function budgetAdvice(ctx: RequestContext<'company'>, row: Briefing
     medianCents: one.medianCents * row.creatorsWanted,
     ...times(one, row.creatorsWanted),
   };
+  const [first] = calculated;
   return {
     listed,
     calculated,
+    /**
+     * Recommended amount in cents, with which the form can be filled in: the median of the list prices, or the
+     * middle of the calculated range; null if unknown.
+     */
+    amountCents: listed?.isEnough ? listed.medianCents : first ? middleOf(first) : null,
     /** Recommended minimum in cents; null if unknown. */
-    leastCents: listed?.isEnough ? listed.lowCents : (calculated[0]?.lowCents ?? null),
+    leastCents: listed?.isEnough ? listed.lowCents : (first?.lowCents ?? null),
   };
 }
 export type BudgetAdvice = Awaited<ReturnType<typeof budgetAdvice>>;

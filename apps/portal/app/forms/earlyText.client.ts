@@ -1,4 +1,4 @@
-const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
+import { fillInput } from './fillInput';
 
 /**
  * Records the text that is typed into text areas before the page is hydrated, since React then sets each text
@@ -16,10 +16,7 @@ export function noteEarlyText(): () => void {
   return () => {
     document.removeEventListener('input', onInput, true);
     for (const [area, text] of typed) {
-      if (area.value === text) continue;
-      // React ignores an event about a value that was set through its own property.
-      setValue?.call(area, text);
-      area.dispatchEvent(new Event('input', { bubbles: true }));
+      if (area.value !== text) fillInput(area, text);
     }
     typed.clear();
   };

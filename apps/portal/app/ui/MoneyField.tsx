@@ -1,12 +1,12 @@
 import type { Currency } from '@elenco/core/kit';
-import { formatMoney, parseMoney } from '@elenco/core/kit';
+import { parseMoney } from '@elenco/core/kit';
 import { tags } from '../i18n/locales';
 import { useLocale } from '../i18n/use';
 import { cx } from './cx';
 import styles from './Field.module.css';
 import { FieldFrame } from './FieldFrame';
 import { type FieldProps, useField } from './field';
-import { moneyMarker } from './numberText';
+import { moneyMarker, moneyText } from './numberText';
 
 type Props = FieldProps & { currency: Currency; onCents?: (cents: number | undefined) => void };
 
@@ -20,7 +20,7 @@ export function MoneyField({ currency, onCents, ...props }: Props) {
   const field = useField(props);
   const locale = useLocale();
   const tag = tags[locale];
-  const plain = (cents: number) => formatMoney(cents, currency, tag).replace(/[^\d.,-]/g, '');
+  const plain = (cents: number) => moneyText(cents, currency, tag);
   const start = String(field.initial ?? '');
   return (
     <FieldFrame {...field.frame}>

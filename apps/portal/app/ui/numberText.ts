@@ -1,4 +1,4 @@
-import { parseMoney, parsePercent, parseShortened } from '@elenco/core/kit';
+import { type Currency, formatMoney, parseMoney, parsePercent, parseShortened } from '@elenco/core/kit';
 import { isLocale, tags } from '../i18n/locales';
 
 const money = ':money';
@@ -7,6 +7,10 @@ const percent = ':percent';
 
 /** Returns the name of the marker of a money input; its value is the language of the typed amount. */
 export const moneyMarker = (name: string): string => `${name}${money}`;
+
+/** Returns the text of an amount in a money input, which shows the currency beside it. */
+export const moneyText = (cents: number, currency: Currency, tag: string): string =>
+  formatMoney(cents, currency, tag).replace(/[^\d.,-]/g, '');
 
 /** Returns the name of the marker of a count input. */
 export const countMarker = (name: string): string => `${name}${count}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from './price';
-import { rangeWithFee, shareOf, sizes, suggested, suggestion } from './suggest';
+import { middleOf, rangeWithFee, shareOf, sizes, suggested, suggestion } from './suggest';
 
 const reels = { channel: 'instagram', format: 'reels', quantity: 1 } as const;
 const stories = { channel: 'instagram', format: 'stories', quantity: 3 } as const;
@@ -56,4 +56,12 @@ describe('the suggested price of a creator', () => {
       highCents: 48_000,
     });
   });
+});
+
+it.each([
+  [{ lowCents: 50_000, highCents: 71_000 }, 61_000],
+  [{ lowCents: 100_000, highCents: 900_000 }, 500_000],
+  [{ lowCents: 210_000, highCents: 333_000 }, 270_000],
+])('returns the middle of a range, rounded like prices: %o', (range, cents) => {
+  expect(middleOf(range)).toBe(cents);
 });

@@ -90,6 +90,9 @@ export const shareOf = ({ lowCents, highCents }: Range, parts: number): Range =>
   highCents: rounded(highCents / parts),
 });
 
+/** Returns the middle of a range, in a rounded amount. */
+export const middleOf = ({ lowCents, highCents }: Range): number => rounded((lowCents + highCents) / 2);
+
 /** Multiplies a range. */
 export const times = ({ lowCents, highCents }: Range, count: number): Range => ({
   lowCents: lowCents * count,
