@@ -7,7 +7,7 @@ import { sessionOf } from '../../support/pages';
 import { putRows } from '../../support/rows';
 import { Person } from '../support/person';
 import { test } from '../support/test';
-import { within } from '../support/words';
+import { filled, within } from '../support/words';
 
 const email = 'brand@aurora.example';
 const widths = { creator: { width: 390, height: 844 }, freelancer: { width: 1440, height: 900 } } as const;
@@ -34,6 +34,21 @@ for (const kind of ['creator', 'freelancer'] as const) {
     await who.mark(who.page.locator(`input[name=kind][value=${kind}]`));
     await who.fill(brief.fields.title, `O essencial de um ${kind}`);
     await who.press(wizard.short);
+    await expect(who.heading(wizard.titles.essentials)).toBeVisible();
+    // The draft is continued on the short form, until the brand changes to the long one.
+    const title = `O essencial de um ${kind}`;
+    const { chooser } = who.words.company;
+    const again = async () => {
+      await who.visit('/dashboard/client/new-briefing');
+      await who.follow(filled(chooser.continueWith, { title }));
+    };
+    await again();
+    await expect(who.heading(wizard.titles.essentials)).toBeVisible();
+    await who.press(wizard.long);
+    await expect(who.heading(title)).toBeVisible();
+    await again();
+    await expect(who.heading(title)).toBeVisible();
+    await who.follow(wizard.short);
     await expect(who.heading(wizard.titles.essentials)).toBeVisible();
     // The page lists the missing fields, and keeps the input.
     await who.fill(brief.fields.budgetCents, who.typed(1_500_000));

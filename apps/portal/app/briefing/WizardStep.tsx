@@ -137,7 +137,12 @@ export function WizardStep<Fields extends Record<string, unknown>>({
               {t('wizard.toReview')}
             </SubmitButton>
           )}
-          {wizard.step === 'create' && !isNew && short}
+          {wizard.row && hasEssentials(wizard.kind) && wizard.step !== 'essentials' && short}
+          {wizard.step === 'essentials' && (
+            <SubmitButton name="intent" value="long" variant="quiet" size="large">
+              {t('wizard.long')}
+            </SubmitButton>
+          )}
           {wizard.row && (
             <SubmitButton name="intent" value="back" variant="quiet" size="large">
               {t('wizard.back')}

@@ -22,7 +22,7 @@ import { actions, formHandler, place, withFieldNames } from '../adapters/form.se
 import { authorize, idIn, notFound, type RequestContext } from '../adapters/requestContext.server';
 import { squadIn } from '../squad/paths';
 import { draftSchema } from './drafts';
-import { kindIn, savedAs, seenOf, withChannels } from './wizard.server';
+import { kindIn, type Pressed, savedAs, seenOf, withChannels } from './wizard.server';
 
 type Ctx = RequestContext<'company'>;
 type Typed = Record<string, unknown> & {
@@ -65,26 +65,26 @@ async function kindOf(args: ActionFunctionArgs): Promise<BriefingKind> {
  * @throws Problem `step_changed` if the step was changed since the page was loaded, `briefing_submitted` if
  * the draft was submitted
  */
-async function save(ctx: Ctx, step: Step, given: Typed, on: boolean) {
+async function save(ctx: Ctx, step: Step, given: Typed, pressed: Pressed = {}) {
   const { pictureFile, noPicture, ...typed } = given;
   // The picture is stored first, so that nothing is saved if the file is not a picture.
   const file =
     pictureFile &&
     (await withFieldNames({ '/file': '/pictureFile' }, () => ctx.keepPhoto(pictureFile, 'work')));
-  const saved = await saveFields(ctx, step, typed, on);
+  const saved = await saveFields(ctx, step, typed, pressed);
   const picture = file ?? (noPicture ? null : undefined);
   if (picture !== undefined) await ctx.app.perform(setPicture, { id: saved.id, picture }, ctx);
   return saved;
 }
 
-async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typed, on: boolean) {
+async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typed, pressed: Pressed) {
   const value = uploads?.length ? { ...typed, ...(await attached(ctx, typed, uploads)) } : typed;
   if (ctx.params.id === undefined) {
     const kind = (value.kind as BriefingKind | undefined) ?? kindIn(ctx);
     const squadId = await squadFor(ctx, kind);
     const row = await ctx.app.create(
       briefings,
-      { ...savedAs(kind, step, value, null, on), kind, ...squadId },
+      { ...savedAs(kind, step, value, null, pressed), kind, ...squadId },
       ctx,
     );
     return { id: row.id, kind };
@@ -93,7 +93,7 @@ async function saveFields(ctx: Ctx, step: Step, { seen, uploads, ...typed }: Typ
   const { id, kind, version } = row;
   if (seen !== undefined && seen !== seenOf(row, fieldsIn(kind, step))) throw changed();
   try {
-    await ctx.app.update(briefings, { id, version, ...savedAs(kind, step, value, row, on) }, ctx);
+    await ctx.app.update(briefings, { id, version, ...savedAs(kind, step, value, row, pressed) }, ctx);
   } catch (error) {
     if (!isProblem(error)) throw error;
     // Only drafts can be updated, so the draft was submitted after this request had read it.
@@ -171,22 +171,25 @@ export async function saveStep(step: Step, args: ActionFunctionArgs) {
   const handle = actions('company', {
     continue: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => {
       await requireComplete(kind, step, value, ctx);
-      return { to: beside(await save(ctx, step, value, true), step, 1) };
+      return { to: beside(await save(ctx, step, value, { isNext: true }), step, 1) };
     }),
     review: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => {
       await requireComplete(kind, step, value, ctx);
-      return { to: stepAddress(await save(ctx, step, value, true), 'review') };
+      return { to: stepAddress(await save(ctx, step, value, { isNext: true }), 'review') };
     }),
     short: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => ({
-      to: stepAddress(await save(ctx, step, value, true), 'essentials'),
+      to: stepAddress(await save(ctx, step, value, { isNext: true, changesTo: 'short' }), 'essentials'),
+    })),
+    long: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => ({
+      to: tasksAddress((await save(ctx, step, value, { changesTo: 'long' })).id),
     })),
     back: formHandler<'company', z.ZodObject>(schema, async (value, ctx) => ({
-      to: beside(await save(ctx, step, value, false), step, -1),
+      to: beside(await save(ctx, step, value), step, -1),
     })),
     leave: formHandler<'company', z.ZodObject>(
       schema.extend({ to: place }),
       async ({ to, ...value }, ctx) => {
-        await save(ctx, step, value, false);
+        await save(ctx, step, value);
         return { to: String(to), toast: 'draftSaved' };
       },
     ),

@@ -8,11 +8,13 @@ import {
   fieldsIn,
   firstWrongStep,
   hasEssentials,
+  nextStepOf,
   progressOf,
   type Step,
   stepAddress,
   stepErrors,
   stepsOf,
+  visitedAfter,
   type Wanted,
 } from '@elenco/core/hiring';
 import { areaPath, type Channel } from '@elenco/core/people';
@@ -54,8 +56,7 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     const isOpen = isShort || (at >= 0 && at <= last);
     const address = stepAddress(row, isOpen ? step : reached);
     if (address !== ctx.url.pathname.replace(/\/$/, '')) {
-      const to = isOpen ? address : fixAddress(row, reached, stepErrors(reached, row, today));
-      throw redirect(keepQueue(ctx.url, to));
+      throw redirect(keepQueue(ctx.url, isOpen ? address : nextAddress(row, today)));
     }
   }
   return {
@@ -65,7 +66,10 @@ export async function loadStep(ctx: RequestContext<'company'>, step: Step) {
     seen: row && seenOf(row, fieldsIn(kind, step)),
     // A later step can invalidate an earlier one, for example if the public text already contained the
     // brand's name.
-    toFix: row?.visited.includes(step) ? stepErrors(step, row, today) : [],
+    toFix:
+      row?.visited.includes(step) && progressOf(step, row, today) === 'begun'
+        ? stepErrors(step, row, today)
+        : [],
     steps: steps.map((key, n) => ({
       key,
       // As in the task list, a step that the brand never touched is not done.
@@ -90,8 +94,8 @@ export async function loadTasks(ctx: RequestContext<'company'>) {
   const today = businessDate(ctx.now);
   const steps = stepsOf(row.kind);
   const first = firstWrongStep(row, today) ?? 'review';
-  const next = fixAddress(row, first, stepErrors(first, row, today));
-  const toOf = (step: Step) => (step === first ? next : stepAddress(row, step));
+  const toOf = (step: Step) =>
+    step === first ? fixAddress(row, step, stepErrors(step, row, today)) : stepAddress(row, step);
   const tasks = steps
     .filter((step) => step !== 'review')
     .map((step) => ({
@@ -101,8 +105,23 @@ export async function loadTasks(ctx: RequestContext<'company'>) {
     }));
   const { title, updatedAt } = row;
   const sentBack = row.submittedAt ? await sentBackFor(ctx, row.id) : undefined;
-  const short = hasEssentials(row.kind) && first !== 'review' ? stepAddress(row, 'essentials') : undefined;
-  return { title, updatedAt, sentBack, tasks, first, next, short };
+  const next = nextStepOf(row, today).step;
+  const isShortOffered = hasEssentials(row.kind) && !['review', 'essentials'].includes(next);
+  return {
+    title,
+    updatedAt,
+    sentBack,
+    tasks,
+    first,
+    next: { step: next, to: nextAddress(row, today) },
+    short: isShortOffered ? stepAddress(row, 'essentials') : undefined,
+  };
+}
+
+/** Returns the link to the field in which the brand continues a draft. */
+function nextAddress(row: Briefing, today: string): string {
+  const { step, errors } = nextStepOf(row, today);
+  return fixAddress(row, step, errors);
 }
 
 /**
@@ -141,11 +160,24 @@ export function withChannels<V extends object>(
   return { ...value, channels: [...new Set([...chosen, ...value.wanted.map(({ channel }) => channel)])] };
 }
 
+/** Button that saves a step: `isNext` if the brand continues, `changesTo` if it changes to the other form. */
+export interface Pressed {
+  readonly isNext?: boolean;
+  readonly changesTo?: 'short' | 'long';
+}
+
 /** Returns the row that a step's form describes. The step counts as visited once the brand continues. */
-export function savedAs(kind: BriefingKind, step: Step, value: object, row: Briefing | null, on: boolean) {
-  const visited = row?.visited ?? [];
+export function savedAs(
+  kind: BriefingKind,
+  step: Step,
+  value: object,
+  row: Briefing | null,
+  { isNext = false, changesTo }: Pressed,
+) {
   return {
     ...withChannels(kind, step, value, row),
-    ...(on && !visited.includes(step) && { visited: [...visited, step] }),
+    ...((isNext || changesTo) && {
+      visited: visitedAfter(row?.visited ?? [], isNext ? step : null, changesTo),
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { tasksAddress } from '@elenco/core/hiring';
+import { draftAddress } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useActionData } from '@remix-run/react';
 import { ExternalLink, FileText, Paperclip } from 'lucide-react';
@@ -39,10 +39,13 @@ export function Brief({ data }: { data: SquadData }) {
           <EmptyState title={t('brief.none')} text={t('brief.noneText')} />
         ) : (
           <Rows
-            rows={briefings.map(({ id, title, status, endsOn, budgetCents, currency }) => ({
+            rows={briefings.map(({ id, kind, visited, title, status, endsOn, budgetCents, currency }) => ({
               key: id,
               title,
-              to: status === 'draft' ? tasksAddress(id) : `${areaPath.company}/briefing/${id}?view=brief`,
+              to:
+                status === 'draft'
+                  ? draftAddress({ id, kind, visited })
+                  : `${areaPath.company}/briefing/${id}?view=brief`,
               status: <ProjectState project={{ status, endsOn }} />,
               end: budgetCents === null ? null : <Money cents={budgetCents} currency={currency} />,
             }))}

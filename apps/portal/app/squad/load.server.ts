@@ -75,6 +75,7 @@ const briefFields = [
   'title',
   'status',
   'kind',
+  'visited',
   'budgetCents',
   'contractedCents',
   'currency',

@@ -163,7 +163,7 @@ export const briefing = z.object({
   squadId: id.nullable(),
   /** Sum of the project's contracts in force. The database updates it whenever a contract changes. */
   contractedCents: impersonal(cents),
-  /** Wizard steps that the brand has opened. */
+  /** Wizard steps that the brand has opened. `essentials` if the draft is written on the short form. */
   visited: impersonal(z.array(step).max(15)),
 });
 export type Briefing = z.output<typeof briefing>;

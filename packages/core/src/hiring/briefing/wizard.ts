@@ -87,6 +87,28 @@ const essentials: { readonly [K in BriefingKind]?: readonly BriefField[] } = {
 
 export const hasEssentials = (kind: BriefingKind): boolean => essentials[kind] !== undefined;
 
+/** True if the brand writes the draft on the short form, so that links continue there. */
+export const isOnShortForm = ({ kind, visited }: Pick<Briefing, 'kind' | 'visited'>): boolean =>
+  hasEssentials(kind) && visited.includes('essentials');
+
+/**
+ * Returns the visited steps after a step was saved. Visiting the short form means that the draft is written
+ * on it, until the brand changes to the long form.
+ * @param changesTo the form to which the brand changes with the same button
+ */
+export function visitedAfter(
+  visited: readonly Step[],
+  step: Step | null,
+  changesTo?: 'short' | 'long',
+): readonly Step[] {
+  const all = [
+    ...visited,
+    ...(step ? [step] : []),
+    ...(changesTo === 'short' ? ['essentials' as const] : []),
+  ];
+  return [...new Set(all)].filter((one) => changesTo !== 'long' || one !== 'essentials');
+}
+
 /** Step of each kind of briefing in which the brand can also set the project's picture. */
 const pictureStep = {
   creator: 'brand',
@@ -166,6 +188,22 @@ export function stepErrors(step: Step, row: Briefing, today: string): readonly F
 /** Returns the first unfinished step; undefined if the briefing can be submitted. */
 export const firstWrongStep = (row: Briefing, today: string): Step | undefined =>
   stepsOf(row.kind).find((step) => stepErrors(step, row, today).length > 0);
+
+/**
+ * Returns the step in which the brand continues a draft, with its errors: the short form if the draft is
+ * written on it, otherwise the first unfinished step; the review if the briefing can be submitted.
+ */
+export function nextStepOf(
+  row: Briefing,
+  today: string,
+): { readonly step: Step; readonly errors: readonly FieldError[] } {
+  const first = firstWrongStep(row, today);
+  if (!first) return { step: 'review', errors: [] };
+  const ofShort = isOnShortForm(row) ? stepErrors('essentials', row, today) : [];
+  return ofShort.length > 0
+    ? { step: 'essentials', errors: ofShort }
+    : { step: first, errors: stepErrors(first, row, today) };
+}
 
 export type StepState = 'done' | 'begun' | 'to_do';
 

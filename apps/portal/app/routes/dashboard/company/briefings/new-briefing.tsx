@@ -2,9 +2,9 @@ import {
   type BriefingKind,
   briefingKind,
   briefings,
+  draftAddress,
   newAddress,
   stepAddress,
-  tasksAddress,
 } from '@elenco/core/hiring';
 import { areaPath } from '@elenco/core/people';
 import { useLoaderData } from '@remix-run/react';
@@ -30,7 +30,13 @@ export const loader = page('company', async (ctx) => {
   const newest = { by: 'updatedAt', down: true, limit: 5 };
   const drafts = await app.see(briefings, actor, { status: 'draft' }, newest);
   return {
-    drafts: drafts.map(({ id, kind, title, updatedAt }) => ({ id, kind, title, updatedAt })),
+    drafts: drafts.map(({ id, kind, title, visited, updatedAt }) => ({
+      id,
+      kind,
+      title,
+      visited,
+      updatedAt,
+    })),
     again: await loadReusable(ctx),
     creator: intendedCreatorIn(url.searchParams),
     wishes: await requestedCreatorsOf(ctx, null),
@@ -117,7 +123,7 @@ export default function Chooser() {
         {drafts.length > 0 && (
           <Section title={t('chooser.drafts')}>
             <Rows
-              rows={drafts.map(({ id, kind, title, updatedAt }) => ({
+              rows={drafts.map(({ id, kind, title, visited, updatedAt }) => ({
                 key: id,
                 title,
                 under: (
@@ -130,7 +136,7 @@ export default function Chooser() {
                   <ButtonLink
                     to={
                       wished === null
-                        ? tasksAddress(id)
+                        ? draftAddress({ id, kind, visited })
                         : asking(stepAddress({ id, kind }, kind === 'silent_squad' ? 'new' : 'create'))
                     }
                     size="small"

@@ -29,8 +29,10 @@ export default function Tasks() {
         }
         action={
           <Row>
-            <ButtonLink to={next} variant="primary">
-              {first === 'review' ? t('wizard.tasks.send') : t('wizard.tasks.next', { step: firstName })}
+            <ButtonLink to={next.to} variant="primary">
+              {next.step === 'review'
+                ? t('wizard.tasks.send')
+                : t('wizard.tasks.next', { step: t(`options:briefingStep.${next.step}`) })}
             </ButtonLink>
             {short && <ButtonLink to={short}>{t('wizard.short')}</ButtonLink>}
           </Row>
