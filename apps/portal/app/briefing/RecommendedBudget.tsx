@@ -1,3 +1,4 @@
+import { isWideRange } from '@elenco/core/kit';
 import { Link } from '@remix-run/react';
 import type { ButtonHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -123,11 +124,15 @@ function FewPrices({ listed }: { listed: Listed }) {
   );
 }
 
-/** Quartiles of the list prices, and the number of creators on whose prices they are based. */
+/**
+ * Quartiles of the list prices, with the number of creators behind them; for a wide range, the median first.
+ */
 function ListedPrices({ listed, wanted }: { listed: Listed; wanted: number }) {
   const { t } = useTranslation(['company', 'options']);
   const { number, list } = useFormat();
-  const { creators, followers, skills, medianCents, isByFormat, formats } = listed;
+  const { creators, followers, skills, medianCents, isByFormat, formats, lowCents, highCents } = listed;
+  const wide = isWideRange(lowCents, highCents);
+  const middle = <Money cents={medianCents} currency="BRL" emphasis="strong" />;
   const who = [
     skills.map((one) => t(`options:skills.${one}`)).join(', '),
     followers && t('usual.followers', { from: number(followers.from), to: number(followers.to) }),
@@ -136,11 +141,10 @@ function ListedPrices({ listed, wanted }: { listed: Listed; wanted: number }) {
     <>
       <p className={styles.recommended}>
         <span className="muted small">
-          {t('usual.listed', { count: creators })} · {t('usual.creators', { count: wanted })}
+          {t(wide ? 'usual.medianOf' : 'usual.listed', { count: creators })} ·{' '}
+          {t('usual.creators', { count: wanted })}
         </span>
-        <strong>
-          <FromTo {...listed} />
-        </strong>
+        <strong>{wide ? middle : <FromTo {...listed} />}</strong>
         <span className="muted small">{who.filter(Boolean).join(' · ')}</span>
         {formats.length > 0 && (
           <span className="muted small">
@@ -152,9 +156,16 @@ function ListedPrices({ listed, wanted }: { listed: Listed; wanted: number }) {
       </p>
       <DefinitionList
         items={[
-          { term: t('usual.median'), value: <Money cents={medianCents} currency="BRL" emphasis="strong" /> },
+          wide
+            ? { term: t('usual.half'), value: <FromTo {...listed} /> }
+            : { term: t('usual.median'), value: middle },
         ]}
       />
+      {wide && (
+        <p className="muted small">
+          {t('usual.wide')} {formats.length > 0 && !followers && t('usual.narrow')}
+        </p>
+      )}
     </>
   );
 }

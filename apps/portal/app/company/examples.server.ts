@@ -1,5 +1,5 @@
 import { addDays, businessDate } from '@elenco/brazil';
-import { exampleSource, figuresOf } from '@elenco/core/hiring';
+import { exampleSource, figuresOf, wideMedians } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 import bia from '../home/portraits/bia.svg?url';
 import lia from '../home/portraits/lia.svg?url';
@@ -22,6 +22,7 @@ export async function loadExampleReport({ now }: RequestContext<'company'>): Pro
   return {
     shown: {
       figures,
+      medians: wideMedians({ ...figures, posts }),
       faces: Object.fromEntries(cast.map((one) => [one.id, one])),
       posts: posts.map((post) => ({ ...post, url: null, picture: null })),
       postCount: posts.length,

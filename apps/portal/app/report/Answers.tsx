@@ -6,27 +6,27 @@ import { headlineOf, ratesOf, sentenceOf } from './words';
 
 /** Key results: four metrics, one sentence, and engagement by its three definitions. */
 export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boolean }) {
-  const { figures } = shown;
+  const { figures, medians } = shown;
   const { total, isWork } = figures;
   const words = useFigures(figures);
-  const { t, value, coverage, head } = words;
+  const { t } = words;
   const faces = Object.values(shown.faces);
   return (
     <>
       <section aria-label={t('answers')} className={styles.night}>
         {faces.length > 0 && <AvatarStack faces={faces} max={8} />}
         <dl className={styles.four}>
-          {headlineOf(figures, withMoney).map((name) => (
+          {headlineOf(words, figures, medians, withMoney).map(({ name, label, value, under }) => (
             <div key={name}>
-              <dt>{head(name)}</dt>
-              <dd>{value(name, total)}</dd>
-              {coverage(name, total) && <dd className={styles.covers}>{coverage(name, total)}</dd>}
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+              {under && <dd className={styles.covers}>{under}</dd>}
             </div>
           ))}
         </dl>
       </section>
       <div className={styles.answers}>
-        <p className={styles.sentence}>{sentenceOf(words, figures, withMoney)}</p>
+        <p className={styles.sentence}>{sentenceOf(words, figures, medians, withMoney)}</p>
         {!isWork && (
           <section aria-labelledby="engagement">
             <h2 id="engagement" className={styles.small}>

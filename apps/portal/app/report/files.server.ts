@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream';
-import { costRows, groupBy, type Report, type ReportFigures, targetResults } from '@elenco/core/hiring';
+import {
+  costRows,
+  groupBy,
+  type Report,
+  type ReportFigures,
+  targetResults,
+  wideMedians,
+} from '@elenco/core/hiring';
 import { type Actor, creators } from '@elenco/core/people';
 import { type PaperTable, type ReportDocument, reportPdf } from '../../server/documents';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -148,6 +155,7 @@ export async function reportPaper(
   ]);
   const { t, text, head, groupName, groupHead, formats: written } = words;
   const { total } = figures;
+  const medians = wideMedians(figures);
   const closed = closedText(t, written, report);
   const few = columnsOf(figures, withMoney, tableColumns);
   const document: ReportDocument = {
@@ -158,8 +166,8 @@ export async function reportPaper(
     closed,
     subtitle: subtitleOf(t, written, figures),
     footer: t('footer', { date: written.exact(createdAt) }),
-    four: headlineOf(figures, withMoney).map((name) => ({ label: head(name), value: text(name, total) })),
-    sentence: sentenceOf(words, figures, withMoney),
+    four: headlineOf(words, figures, medians, withMoney),
+    sentence: sentenceOf(words, figures, medians, withMoney),
     engagement: figures.isWork ? null : { title: t('engagementTitle'), rates: ratesOf(words, total) },
     answers: [
       ...(figures.targets?.length ? [targetTable(figures, words)] : []),

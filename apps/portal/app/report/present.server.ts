@@ -1,4 +1,4 @@
-import type { ReportFigures } from '@elenco/core/hiring';
+import { type ReportFigures, wideMedians } from '@elenco/core/hiring';
 import { type Actor, areaPath, creators, photoPath } from '@elenco/core/people';
 import type { Database, ReportedLink } from '@elenco/db';
 import { faceFields, faceOf } from '../company/faces';
@@ -27,6 +27,7 @@ export async function presented(
   const linked = new Map(links.map((link) => [link.id, link]));
   return {
     figures: rest,
+    medians: wideMedians(figures),
     faces: Object.fromEntries(cast.map((one) => [one.id, faceOf(one)])),
     posts: shown.map((post) => {
       const link = linked.get(post.postId);

@@ -1,4 +1,4 @@
-import type { CostPart, CostRow, ReportFigures, Totals } from '@elenco/core/hiring';
+import type { CostPart, CostRow, ReportFigures, Totals, WideMedians } from '@elenco/core/hiring';
 import { isCost, partialCoverage, quotientOf, type Target } from '@elenco/core/hiring';
 import type { Currency } from '@elenco/core/kit';
 import type { Channel, Format } from '@elenco/core/people';
@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import type { Formats } from '../i18n/format';
 import type { Face } from '../ui';
 import { type ColumnName, type Group, groups } from './columns';
-import { columnText, unknown } from './figureText';
+import { columnText, figureText, unknown } from './figureText';
 
 export type ReportT = TFunction<['report', 'options']>;
 
@@ -115,8 +115,8 @@ export const targetText = (
     ? t('targets.most', { value: formats.money(value, currency) })
     : t('targets.least', { value: formats.number(value) });
 
-/** Returns the main metrics: four for published content, fewer for freelancers' work. */
-export function headlineOf(
+/** Returns the names of the main figures: four of published content, fewer of freelancers' work. */
+function headlineNames(
   { total, isWork }: Pick<ReportFigures, 'total' | 'isWork'>,
   withMoney: boolean,
 ): readonly ColumnName[] {
@@ -127,6 +127,34 @@ export function headlineOf(
     'byReach',
     total.orders === null && total.clicks !== null ? 'clicks' : 'orders',
   ];
+}
+
+/**
+ * Returns the main figures. Where a range is too wide for a headline, the median over the posts replaces it,
+ * and `sentenceOf` states the range and why it is wide.
+ */
+export function headlineOf(
+  { t, head, value, coverage, formats }: ReportWords,
+  figures: Pick<ReportFigures, 'total' | 'isWork' | 'currency' | 'boostCents'>,
+  medians: WideMedians,
+  withMoney: boolean,
+) {
+  const { total, currency, boostCents } = figures;
+  return headlineNames(figures, withMoney).map((name) => {
+    const isRange = name === 'reach' || name === 'cpReached';
+    const median = isRange ? medians[name] : undefined;
+    if (!isRange || !median) {
+      return { name, label: head(name), value: value(name, total), under: coverage(name, total) };
+    }
+    const { value: middle, posts } = median;
+    const of = name === 'cpReached' && boostCents ? 'medians.ofWithoutBoost' : 'medians.of';
+    return {
+      name,
+      label: t(`medians.${name}`),
+      value: name === 'reach' ? formats.compact(middle) : figureText('price', middle, formats, currency),
+      under: t(of, { count: posts, value: formats.number(posts) }),
+    };
+  });
 }
 
 const rateNames = ['byReach', 'byViews', 'byFollowers'] as const;
@@ -153,10 +181,11 @@ export function ratesOf({ t, value, coverage, formats }: ReportWords, total: Tot
   });
 }
 
-/** Returns the results in two or three sentences. */
+/** Returns the results in a few sentences. Ranges that are too wide for the headline come with the reason. */
 export function sentenceOf(
-  { t, text, formats }: ReportWords,
+  { t, text, value, formats }: ReportWords,
   { total, isWork }: Pick<ReportFigures, 'total' | 'isWork'>,
+  medians: WideMedians,
   withMoney: boolean,
 ): string {
   const { reach, orders, pieces, delivered = 0 } = total;
@@ -173,7 +202,11 @@ export function sentenceOf(
       ]
     : [
         cost && t('sentence.cost', cost),
-        low && high && low !== high && t('sentence.reach', { low, high }),
+        low &&
+          high &&
+          low !== high &&
+          t(medians.reach ? 'sentence.wideReach' : 'sentence.reach', { low, high }),
+        withMoney && medians.cpReached && t('sentence.wideCpReached', { range: value('cpReached', total) }),
         total.views !== null && t('sentence.views', { views: formats.number(total.views) }),
         orders !== null && t('sentence.orders', { count: orders, value: formats.number(orders) }),
         total.measured === 0 && t('sentence.noFigures'),

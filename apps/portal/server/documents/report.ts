@@ -30,7 +30,7 @@ export interface ReportDocument {
   readonly footer: string;
   /** Instant at which the report was closed. */
   readonly madeAt: string;
-  readonly four: readonly Fact[];
+  readonly four: readonly (Fact & { readonly under?: string | undefined })[];
   readonly sentence: string;
   /** Null for the work of freelancers, since it has no engagement. */
   readonly engagement: {
@@ -120,9 +120,11 @@ function drawCover(sheet: Sheet, document: ReportDocument): void {
     width - 12,
     (text, at) => sheet.font('strong', at).widthOfString(text),
   );
-  document.four.forEach(({ label, value }, n) => {
+  document.four.forEach(({ label, value, under }, n) => {
     write(sheet, label, [margin + width * n, 380], { size: 11, color: ink.ink2, width: width - 12 });
     write(sheet, value, [margin + width * n, 398], { size, strong: true, width: width - 12 });
+    if (under)
+      write(sheet, under, [margin + width * n, 429], { size: 9, color: ink.ink2, width: width - 12 });
   });
   line(sheet, 446, 1.5);
   write(sheet, document.sentence, [margin, 466], { size: 14, width: inner * 0.85, lineGap: 3 });

@@ -13,6 +13,7 @@ export * from './money';
 export * from './number-text';
 export * from './problem';
 export * from './problem-text';
+export * from './range';
 export * from './resource';
 export * from './rule';
 export * from './score';

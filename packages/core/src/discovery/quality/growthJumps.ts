@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '@elenco/brazil';
+import { median } from '../../kit';
 import type { HistoryPoint } from '../search';
 import { type Check, missing } from './check';
 
@@ -41,7 +42,7 @@ export function growthJumps(points: readonly HistoryPoint[]): Check<Jumps> {
     ];
   });
   if (steps.length < MIN_CHANGES) return missing(steps.length, MIN_CHANGES);
-  const usual = median(steps.map(({ perDay }) => Math.abs(perDay)));
+  const usual = median(steps.map(({ perDay }) => Math.abs(perDay))) ?? 0;
   const jumps = steps
     .filter(
       ({ from, gained, perDay }) =>
@@ -68,10 +69,4 @@ export function postsBetween(
   );
   if (!from || from.posts === null || !to || to.posts === null) return null;
   return daysBetween(from.day, since) > POST_DAYS ? null : Math.max(0, to.posts - from.posts);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = sorted.length >> 1;
-  return sorted.length % 2 ? (sorted[half] ?? 0) : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
 }

@@ -13,4 +13,5 @@ export * from './report';
 export * from './source';
 export * from './targets';
 export * from './weight';
+export * from './wideMedians';
 export * from './withoutMoney';

@@ -1,6 +1,6 @@
 import { addDays } from '@elenco/brazil';
 import { daysOfMonth } from '../../finance';
-import { type Currency, maxRange } from '../../kit';
+import { type Currency, maxRange, median } from '../../kit';
 import type { FiguresReport, MonthSums } from './report';
 
 /**
@@ -44,14 +44,6 @@ interface Figure {
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
-
-/** Returns the median; null for an empty list. */
-export function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = values.toSorted((one, other) => one - other);
-  const half = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
-}
 
 const firstDay = (month: string) => `${month}-01`;
 const lastDay = (month: string) => daysOfMonth(month).to;

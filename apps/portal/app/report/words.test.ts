@@ -1,0 +1,34 @@
+import { exampleSource, figuresOf, wideMedians } from '@elenco/core/hiring';
+import { expect, it } from 'vitest';
+import { formats } from '../i18n/format';
+import { i18nOf } from '../i18n/translate.server';
+import { headlineOf, reportWords, sentenceOf } from './words';
+
+const t = i18nOf('en').getFixedT<['report', 'options']>('en', ['report', 'options']);
+const figures = figuresOf(exampleSource('2026-11-20'), { base: ['fees', 'service'] });
+const words = reportWords(t, formats('en'), figures);
+const wide = wideMedians(figures);
+
+it('shows the median over the posts in place of a range that is too wide for a headline', () => {
+  const posts = wide.reach?.posts ?? 0;
+  expect(posts).toBeGreaterThan(3);
+  const [reach, cost] = headlineOf(words, figures, wide, true);
+  expect(reach).toMatchObject({ label: 'Reach per post', under: `median of ${posts} posts` });
+  expect(cost).toMatchObject({ name: 'cpReached', under: `median of ${posts} posts` });
+  for (const one of [reach, cost]) expect(one?.value).not.toContain('–');
+  const boosted = headlineOf(words, { ...figures, boostCents: 1_000 }, wide, true)[1];
+  expect(boosted?.under).toBe(`median of ${posts} posts, without boosting`);
+});
+
+it('states the range and why it is wide in the sentence below', () => {
+  const sentence = sentenceOf(words, figures, wide, true);
+  expect(sentence).toContain('The range is wide because');
+  expect(sentence).toContain('A thousand people reached cost');
+  expect(sentenceOf(words, figures, wide, false)).not.toContain('A thousand people reached cost');
+});
+
+it('shows narrow ranges as they are', () => {
+  const [reach] = headlineOf(words, figures, {}, true);
+  expect(reach).toMatchObject({ label: 'Reach', value: words.value('reach', figures.total) });
+  expect(sentenceOf(words, figures, {}, true)).not.toContain('The range is wide');
+});
