@@ -106,6 +106,7 @@ const families: Readonly<Record<string, string>> = {
     'finance-day',
     'bank-returns',
     'payment-files',
+    'paying-account',
     'payment-answers',
     'payment-returns',
   ),

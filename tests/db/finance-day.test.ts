@@ -5,7 +5,7 @@ import { testDatabase } from '../support/testDatabase';
 
 const { database, client } = await testDatabase({ demo: true });
 
-it('the home page of finance counts failed payouts and reported payments as their lists do', async () => {
+it('the home page of finance counts failed and sent payouts and reported payments as their lists do', async () => {
   const { finance } = await gather(database);
   await client.query(
     `update charges set reported_at = now(), reported_on = due_on, reported_by = 'pix'
@@ -14,7 +14,8 @@ it('the home page of finance counts failed payouts and reported payments as thei
   const failed = await database.see(payouts, finance, { status: ['failed'] });
   const open = await database.see(charges, finance, { status: ['open', 'overdue'] });
   const reported = open.filter(({ reportedAt }) => reportedAt !== null);
-  expect([failed.length, reported.length]).not.toContain(0);
+  const sent = await database.see(payouts, finance, { status: ['sent'] });
+  expect([failed.length, reported.length, sent.length]).not.toContain(0);
   const day = await database.office.financeDay(finance, new Date().toISOString());
   const inReais = <Row extends { readonly currency: string }>(
     rows: readonly Row[],
@@ -24,5 +25,6 @@ it('the home page of finance counts failed payouts and reported payments as thei
     return { currency: 'BRL', count: own.length, cents: sum(own.map(of)) };
   };
   expect(day.failedPayouts[0]).toEqual(inReais(failed, transferOf));
+  expect(day.sentPayouts[0]).toEqual(inReais(sent, transferOf));
   expect(day.reportedPayments[0]).toEqual(inReais(reported, openCentsOf));
 });

@@ -8953,6 +8953,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/paying-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The platform’s bank account from which payment files pay; for finance staff
+         * @description The platform’s bank account from which payment files pay; for finance staff.
+         */
+        get: operations["getPayingAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fee-invoice-issuing": {
         parameters: {
             query?: never;
@@ -17622,6 +17642,8 @@ export interface components {
          *       "updatedAt": "2026-12-01T12:00:00.000Z",
          *       "number": 1,
          *       "bank": "001",
+         *       "branch": "1234",
+         *       "account": "12345-6",
          *       "payOn": "2026-12-01",
          *       "payments": [
          *         {
@@ -17654,6 +17676,10 @@ export interface components {
             number: number;
             /** @description Bank */
             bank: string;
+            /** @description Branch */
+            branch: string;
+            /** @description Account */
+            account: string;
             /**
              * Format: date
              * @description Payment date
@@ -44432,6 +44458,17 @@ export interface operations {
                             /** @description Amount, in minor units of the currency */
                             cents: number;
                         }[];
+                        sentPayouts: {
+                            /**
+                             * @description Currency
+                             * @enum {string}
+                             */
+                            currency: "BRL" | "EUR" | "USD";
+                            /** @description Count */
+                            count: number;
+                            /** @description Amount, in minor units of the currency */
+                            cents: number;
+                        }[];
                         /** @description Incoming amounts */
                         comes: {
                             /**
@@ -44579,6 +44616,45 @@ export interface operations {
                                 why: "already_paid" | "charge_cancelled" | "refund_failed" | "dispute_won" | "payment_reversed";
                             }) | null;
                         }[];
+                    };
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getPayingAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Bank */
+                        bank: string;
+                        /** @description Branch */
+                        branch: string;
+                        /** @description Account */
+                        account: string;
+                        /**
+                         * @description Currency
+                         * @enum {string}
+                         */
+                        currency: "BRL" | "EUR" | "USD";
+                        /** @description Account holder */
+                        holder: string;
+                        configured: boolean;
                     };
                 };
             };

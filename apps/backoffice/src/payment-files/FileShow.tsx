@@ -1,3 +1,4 @@
+import { brand } from '@elenco/core/people';
 import { useGetMany } from 'ra-core';
 import { listOf } from '../addresses';
 import { Facts } from '../kit/Facts';
@@ -11,6 +12,7 @@ import { StatusChip } from '../kit/StatusChip';
 import { useWords } from '../kit/words';
 import { AnswersOf } from '../payment-answers/AnswersOf';
 import { ReadReturnLink } from '../payment-answers/ReadReturnLink';
+import { PaidFrom, payingAccountText } from '../payouts/PaidFrom';
 import type { RecordOf } from '../resources';
 import { DownloadButton } from './DownloadButton';
 
@@ -18,9 +20,15 @@ export function FileShow() {
   return <ResourceShow resource="payment-files">{(record) => <Screen record={record} />}</ResourceShow>;
 }
 
-/** A payment file: its payments with their current status, the bank's answers, and the file for download. */
+/** A payment file: its payments, the bank's answers, the account that pays, and the file for download. */
 function Screen({ record }: { record: RecordOf<'payment-files'> }) {
   const words = useWords();
+  const { data: payouts = [] } = useGetMany<RecordOf<'payouts'>>('payouts', {
+    ids: record.payments.map(({ payoutId }) => payoutId),
+  });
+  const { bank, branch, account: number } = record;
+  const account = { bank, branch, account: number, holder: brand.legalName, currency: 'BRL' } as const;
+  const sent = payouts.filter((row) => row?.status === 'sent' && row.paymentFileId === record.id);
   return (
     <>
       <PageHead
@@ -38,29 +46,41 @@ function Screen({ record }: { record: RecordOf<'payment-files'> }) {
       <Columns
         main={
           <>
-            <Payments file={record} />
+            <Payments file={record} payouts={payouts} />
             <AnswersOf filter={{ paymentFileId: record.id }} />
           </>
         }
         aside={
-          <Panel title={words.t('finance.who')}>
-            <Facts
-              resource="payment-files"
-              record={record}
-              fields={['releasedById', 'createdAt', 'payOn', 'bank', 'sha256']}
-            />
-          </Panel>
+          <>
+            <Panel title={words.t('paidFrom.title')}>
+              {sent.length > 0 ? (
+                <PaidFrom payouts={sent} from={account} />
+              ) : (
+                payingAccountText(words, account)
+              )}
+            </Panel>
+            <Panel title={words.t('finance.who')}>
+              <Facts
+                resource="payment-files"
+                record={record}
+                fields={['releasedById', 'createdAt', 'payOn', 'sha256']}
+              />
+            </Panel>
+          </>
         }
       />
     </>
   );
 }
 
-function Payments({ file }: { file: RecordOf<'payment-files'> }) {
+function Payments({
+  file,
+  payouts,
+}: {
+  file: RecordOf<'payment-files'>;
+  payouts: readonly RecordOf<'payouts'>[];
+}) {
   const words = useWords();
-  const { data = [] } = useGetMany<RecordOf<'payouts'>>('payouts', {
-    ids: file.payments.map(({ payoutId }) => payoutId),
-  });
   const title = words.field('payment-files', 'payments');
   return (
     <Panel title={title}>
@@ -74,7 +94,7 @@ function Payments({ file }: { file: RecordOf<'payment-files'> }) {
           words.field('payment-files', 'amountCents'),
         ]}
         rows={file.payments.map(({ payoutId, method, amountCents }) => {
-          const payout = data.find((row) => row?.id === payoutId);
+          const payout = payouts.find((row) => row?.id === payoutId);
           return {
             key: String(payoutId),
             cells: [

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
 import { accountText } from './accountText';
+import { PaidFrom } from './PaidFrom';
 import { transferSums } from './sums';
 import { TaxChanges } from './TaxChanges';
 import type { useTaxPreview } from './useTaxPreview';
@@ -11,12 +12,20 @@ import type { useTaxPreview } from './useTaxPreview';
 /** A payout with its destination account. */
 export type Destined = Pick<
   RecordOf<'payouts'>,
-  'id' | 'creatorId' | 'netCents' | 'deductedCents' | 'currency' | 'dueOn' | 'withholdings' | 'expectedOn'
+  | 'id'
+  | 'creatorId'
+  | 'status'
+  | 'netCents'
+  | 'deductedCents'
+  | 'currency'
+  | 'dueOn'
+  | 'withholdings'
+  | 'expectedOn'
 > & { readonly payee: Payee | undefined };
 
 /**
- * Summary that the user confirms before payment: the total, the number of recipients, and each account with
- * its amount.
+ * Summary that the user confirms before payment: total, number of recipients, each account with its amount,
+ * and the account that pays.
  */
 export function ChosenAccounts({
   hint,
@@ -54,6 +63,7 @@ export function ChosenAccounts({
           </li>
         ))}
       </ul>
+      <PaidFrom payouts={rows} onDay={preview.transferOn} />
       <TaxChanges payouts={rows} on={day} preview={preview} />
     </>
   );

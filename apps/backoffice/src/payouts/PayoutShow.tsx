@@ -26,6 +26,7 @@ import { CurrencyPurchase, PurchaseHint } from './CurrencyPurchase';
 import { Destination } from './Destination';
 import { Documents } from './Documents';
 import { NetPay } from './NetPay';
+import { PaidFrom } from './PaidFrom';
 import { PayeeChange } from './PayeeChange';
 import { PayeePanel } from './PayeePanel';
 import { PayoutStatus } from './PayoutStatus';
@@ -87,6 +88,7 @@ function Screen({ record }: { record: RecordOf<'payouts'> }) {
                   <>
                     {record.status === 'sent' ? <p>{words.t('finance.paidOutsideFileHint')}</p> : null}
                     <Destination payout={record} payeeId={payee?.id} />
+                    <PaidFrom payouts={[record]} />
                     <ReleaseTaxes payout={record} />
                     <PurchaseHint payout={record} />
                   </>

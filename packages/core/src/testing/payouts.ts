@@ -82,6 +82,8 @@ export const aPaymentFile = (given: Partial<PaymentFile> = {}): PaymentFile => (
   id: ids.paymentFile,
   number: 7,
   bank: '999',
+  branch: '0001',
+  account: '1000-0',
   payOn: '2026-11-23',
   amountCents: 340_000,
   payments: [{ payoutId: ids.payout, method: 'pix', amountCents: 340_000 }],

@@ -1,5 +1,11 @@
-import { feeInvoiceAccess, feeInvoiceIssuing, financeDay } from '@elenco/core/finance';
-import { requireAccess } from '@elenco/core/people';
+import {
+  feeInvoiceAccess,
+  feeInvoiceIssuing,
+  financeDay,
+  payingAccount,
+  paymentFileRule,
+} from '@elenco/core/finance';
+import { brand, requireAccess } from '@elenco/core/people';
 import type { Route } from '../route';
 
 export const financeRoutes: readonly Route[] = [
@@ -13,6 +19,22 @@ export const financeRoutes: readonly Route[] = [
     answer: { status: 200, what: 'the figures, by currency', schema: financeDay },
     handle: async (c, { database, now }) =>
       c.json(await database.office.financeDay(c.get('actor'), now()), 200, { 'Cache-Control': 'no-store' }),
+  },
+  {
+    method: 'GET',
+    path: '/paying-account',
+    source: 'paying-account',
+    about: 'payment-files',
+    summary: 'The platform’s bank account from which payment files pay; for finance staff',
+    answer: { status: 200, what: 'the account', schema: payingAccount },
+    handle: async (c, { settings }) => {
+      requireAccess(c.get('actor'), paymentFileRule);
+      const { agreement: _agreement, ...account } = settings.payerAccount;
+      const configured = settings.ownAccounts.some(({ bank }) => bank === account.bank);
+      return c.json({ ...account, currency: 'BRL', holder: brand.legalName, configured }, 200, {
+        'Cache-Control': 'no-store',
+      });
+    },
   },
   {
     method: 'GET',

@@ -60,6 +60,7 @@ export const groups: Words = {
   'background-jobs': 'Background jobs and their errors',
   'system-status': 'State of the system',
   'finance-day': 'Incoming and outgoing amounts of the day',
+  'paying-account': 'Bank account from which payment files pay',
   'fee-invoice-issuing': 'How the platform’s invoices are issued',
   'trial-balance': 'Trial balance of the ledger and month closings',
   'ledger-entries': 'Ledger entries',

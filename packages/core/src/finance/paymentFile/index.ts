@@ -1,6 +1,6 @@
 export { bankCodesIn } from './bankCodes';
 export * from './commands';
 export * as paymentFileCommands from './commands';
-export { payerAccount } from './commands/paymentFiles';
+export { type PayingAccount, payerAccount, payingAccount } from './commands/paymentFiles';
 export * from './paymentFile';
 export * as paymentFileReactions from './reactions';

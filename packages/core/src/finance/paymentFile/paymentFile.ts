@@ -44,6 +44,9 @@ export const paymentFile = z.object({
   number: impersonal(z.int().positive()),
   /** COMPE code of the paying bank. */
   bank: impersonal(z.string().length(3)),
+  /** Branch and number of the paying account, as in the file; empty if the file does not contain them. */
+  branch: impersonal(lineOrEmpty(8)),
+  account: impersonal(lineOrEmpty(14)),
   payOn: impersonal(date),
   payments: impersonal(z.array(filePayment)),
   amountCents: impersonal(cents),

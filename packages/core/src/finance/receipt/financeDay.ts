@@ -16,6 +16,8 @@ export const financeDay = z.object({
   leaves: sums,
   /** Failed payouts, which are still owed but not counted as outgoing. */
   failedPayouts: sums,
+  /** Payouts in payment files that the bank has not answered. The ledger still counts their money as cash. */
+  sentPayouts: sums,
   /** Incoming: charges that are due today. */
   comes: sums,
   /** Overdue charges: the sum of their principal. */

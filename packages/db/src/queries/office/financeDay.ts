@@ -38,6 +38,8 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
        where status = 'processing' and due_on <= ? group by currency
      union all select 'failedPayouts', currency, count(*)::int, sum(net_cents - deducted_cents) from payouts
        where status = 'failed' group by currency
+     union all select 'sentPayouts', currency, count(*)::int, sum(net_cents - deducted_cents) from payouts
+       where status = 'sent' group by currency
      union all select 'comes', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
        where status in ('open', 'overdue') and due_on = ? group by currency
      union all select 'overdue', currency, count(*)::int, sum(amount_cents - kept_cents) from charges
@@ -69,6 +71,7 @@ export async function financeDay(em: SqlEntityManager, actor: Actor, now: string
     month,
     leaves: sums('leaves'),
     failedPayouts: sums('failedPayouts'),
+    sentPayouts: sums('sentPayouts'),
     comes: sums('comes'),
     overdue: sums('overdue'),
     overdueToday: sums('overdue').map((row) => ({ ...row, cents: owed.get(row.currency) ?? 0 })),

@@ -59,6 +59,8 @@ describe('the payment file of several payouts', () => {
     expect(file).toMatchObject({
       number: 1,
       bank: '999',
+      branch: '0001',
+      account: '1000-0',
       payOn,
       // For 6 000.00 and 4 000.00 in one month, INSS is 932.31 and IRRF is 1 584.88
       // (docs/spec/brazil.md#withholding).

@@ -1,7 +1,7 @@
 import { businessDate, isBankDay, type PaymentOrder, transferMethod, writePaymentFile } from '@elenco/brazil';
 import { z } from 'zod';
 import { accept, type Change, cents, emit, hashOf, insert, moveTo, Problem, refuse, sum } from '../../../kit';
-import { brand, date, defineCommand, id, requireAccess, userIdOf } from '../../../people';
+import { brand, currency, date, defineCommand, id, requireAccess, userIdOf } from '../../../people';
 import { settings } from '../../../platform';
 import {
   correctTaxes,
@@ -22,6 +22,15 @@ export const payerAccount = z.strictObject({
   account: z.string().regex(/^\d{1,12}-[\dX]$/),
   agreement: z.string().regex(/^[\x21-\x7e]{1,20}$/),
 });
+
+/** The paying account as finance sees it. Payment files are in BRL; no account is configured for other currencies. */
+export const payingAccount = payerAccount.omit({ agreement: true }).extend({
+  currency,
+  holder: z.string(),
+  /** False if the operator has not configured an account; files then name a bank that does not exist. */
+  configured: z.boolean(),
+});
+export type PayingAccount = z.output<typeof payingAccount>;
 
 const seen = z.strictObject({ id, version: z.int().positive() });
 
@@ -112,6 +121,8 @@ export const makePaymentFile = defineCommand({
         id: fileId,
         number: rows.number,
         bank: payer.bank,
+        branch: payer.branch,
+        account: payer.account,
         payOn,
         releasedById,
         content,
