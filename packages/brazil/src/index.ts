@@ -20,6 +20,7 @@ export * from './nfseDocument';
 export {
   type PayerAccount,
   type PaymentOrder,
+  type TransferMethod,
   transferMethod,
   transferMethods,
   writePaymentFile,

@@ -8159,6 +8159,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commands/payment-files.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns the payments that a payment file would contain, with sums and warnings; writes nothing
+         * @description Returns the payments that a payment file would contain, with sums and warnings; writes nothing.
+         */
+        post: operations["postCommandsPaymentFilesPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commands/receipts.import": {
         parameters: {
             query?: never;
@@ -42018,6 +42038,62 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsPaymentFilesPreview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "payouts": [
+                 *         1
+                 *       ],
+                 *       "payOn": "2026-12-01"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Payouts with their versions */
+                    payouts: number[];
+                    /**
+                     * Format: date
+                     * @description Payment date
+                     */
+                    payOn: string;
                 };
             };
         };

@@ -8,15 +8,16 @@ import { today } from '../kit/today';
 import { useReauthenticatedRun } from '../kit/useReauthenticatedRun';
 import { useWords } from '../kit/words';
 import type { RecordOf } from '../resources';
-import { ChosenAccounts, type Destined } from './ChosenAccounts';
+import type { Destined } from './ChosenAccounts';
+import { FilePreview, useFilePreview } from './FilePreview';
 import { PaymentDayInput } from './PaymentDayInput';
 import { proposedPayDay } from './release';
 import { transferSums } from './sums';
 import { useTaxPreview } from './useTaxPreview';
 
 /**
- * Button that, after reauthentication, releases the chosen payouts in one payment file and opens the file's
- * screen.
+ * Button that opens the preview of a payment file of the chosen payouts. From there, after reauthentication,
+ * the file is written, which releases the payouts, and its screen opens.
  */
 export function ReleaseByFile({
   chosen,
@@ -40,6 +41,11 @@ export function ReleaseByFile({
     inReais.map(({ id }) => id),
     day,
   );
+  const file = useFilePreview(
+    inReais.map(({ id }) => id),
+    day,
+    open,
+  );
   const [[, cents = 0] = []] = transferSums(inReais, preview.transferOn);
   const verb = words.t('paymentFiles.release', { sum: words.money(cents, 'BRL') });
   return (
@@ -50,17 +56,14 @@ export function ReleaseByFile({
       {open ? (
         <DialogForm
           title={verb}
-          subtitle={
-            <ChosenAccounts
-              hint={words.t('paymentFiles.releaseHint')}
-              rows={inReais}
-              day={day}
-              preview={preview}
-            />
-          }
+          subtitle={<FilePreview rows={inReais} day={day} file={file} taxes={preview} />}
           verb={words.t('paymentFiles.send')}
           start={{ payOn: proposed }}
-          disabled={preview.previews === undefined}
+          disabled={
+            preview.previews === undefined ||
+            !file.data ||
+            file.data.lines.some(({ warnings }) => warnings.includes('incomplete'))
+          }
           onSend={({ payOn, ...given }) =>
             send(
               {

@@ -1,3 +1,4 @@
 export * from './confirmPaid';
 export * from './paymentAnswers';
-export * from './paymentFiles';
+export { makePaymentFile, openPaymentFile } from './paymentFiles';
+export { previewPaymentFile } from './preview';

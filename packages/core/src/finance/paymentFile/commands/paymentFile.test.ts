@@ -93,7 +93,14 @@ describe('the payment file of several payouts', () => {
     expect(await refusedWith(makePaymentFile, input, make(payout))).toEqual([why]);
   });
 
-  it('requires a bank day from today on and a finance user', async () => {
+  it('refuses a payout whose payee lacks data for the file', async () => {
+    const store = { payouts: [prepared()], payees: [aPayee({ pixKey: null, branch: '–' })] };
+    expect(await refusedWith(makePaymentFile, input, { actor: secondFinancier, store })).toEqual([
+      'payee_missing /payouts/0',
+    ]);
+  });
+
+  it('requires a bank day from today on, and finance as actor', async () => {
     const on = (day: string, actor: Actor = secondFinancier) =>
       refusedWith(makePaymentFile, { ...input, payOn: day }, { ...make(prepared()), actor });
     expect(await on('2026-11-20')).toEqual(['date_in_past /payOn']);

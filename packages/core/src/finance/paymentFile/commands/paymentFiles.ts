@@ -6,6 +6,7 @@ import { settings } from '../../../platform';
 import {
   correctTaxes,
   loadTaxSources,
+  type Payout,
   payouts,
   releasable,
   taxedWhenPaid,
@@ -14,6 +15,7 @@ import {
 } from '../../payment';
 import { MAX_PAYMENTS, paymentFileRule, paymentFiles } from '../paymentFile';
 import { referenceOf } from '../reference';
+import { isPayable } from '../warnings';
 
 /** The platform's bank account from which payouts are paid. The caller of the command supplies it. */
 export const payerAccount = z.strictObject({
@@ -32,12 +34,16 @@ export const payingAccount = payerAccount.omit({ agreement: true }).extend({
 });
 export type PayingAccount = z.output<typeof payingAccount>;
 
+/** True if a payment file can pay the payout: in BRL, and above zero. */
+export const isPaidByFile = (payout: Pick<Payout, 'currency' | 'netCents' | 'deductedCents'>): boolean =>
+  payout.currency === 'BRL' && transferOf(payout) !== 0;
+
 const seen = z.strictObject({ id, version: z.int().positive() });
 
 /**
  * Releases prepared payouts in one payment file, as the second of two staff members. The taxes are those of
  * the payment day; the bank's answer determines the next state. Releases all payouts or none. Refuses at
- * `/payouts/<n>` with `payout_not_processing`, `not_by_file` (not in BRL) or a refusal of `releasable`.
+ * `/payouts/<n>` with `payout_not_processing`, `not_by_file` (not in BRL), `payee_missing` or a refusal of `releasable`.
  * Refuses at `/payOn` with `date_in_past`, `not_a_bank_day`, or `transfer_differs` if the sum is not the
  * `transferCents` that the user saw.
  */
@@ -88,10 +94,11 @@ export const makePaymentFile = defineCommand({
         return refuse('payout_not_processing', at, {
           status: rows.payouts.find((row) => row.id === one.id)?.status ?? '',
         });
-      if (payout.currency !== 'BRL' || transferOf(payout) === 0) return refuse('not_by_file', at);
+      if (!isPaidByFile(payout)) return refuse('not_by_file', at);
       const released = releasable(payout, { payee, settings: rows.settings, actor, now });
       if ('code' in released) return refuse(released.code, at, released.params);
-      const { holder, taxId, bank, branch, account, pixKey } = payee!;
+      if (!payee || !isPayable(payee, transferMethod(payee, payer))) return refuse('payee_missing', at);
+      const { holder, taxId, bank, branch, account, pixKey } = payee;
       orders.set(payout.id, {
         reference: referenceOf(payout.id, rows.number),
         amountCents: transferOf(payout),
