@@ -26,7 +26,7 @@ const given = (...payouts: Payout[]): Case => ({
     payouts,
     payees: [aPayee(), aPayee({ id: 26, creatorId: 999, pixKey: null, holder: 'Rita Prado' })],
     creators: [aCreator({ name: 'Ceci' }), aCreator({ id: 999, name: 'Caio Lemos' })],
-    users: [aUser({ role: 'creator', creatorId: ids.creator, companyId: null, name: 'Cecília Amaral' })],
+    users: [aUser({ creatorId: ids.creator, companyId: null, name: 'Cecília Amaral' })],
   },
 });
 
