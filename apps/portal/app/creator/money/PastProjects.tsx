@@ -5,6 +5,7 @@ import { useFormat, useNow } from '../../i18n/use';
 import { workPath } from '../../pay/page';
 import { type Column, DateText, EmptyState, Money, StatusChip, Table } from '../../ui';
 import type { Historic } from './historic.server';
+import styles from './money.module.css';
 
 type Row = Historic['rows'][number];
 
@@ -51,15 +52,14 @@ export function PastProjects({ rows }: { rows: readonly Row[] }) {
         netCents === null ? (
           <span className="muted">–</span>
         ) : (
-          <>
+          <span className={styles.stacked}>
             <Money cents={netCents} currency={currency} emphasis="arrives" />
             {repaid.map(({ id, on, cents }) => (
               <span key={id} className="muted small">
-                {' '}
                 {t('historic.repaid', { amount: money(cents, currency), on: date(on, 'short', now) })}
               </span>
             ))}
-          </>
+          </span>
         ),
     },
   ];

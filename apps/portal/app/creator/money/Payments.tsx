@@ -55,7 +55,7 @@ export function Payments({ rows }: { rows: readonly Payment[] }) {
         return withholdings.length === 0 && deductedCents === 0 ? (
           <span className="muted">–</span>
         ) : (
-          <span className={styles.taxes}>
+          <span className={styles.stacked}>
             {withholdings.map(({ code, amountCents, lawRef }) => (
               <span key={code} title={lawRef}>
                 <span className="muted small">{t(`options:withholding.${code}`)}</span>{' '}

@@ -1,5 +1,13 @@
 import { businessDate } from '@elenco/brazil';
-import { instalments, netKnown, type Payout, payouts, postings, repaidCentsOf } from '@elenco/core/finance';
+import {
+  instalments,
+  netKnown,
+  type Payout,
+  pastEarningsIn,
+  payouts,
+  postings,
+  repaidCentsOf,
+} from '@elenco/core/finance';
 import {
   amendments,
   type Contract,
@@ -85,29 +93,7 @@ export async function loadHistoric({ app, actor, now }: CreatorContext) {
       };
     }),
   ].sort((a, b) => b.on.localeCompare(a.on));
-  return {
-    rows,
-    totals: totalsOf(rows),
-  };
-}
-
-/** Adds up the earnings of the listed projects by currency. */
-function totalsOf<
-  R extends Pick<Payout, 'currency'> & {
-    readonly netCents: number | null;
-    readonly repaid: readonly { readonly cents: number }[];
-  },
->(rows: readonly R[]) {
-  const paid = rows.filter(({ netCents }) => netCents !== null);
-  return [...new Set(paid.map((row) => row.currency))].map((currency) => {
-    const own = paid.filter((row) => row.currency === currency);
-    return {
-      currency,
-      cents: sum(own.map(({ netCents }) => netCents ?? 0)),
-      paidBackCents: sum(own.flatMap(({ repaid }) => repaid.map(({ cents }) => cents))),
-      count: own.length,
-    };
-  });
+  return { rows, totals: pastEarningsIn(rows) };
 }
 
 export type Historic = Awaited<ReturnType<typeof loadHistoric>>;

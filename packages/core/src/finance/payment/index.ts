@@ -112,6 +112,7 @@ export { netPay, type Withheld, type WithheldReason, withheldReason } from './ne
 export { type OpenDebt, owedTogether } from './overdue';
 export { issued } from './owed';
 export { paidFor, paidForEach } from './paidFor';
+export { type PastEarnings, pastEarningsIn } from './pastEarnings';
 export { payeeHoldUntil } from './payeeHold';
 export {
   awaitsPayee,

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { loadHistoric } from '../../../creator/money/historic.server';
-import styles from '../../../creator/money/money.module.css';
 import { PastProjects } from '../../../creator/money/PastProjects';
 import { creatorPage } from '../../../creator/page.server';
 import { useOwn } from '../../../creator/useOwn';
 import type { RouteHandle } from '../../../handle';
 import { Evaluations } from '../../../money/Evaluations';
 import { loadEvaluations } from '../../../money/evaluations.server';
-import { Card, Money, PageHeader, Section, Stat } from '../../../ui';
+import { Figures, Money, PageHeader, Section, Stat } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'creator:historic.title', i18n: ['shared', 'options'] };
 
@@ -22,23 +21,27 @@ export default function History() {
   return (
     <>
       <PageHeader title={t('historic.title')} subtitle={t('historic.subtitle')} />
-      {totals.map(({ currency, cents, paidBackCents, count }) => (
-        <Card key={currency}>
-          <div className={styles.totals}>
-            <Stat label={t('historic.earned')} value={<Money cents={cents} currency={currency} />} />
-            {paidBackCents > 0 && (
-              <Stat
-                label={t('finance.paidBack')}
-                value={<Money cents={paidBackCents} currency={currency} />}
-              />
-            )}
-            <Stat label={t('historic.projects')} value={count} />
+      {totals.map(({ currency, receivedCents, paidBackCents, averageCents, projects }) => (
+        <Figures key={currency}>
+          <Stat
+            label={t('historic.earned')}
+            value={<Money cents={receivedCents} currency={currency} />}
+            note={t('finance.receivedNote')}
+          />
+          {paidBackCents > 0 && (
             <Stat
-              label={t('historic.average')}
-              value={<Money cents={Math.round(cents / count)} currency={currency} />}
+              label={t('finance.paidBack')}
+              value={<Money cents={paidBackCents} currency={currency} />}
+              note={t('finance.paidBackNote')}
             />
-          </div>
-        </Card>
+          )}
+          <Stat label={t('historic.projects')} value={projects} />
+          <Stat
+            label={t('historic.average')}
+            value={<Money cents={averageCents} currency={currency} />}
+            note={t(paidBackCents > 0 ? 'historic.averageKept' : 'historic.averageNet')}
+          />
+        </Figures>
       ))}
       <Section title={t('historic.list')}>
         <PastProjects rows={rows} />
