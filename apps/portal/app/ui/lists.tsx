@@ -75,7 +75,7 @@ export function Stat({
 }: {
   label: string;
   value?: ReactNode;
-  note?: string;
+  note?: ReactNode;
   /** Link to the explanation of the label. */
   help?: ReactNode;
 }) {

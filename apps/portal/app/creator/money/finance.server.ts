@@ -79,7 +79,7 @@ export async function loadFinance({ app, actor, now, url }: CreatorContext) {
         paymentStatuses.map((status) => [status, rows.filter((row) => row.state?.status === status).length]),
       ),
     } as Readonly<Record<string, number>>,
-    totals: earningsIn(all, awaited, ledger),
+    totals: earningsIn(rows, ledger),
     /** Amounts that the creator paid back by transfer, by day. */
     paidBack: paidBackOf(ledger, titleOf),
     income: incomeOf(all, ledger, url.searchParams.get('year')),

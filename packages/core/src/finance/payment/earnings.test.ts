@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPayout, aPosting } from '../../testing';
-import { addedTo, earningsIn, expectedNet, forecastPayments, netKnown } from './earnings';
+import { aPayout } from '../../testing';
+import { addedTo, expectedNet, forecastPayments, netKnown } from './earnings';
 
 const taxed = (given: Parameters<typeof aPayout>[0] = {}) =>
   aPayout({
@@ -19,47 +19,6 @@ it.each([
   ['made', 302_600],
 ] as const)('returns the net amount of a payout in the state %s: %s', (status, net) => {
   expect(netKnown(taxed({ status }))).toBe(net);
-});
-
-it('adds up a creator’s earnings by currency: before taxes, awaited, to come, received and withheld', () => {
-  const rows = [
-    aPayout(),
-    taxed(),
-    taxed({ status: 'failed' }),
-    taxed({ status: 'made', madeOn: '2026-12-28' }),
-    aPayout({ currency: 'USD', grossCents: 50_000, netCents: 50_000 }),
-  ];
-  const awaited = [
-    { currency: 'USD', grossCents: 12_000 },
-    { currency: 'USD', grossCents: 8_000 },
-  ] as const;
-  expect(earningsIn(rows, awaited)).toEqual([
-    {
-      currency: 'BRL',
-      toComeCents: 605_200,
-      beforeTaxesCents: 340_000,
-      awaitedCents: 0,
-      receivedCents: 302_600,
-      paidBackCents: 0,
-      withheldCents: 37_400,
-    },
-    {
-      currency: 'USD',
-      toComeCents: 0,
-      beforeTaxesCents: 50_000,
-      awaitedCents: 20_000,
-      receivedCents: 0,
-      paidBackCents: 0,
-      withheldCents: 0,
-    },
-  ]);
-});
-
-it('adds up what a creator paid back separately from what the creator received', () => {
-  const repaid = aPosting({ kind: 'repayment_received', account: 'recoverable', amountCents: -40_000 });
-  const otherSide = { ...repaid, account: 'unrecovered', amountCents: 40_000 } as const;
-  const [earned] = earningsIn([taxed({ status: 'made' })], [], [repaid, otherSide]);
-  expect(earned).toMatchObject({ receivedCents: 302_600, paidBackCents: 40_000 });
 });
 
 describe('the tax forecast before there is an invoice', () => {

@@ -24,26 +24,6 @@ export const netByState: Readonly<Record<string, AmountTerms>> = Object.fromEntr
     .map((status) => [status, { plus: ['netCents'], minus: ['deductedCents'] }]),
 );
 
-/** Earnings of a creator in one currency, in minor units. */
-export interface Earnings {
-  readonly currency: Currency;
-  /** Net amount of unpaid payouts whose invoice is accepted. */
-  readonly toComeCents: number;
-  /**
-   * Gross amount of payouts without an accepted invoice. The taxes of these payouts are unknown, so the
-   * amount is not added to net amounts.
-   */
-  readonly beforeTaxesCents: number;
-  /** Gross amount of Elenco Pay instalments that clients have accepted but not paid yet. */
-  readonly awaitedCents: number;
-  /** Net amount of payments made, as each payment shows it. */
-  readonly receivedCents: number;
-  /** Part of `receivedCents` that the creator paid back with their own money. */
-  readonly paidBackCents: number;
-  /** Taxes withheld from the payouts in `receivedCents`. */
-  readonly withheldCents: number;
-}
-
 /**
  * True if the creator made a repayment with their own money, which the ledger shows as a credit. A repayment
  * deducted from a payout has reduced that payout instead.
@@ -54,36 +34,6 @@ export const isOwnRepayment = ({ kind, account }: Pick<LedgerPosting, 'kind' | '
 /** Adds up what the creator paid back with their own money. */
 export const repaidCentsOf = (postings: readonly Pick<LedgerPosting, 'kind' | 'account' | 'amountCents'>[]) =>
   0 - sum(postings.filter(isOwnRepayment).map(({ amountCents }) => amountCents));
-
-type Earned = Pick<Payout, 'status' | 'currency' | 'grossCents' | 'netCents' | 'withholdings'> &
-  Partial<Pick<Payout, 'deductedCents'>>;
-
-/**
- * Returns the earnings of a creator, one entry per currency.
- * @param awaited unpaid instalments of Elenco Pay contracts, without the platform's fee
- * @param ledger postings of the creator, which include repayments with the creator's own money
- */
-export function earningsIn(
-  payouts: readonly Earned[],
-  awaited: readonly Pick<Payout, 'currency' | 'grossCents'>[],
-  ledger: readonly Pick<LedgerPosting, 'kind' | 'account' | 'amountCents' | 'currency'>[] = [],
-): Earnings[] {
-  return [...new Set([...payouts, ...awaited].map((row) => row.currency))].map((currency) => {
-    const own = payouts.filter((row) => row.currency === currency);
-    const known = own.filter((row) => netKnown(row) !== null);
-    const paid = known.filter((row) => row.status === 'made');
-    const net = (rows: readonly Earned[]) => sum(rows.map((row) => netKnown(row) ?? 0));
-    return {
-      currency,
-      toComeCents: net(known.filter((row) => row.status !== 'made')),
-      beforeTaxesCents: sum(own.filter((row) => !known.includes(row)).map((row) => row.grossCents)),
-      awaitedCents: sum(awaited.filter((row) => row.currency === currency).map((row) => row.grossCents)),
-      receivedCents: net(paid),
-      paidBackCents: repaidCentsOf(ledger.filter((row) => row.currency === currency)),
-      withheldCents: sum(paid.flatMap((row) => row.withholdings.map((tax) => tax.amountCents))),
-    };
-  });
-}
 
 /** Returns the day in whose month a payout is taxed; null until its taxes are computed. */
 export const taxDayOf = ({ firstMadeOn, expectedOn }: Pick<Payout, 'firstMadeOn' | 'expectedOn'>) =>

@@ -28,11 +28,9 @@ export * from './commands';
 export * as paymentCommands from './commands';
 export {
   addedTo,
-  type Earnings,
   type ExpectedNet,
   type ExpectedPayment,
   earlierInMonth,
-  earningsIn,
   expectedNet,
   forecastPayments,
   isOwnRepayment,
@@ -42,6 +40,7 @@ export {
   type TaxedPayout,
   taxDayOf,
 } from './earnings';
+export { type EarnedPayment, type Earnings, earningsIn, type ToCome } from './earningsIn';
 export {
   bankFeeKept,
   chargeCancelled,
