@@ -43,16 +43,7 @@ export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
       <div className={styles.part} data-part="money">
         <Section title={t('messages.money')}>
           {hiring.money ? (
-            <DefinitionList
-              items={[
-                {
-                  term: t(hiring.money.agreed ? 'messages.agreed' : 'messages.proposed'),
-                  value: (
-                    <Money cents={hiring.money.cents} currency={hiring.money.currency} emphasis="strong" />
-                  ),
-                },
-              ]}
-            />
+            <Price money={hiring.money} />
           ) : (
             <p className="muted small">{t('messages.noMoney')}</p>
           )}
@@ -85,5 +76,40 @@ export function AboutHiring({ chat, name }: { chat: Chat; name: string }) {
         </Section>
       </div>
     </aside>
+  );
+}
+
+/** The price of the hiring. A creator sees first what the creator receives, then what the brand pays. */
+function Price({
+  money: { cents, creatorCents, currency, agreed },
+}: {
+  money: NonNullable<Chat['hiring']['money']>;
+}) {
+  const { t } = useTranslation('shared');
+  return (
+    <DefinitionList
+      items={[
+        ...(creatorCents === null
+          ? []
+          : [
+              {
+                term: t(agreed ? 'messages.receives' : 'messages.wouldReceive'),
+                value: <Money cents={creatorCents} currency={currency} emphasis="strong" />,
+                note: t('messages.beforeTaxes'),
+              },
+            ]),
+        {
+          term: t(agreed ? 'messages.agreed' : 'messages.proposed'),
+          value: (
+            <Money
+              cents={cents}
+              currency={currency}
+              {...(creatorCents === null && { emphasis: 'strong' as const })}
+            />
+          ),
+          ...(creatorCents !== null && { note: t('messages.brandPays') }),
+        },
+      ]}
+    />
   );
 }

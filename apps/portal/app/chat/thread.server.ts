@@ -14,6 +14,7 @@ import {
   readsConversations,
   takesMessages,
 } from '@elenco/core/hiring';
+import { splitFee } from '@elenco/core/kit';
 import { type Actor, areaPath, creators, photoPath } from '@elenco/core/people';
 import type { SharedMessage } from '@elenco/db';
 import { redirect } from '@remix-run/node';
@@ -193,7 +194,7 @@ function sharedOf(shared: readonly SharedMessage[]) {
 /** Loads the hiring to which the conversation belongs: deliverables with their progress, and prices. */
 async function loadHiring(
   { app, actor }: Context,
-  { id, briefingId, creatorId, totalCents, currency }: Offer,
+  { id, briefingId, creatorId, totalCents, feeBp, currency }: Offer,
 ) {
   const [work, [contract]] = await Promise.all([
     app.pick(
@@ -206,17 +207,25 @@ async function loadHiring(
     app.pick(
       contracts,
       actor,
-      ['id', 'totalCents', 'currency'],
+      ['id', 'totalCents', 'creatorCents', 'currency'],
       { proposalId: id },
       { by: 'id', down: true, limit: 1 },
     ),
   ]);
-  const cents = contract?.totalCents ?? totalCents;
+  const { currency: paidIn, ...price } = contract ?? { ...splitFee(totalCents, feeBp), totalCents, currency };
   return {
     work,
     contractId: contract?.id ?? null,
     money:
-      cents > 0 ? { cents, currency: contract?.currency ?? currency, agreed: contract !== undefined } : null,
+      price.totalCents > 0
+        ? {
+            cents: price.totalCents,
+            /** Amount before taxes that the creator receives; null for the brand. */
+            creatorCents: actor.role === 'creator' ? price.creatorCents : null,
+            currency: paidIn,
+            agreed: contract !== undefined,
+          }
+        : null,
   };
 }
 
