@@ -105,7 +105,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/professional/:id/new-report-creator': 8,
   '/dashboard/professional/perfil': 9,
   '/dashboard/professional/jobs': 21,
-  '/dashboard/professional/profile': 7,
+  '/dashboard/professional/profile': 8,
   '/dashboard/professional/media-kit': 12,
   '/dashboard/professional/settings': 8,
   '/dashboard/professional/start/:step?': 9,

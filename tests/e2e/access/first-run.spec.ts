@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type RunningApp, startApp } from '../../support/app';
 import { signUpCreator } from '../job/creator';
-import { addPhoto, addWork, bePaidAsMei, giveAddress, writeWords } from '../job/firstRun';
+import { addPhoto, addWork, bePaidAsMei, chooseSpecialties, giveAddress, writeWords } from '../job/firstRun';
 import { expectAccessible } from '../support/accessible';
 import { person } from '../support/person';
 import { test } from '../support/test';
@@ -72,14 +72,16 @@ test('a creator with a MEI (micro company) signs up on a phone, completes the fi
   await test.step('the creator continues later at the step where they stopped', async () => {
     await who.visit('/dashboard/professional');
     await expect(who.heading(first.costs.proposals)).toBeVisible();
-    await who.sees(filled(first.progress, { done: 3, count: 6 }));
+    await who.sees(filled(first.progress, { done: 3, count: 7 }));
     await who.follow(first.resume);
     await step('words');
     await writeWords(who);
     await step('address');
   });
-  await test.step('the creator enters a postal address and one project, and ends on the home page with the next task', async () => {
+  await test.step('the creator enters a postal address, specialties and one project, and ends on the home page with the next task', async () => {
     await giveAddress(who);
+    await step('specialties');
+    await chooseSpecialties(who);
     await step('work');
     await addWork(who, 'Cafés do Recife');
     await expect(who.heading(first.ready)).toBeVisible();

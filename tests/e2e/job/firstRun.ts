@@ -51,6 +51,14 @@ export async function giveAddress(who: Person): Promise<void> {
   await who.press(who.words.creator.first.save);
 }
 
+/** Chooses two specialties besides the main one. */
+export async function chooseSpecialties(who: Person): Promise<void> {
+  const { options, creator } = who.words;
+  for (const skill of [options.skills.travel, options.skills.food])
+    await who.mark(who.page.getByRole('checkbox', { name: skill, exact: true }));
+  await who.press(creator.first.save);
+}
+
 /** Adds one portfolio project. Ends at the input for its pictures. */
 export async function addWork(who: Person, title: string): Promise<void> {
   const { project } = who.words.portfolio;

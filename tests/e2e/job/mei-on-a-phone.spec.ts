@@ -20,7 +20,7 @@ import { type Person, person } from '../support/person';
 import { test } from '../support/test';
 import { acceptContract } from './contract';
 import * as creators from './creator';
-import { addPhoto, addWork, bePaidAsMei, giveAddress, writeWords } from './firstRun';
+import { addPhoto, addWork, bePaidAsMei, chooseSpecialties, giveAddress, writeWords } from './firstRun';
 import { isRequestedTo } from './nextStep';
 
 const rita = { name: 'Rita Moura', email: 'rita@creator.example', password: 'muro azul 77', cpf: '' };
@@ -57,7 +57,7 @@ test('a creator with a MEI (micro company) signs up on a phone and completes the
     await page.waitForURL('**/signup/creator');
     await creators.signUpCreator(who, rita, app.database);
   });
-  await test.step('the creator completes the first steps: photo, text, channel, payout details, address, project', async () => {
+  await test.step('the creator completes the first steps: photo, text, channel, payout details, address, specialties, project', async () => {
     await addPhoto(who);
     await step('words');
     await writeWords(who);
@@ -70,6 +70,8 @@ test('a creator with a MEI (micro company) signs up on a phone and completes the
     await bePaidAsMei(who, { cnpj, holder: 'Rita Moura 11222333000' });
     await step('address');
     await giveAddress(who);
+    await step('specialties');
+    await chooseSpecialties(who);
     await step('work');
     await addWork(who, 'Cafés do Recife');
   });

@@ -13,6 +13,7 @@ import { AddressForm } from './PersonForms';
 import { PhotoForm } from './PhotoForm';
 import { PresencesForm } from './PresencesForm';
 import { startAt } from './parts';
+import { SpecialtiesForm } from './SpecialtiesForm';
 import styles from './settings.module.css';
 import { useOwn } from './useOwn';
 import { WordsForm } from './WordsForm';
@@ -23,6 +24,7 @@ const intentOf: Readonly<Record<FirstStep, string>> = {
   channel: 'channels',
   payee: 'payee',
   address: 'address',
+  specialties: 'specialties',
   work: 'add',
 };
 
@@ -80,6 +82,7 @@ function forms(own: First['own'], save: string, answer?: Answer): Record<FirstSt
     channel: <ChannelForms profile={profile} networks={networks} save={save} answer={answer} />,
     payee: <PayeePart {...own} save={save} answer={answer} />,
     address: <AddressForm person={person} save={save} answer={answer} />,
+    specialties: <SpecialtiesForm profile={profile} save={save} answer={answer} />,
     work: <ProjectWords answer={answer} />,
   };
 }

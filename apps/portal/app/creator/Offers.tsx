@@ -19,7 +19,7 @@ function Mark({ picture, brand }: Pick<Offer, 'picture' | 'brand'>) {
 }
 
 /** Unanswered invitations with their answer dates; expired ones are behind a disclosure. */
-export function Invitations({ rows }: { rows: Home['invited'] }) {
+export function Invitations({ rows, complete }: { rows: Home['invited']; complete: boolean }) {
   const { t } = useTranslation('creator');
   const now = useNow().toISOString();
   const isLate = (offer: Offer) => isPastAnswer(offer, now);
@@ -27,7 +27,10 @@ export function Invitations({ rows }: { rows: Home['invited'] }) {
   return (
     <Section title={t('home.invitations')}>
       {open.length === 0 ? (
-        <EmptyState title={t('home.noInvitations')} text={t('home.noInvitationsText')} />
+        <EmptyState
+          title={t('home.noInvitations')}
+          text={t(complete ? 'home.noInvitationsText' : 'home.noInvitationsIncomplete')}
+        />
       ) : (
         <InvitationRows rows={open} words="answerBy" />
       )}

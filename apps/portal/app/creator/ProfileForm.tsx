@@ -1,10 +1,11 @@
 import { getFormProps } from '@conform-to/react';
-import { MIN_MAIN_TAGS, skills } from '@elenco/core/people';
+import { MIN_SPECIALTIES } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { Field, Form, MoneyField, OptionSelect, Stack, SubmitButton, TagPicker } from '../ui';
+import { SpecialtyFields } from '../profile/SpecialtyFields';
+import { Field, Form, MoneyField, Stack, SubmitButton } from '../ui';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
@@ -14,7 +15,7 @@ type Fields = Record<'name' | 'bio' | 'mainSkill' | 'city' | 'state' | 'priceCen
 
 /** Form for the public profile data that brands see. */
 export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile']; answer?: Answer }) {
-  const { t } = useTranslation(['creator', 'options']);
+  const { t } = useTranslation('creator');
   const { name, bio, mainSkill, tags, city, state, priceCents } = profile;
   const [form, fields] = useAnswer<Fields>(answer, {
     id: 'profile-form',
@@ -28,9 +29,6 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
       priceCents: priceCents === null ? '' : String(priceCents),
     },
   });
-  const options = skills
-    .map((value) => ({ value, label: t(`options:skills.${value}`) }))
-    .sort((a, b) => a.label.localeCompare(b.label));
   return (
     <Form {...getFormProps(form)}>
       <input type="hidden" name="intent" value="profile" />
@@ -50,13 +48,14 @@ export function ProfileForm({ profile, answer }: { profile: OwnSettings['profile
           maxLength={600}
           required={false}
         />
-        <OptionSelect meta={fields.mainSkill} label={t('profile.mainSkill')} options={options} />
-        <TagPicker
-          meta={fields.tags}
-          label={t('profile.tags')}
-          hint={t('profile.tagsHint', { least: MIN_MAIN_TAGS })}
-          options={options}
-          max={5}
+        <SpecialtyFields
+          fields={fields}
+          labels={{
+            main: t('profile.mainSkill'),
+            others: t('profile.tags'),
+            hint: t('profile.tagsHint', { least: MIN_SPECIALTIES }),
+          }}
+          main={mainSkill}
         />
         <div className={styles.place}>
           <Field

@@ -8,7 +8,14 @@ import { addOne } from '../profile/editor.server';
 import { saveAddress } from './about.server';
 import type { CreatorContext } from './page.server';
 import { startAt, startHome } from './parts';
-import { loadSettings, removePhoto, saveAccount, saveChannels, savePhoto } from './settings.server';
+import {
+  loadSettings,
+  removePhoto,
+  saveAccount,
+  saveChannels,
+  savePhoto,
+  saveSpecialties,
+} from './settings.server';
 
 /** Counts the creator's portfolio projects. */
 export async function countProjects({ app, actor }: Pick<CreatorContext, 'app' | 'actor'>): Promise<number> {
@@ -83,5 +90,6 @@ export const firstActions = actions('creator', {
   channels: onward(saveChannels),
   payee: onward(saveAccount),
   address: onward(saveAddress),
+  specialties: onward(saveSpecialties),
   add: onward(addFirst),
 });

@@ -9,7 +9,7 @@ import {
   creators,
   hasEnoughSpecialties,
   impersonatorOf,
-  MIN_MAIN_TAGS,
+  MIN_SPECIALTIES,
   missingInCreator,
   type Payee,
   payees,
@@ -109,13 +109,27 @@ const profileForm = z.object({
   priceCents: z.int().min(0).optional(),
 });
 
+const specialtiesForm = z.object({ mainSkill, tags: tags.default([]) });
+
+function requireSpecialties(given: z.output<typeof specialtiesForm>): void {
+  if (hasEnoughSpecialties(given)) return;
+  const params = { least: MIN_SPECIALTIES };
+  throw new Problem('invalid', [{ pointer: '/tags', code: 'few_main_tags', params }]);
+}
+
+export const saveSpecialties = formHandler<'creator', typeof specialtiesForm>(
+  specialtiesForm,
+  async (given, ctx) => {
+    requireSpecialties(given);
+    await ctx.app.update(creators, { id: creatorIdOf(ctx.actor), ...given }, ctx);
+    return after(ctx);
+  },
+);
+
 export const saveProfile = formHandler<'creator', typeof profileForm>(
   profileForm,
   async ({ priceCents, ...given }, ctx) => {
-    if (!hasEnoughSpecialties(given))
-      throw new Problem('invalid', [
-        { pointer: '/tags', code: 'few_main_tags', params: { least: MIN_MAIN_TAGS } },
-      ]);
+    requireSpecialties(given);
     const change = { id: creatorIdOf(ctx.actor), ...given, priceCents: priceCents ?? null };
     await ctx.app.update(creators, change, ctx);
     return after(ctx);

@@ -16,8 +16,8 @@ beforeAll(() =>
 
 it.each([
   ['pt', 0, 'Escolha até 4.'],
-  ['pt', 1, '1 de 4 escolhido.'],
-  ['pt', 2, '2 de 4 escolhidos.'],
+  ['pt', 1, 'Escolhas feitas: 1 de 4.'],
+  ['pt', 2, 'Escolhas feitas: 2 de 4.'],
   ['en', 0, 'Choose up to 4.'],
   ['en', 1, '1 of 4 chosen.'],
 ])('uses the right plural form in %s if %i of four items are chosen', (lng, count, received) => {

@@ -1,38 +1,34 @@
-import { areaPath, MIN_MAIN_TAGS } from '@elenco/core/people';
+import type { FirstStep } from '@elenco/core/discovery';
+import { areaPath } from '@elenco/core/people';
 import { Link } from '@remix-run/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { settingsAt } from '../creator/parts';
+import { settingsAt, startAt } from '../creator/parts';
 import { ButtonLink, Card, Row } from '../ui';
 import styles from './editor.module.css';
 import type { Editor } from './editor.server';
 
-/** URL at which the creator enters each item of the profile. */
-const places = {
-  photo: settingsAt('photo'),
-  bio: settingsAt('profile'),
-  tags: settingsAt('profile'),
-  city: settingsAt('profile'),
-  presences: settingsAt('channels'),
-  portfolio: '?modal=create-project',
-} as const;
+/** Returns the URL of a step. The portfolio is on this page, where a dialog adds a project. */
+const placeOf = (step: FirstStep) => (step === 'work' ? '?modal=create-project' : startAt(step));
 
-/** Completeness of the profile, with links to the missing items. */
-export function ProfileCompleteness({ missing, done, of }: Pick<Editor, 'missing' | 'done' | 'of'>) {
-  const { t } = useTranslation('portfolio');
-  const level = Math.round((done / of) * 100);
+/** Completeness of the profile, with links to the open steps. */
+export function ProfileCompleteness({ steps }: Pick<Editor, 'steps'>) {
+  const { t } = useTranslation(['portfolio', 'creator']);
+  const open = steps.filter(({ done }) => !done);
+  const done = steps.length - open.length;
+  const level = Math.round((done / steps.length) * 100);
   return (
     <Card level={2} title={t('complete.title')}>
       <div className={styles.level}>
-        <progress value={done} max={of} aria-label={t('complete.title')} />
+        <progress value={done} max={steps.length} aria-label={t('complete.title')} />
         <strong className="num">{t('complete.done', { level })}</strong>
       </div>
-      {missing.length > 0 ? (
+      {open.length > 0 ? (
         <ul className={styles.missing}>
-          {missing.map((part) => (
-            <li key={part}>
-              <Link to={places[part]} preventScrollReset={places[part].startsWith('?')}>
-                {t(`complete.${part}`, { least: MIN_MAIN_TAGS })}
+          {open.map(({ step }) => (
+            <li key={step}>
+              <Link to={placeOf(step)} preventScrollReset={step === 'work'}>
+                {t(`creator:first.steps.${step}.name`)}
               </Link>
             </li>
           ))}
@@ -45,6 +41,9 @@ export function ProfileCompleteness({ missing, done, of }: Pick<Editor, 'missing
       <Row>
         <ButtonLink to={settingsAt('profile')} size="small">
           {t('complete.edit')}
+        </ButtonLink>
+        <ButtonLink to={settingsAt('photo')} size="small">
+          {t('complete.photo')}
         </ButtonLink>
         <ButtonLink to={`${areaPath.creator}/perfil`} size="small">
           {t('complete.preview')}

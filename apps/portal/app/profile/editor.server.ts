@@ -2,19 +2,26 @@ import {
   addImage,
   addProject,
   addVideo,
+  firstRun,
   MAX_IMAGES,
-  missingInProfile,
   placeProject,
   portfolioProject,
   portfolioProjects,
-  profileParts,
   removeImage,
   removeVideo,
   videoAt,
   type WorkVideo,
 } from '@elenco/core/discovery';
 import { Problem } from '@elenco/core/kit';
-import { areaPath, creatorIdOf, creators, profilePath, setVisibility, webLink } from '@elenco/core/people';
+import {
+  areaPath,
+  creatorIdOf,
+  creators,
+  payees,
+  profilePath,
+  setVisibility,
+  webLink,
+} from '@elenco/core/people';
 import { z } from 'zod';
 import { formHandler, withFieldNames } from '../adapters/form.server';
 import { notFound } from '../adapters/requestContext.server';
@@ -28,21 +35,20 @@ const inOrder = { by: 'place' } as const;
 const networkOf = ({ link }: WorkVideo) => (link === null ? undefined : videoAt(link)?.network) ?? null;
 
 /** Loads the creator's profile and portfolio, and what is missing in them. */
-export async function loadEditor({ app, actor, baseUrl }: CreatorContext) {
-  const [profile, projects] = await Promise.all([
+export async function loadEditor({ app, actor, user, baseUrl }: CreatorContext) {
+  const [profile, projects, [payee]] = await Promise.all([
     app.get(creators, actor, actor.creatorId),
     app.see(portfolioProjects, actor, { creatorId: actor.creatorId }, inOrder),
+    app.see(payees, actor, {}),
   ]);
-  const missing = missingInProfile(profile, projects.length);
+  const facts = { creator: profile, payee, address: user.address, projects: projects.length };
   return {
     profile,
     projects: projects.map((row) => ({
       ...row,
       videos: row.videos.map((one) => ({ ...one, network: networkOf(one) })),
     })),
-    missing,
-    done: profileParts.length - missing.length,
-    of: profileParts.length,
+    steps: firstRun(facts).steps,
     address: `${baseUrl}${profilePath(profile)}`,
   };
 }

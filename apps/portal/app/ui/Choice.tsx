@@ -107,32 +107,36 @@ export function Segmented({ options, onValue, ...props }: OneOf<Option>) {
 
 /**
  * Checkboxes styled as chips, of which up to `max` can be selected. They share a name, so that the input
- * works without scripts.
+ * works without scripts. `counted` is an option that another field of the form chooses: it is included in the
+ * count and cannot be selected here.
  */
 export function TagPicker({
   options,
   max,
+  counted,
   ...props
-}: OneOf<Option> & { max?: number; defaultValues?: readonly string[] }) {
+}: OneOf<Option> & { max?: number; counted?: string; defaultValues?: readonly string[] }) {
   const { t } = useTranslation();
   const { defaultValues, ...rest } = props;
   const field = useField(rest);
   const start = field.initialList.length > 0 ? field.initialList : (defaultValues ?? []);
   const [chosen, setChosen] = useState<readonly string[]>(start);
   const { id: _id, required: _required, 'aria-describedby': _, ...input } = field.input;
-  const full = max !== undefined && chosen.length >= max;
-  const hint = [props.hint, max && t('ui.chosen', { count: chosen.length, max })].filter(Boolean).join(' ');
+  const own = chosen.filter((value) => value !== counted).length;
+  const count = own + (counted ? 1 : 0);
+  const full = max !== undefined && count >= max;
+  const hint = [props.hint, max && t('ui.chosen', { count, max })].filter(Boolean).join(' ');
   return (
     <FieldFrame {...field.frame} group hint={hint}>
       <div className={styles.tags} key={field.reactKey}>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.tag}>
+          <label key={value} className={styles.tag} hidden={value === counted}>
             <input
               {...input}
               type="checkbox"
               value={value}
               defaultChecked={start.includes(value)}
-              disabled={full && !chosen.includes(value)}
+              disabled={value === counted || (full && !chosen.includes(value))}
               onChange={({ target }) =>
                 setChosen(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))
               }

@@ -18,7 +18,7 @@ const whole: FirstRunFacts = {
   projects: 1,
 };
 const nothing: FirstRunFacts = {
-  creator: aCreator({ portrait: `creator-${ids.creator}`, bio: '', city: '', presences: [] }),
+  creator: aCreator({ portrait: `creator-${ids.creator}`, bio: '', tags: [], city: '', presences: [] }),
   payee: undefined,
   address: null,
   projects: 0,
@@ -36,10 +36,22 @@ describe('the onboarding steps of a new creator', () => {
   });
 
   it.each<[string, Partial<FirstRunFacts>, string[], string]>([
-    ['photo, words and channel', { creator: nothing.creator }, ['photo', 'words', 'channel'], 'invitations'],
+    [
+      'photo, words, channel and specialties',
+      { creator: nothing.creator },
+      ['photo', 'words', 'channel', 'specialties'],
+      'invitations',
+    ],
     ['the city', { creator: { ...whole.creator, city: '' } }, ['words'], 'proposals'],
     ['the payee', { payee: undefined }, ['payee'], 'proposals'],
     ['the address', { address: null }, ['address'], 'deliveries'],
+    // Two specialties, because the main one is named twice.
+    [
+      'a third specialty',
+      { creator: { ...whole.creator, tags: ['skincare', 'beauty'] } },
+      ['specialties'],
+      'impression',
+    ],
     ['a portfolio project', { projects: 0 }, ['work'], 'impression'],
   ])('state the most severe consequence of a missing item: %s', (_, change, steps, cost) => {
     const facts = { ...whole, ...change };

@@ -1,17 +1,27 @@
-import { type Creator, missingInCreator, type Payee, type User } from '../../people';
-import { missingInProfile } from './completeness';
+import {
+  type Creator,
+  hasEnoughSpecialties,
+  missingInCreator,
+  type Payee,
+  PHOTO,
+  type User,
+} from '../../people';
 
 /** Consequences of an incomplete profile, the most severe first. */
 export const firstCosts = ['invitations', 'proposals', 'deliveries', 'impression'] as const;
 export type FirstCost = (typeof firstCosts)[number];
 
-/** First steps of a new creator, in order, each with the consequence of skipping it. */
+/**
+ * Steps that complete a profile, in order, each with the consequence of skipping it. Brands can invite a
+ * creator once no step with the cost `invitations` is open.
+ */
 const costOf = {
   photo: 'impression',
   words: 'proposals',
   channel: 'invitations',
   payee: 'proposals',
   address: 'deliveries',
+  specialties: 'impression',
   work: 'impression',
 } as const satisfies Record<string, FirstCost>;
 export type FirstStep = keyof typeof costOf;
@@ -21,7 +31,14 @@ export const firstSteps = Object.keys(costOf) as readonly FirstStep[];
  * Steps of freelancers, in order. Freelancers are hired for their work, so the step `work` comes early, and
  * channels are optional.
  */
-const stepsOfFreelancers: readonly FirstStep[] = ['photo', 'words', 'work', 'payee', 'address'];
+const stepsOfFreelancers: readonly FirstStep[] = [
+  'photo',
+  'words',
+  'work',
+  'payee',
+  'address',
+  'specialties',
+];
 
 export const isFirstStep = (name: string | undefined): name is FirstStep =>
   firstSteps.some((step) => step === name);
@@ -36,23 +53,23 @@ export interface FirstRunFacts {
 
 export interface FirstRun {
   readonly steps: readonly { readonly step: FirstStep; readonly done: boolean; readonly cost: FirstCost }[];
-  /** The most severe consequence of the open steps; null once every step is done. */
+  /** The most severe consequence of the open steps; null if the profile is complete. */
   readonly cost: FirstCost | null;
   /** The first step that removes this consequence; null if there is none. */
   readonly blocking: FirstStep | null;
 }
 
-/** Returns which first steps are done, and the consequence of the open ones. */
+/** Returns which steps are done, and the consequence of the open ones. */
 export function firstRun({ creator, payee, address, projects }: FirstRunFacts): FirstRun {
   const required = missingInCreator(creator, payee);
-  const wished = missingInProfile(creator, projects);
   const done: Record<FirstStep, boolean> = {
-    photo: !wished.includes('photo'),
+    photo: PHOTO.test(creator.portrait),
     words: !required.includes('bio') && !required.includes('city'),
     channel: !required.includes('presences'),
     payee: !required.includes('payee'),
     address: address !== null,
-    work: !wished.includes('portfolio'),
+    specialties: hasEnoughSpecialties(creator),
+    work: projects > 0,
   };
   const asked = creator.profileType === 'freelancer' ? stepsOfFreelancers : firstSteps;
   const steps = asked.map((step) => ({ step, done: done[step], cost: costOf[step] }));

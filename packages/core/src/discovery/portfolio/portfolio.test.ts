@@ -15,7 +15,6 @@ import {
   theCreator,
 } from '../../testing';
 import { addImage, addProject, placeProject, removeImage } from './commands';
-import { missingInProfile } from './completeness';
 import { MAX_IMAGES, MAX_PROJECTS } from './portfolio';
 
 const picture = (n: number) => String(n).padStart(64, '0');
@@ -135,21 +134,5 @@ describe('the order of portfolio projects', () => {
   it('can be changed only by the creator', async () => {
     const input = { id: 201, to: 'before' };
     expect(await refusedWith(placeProject, input, { actor: otherCreator, store })).toEqual(['not_found']);
-  });
-});
-
-describe('the sections that a public profile lacks', () => {
-  it.each([
-    [aCreator(), 0, ['photo', 'portfolio']],
-    [aCreator({ portrait: picture(1) }), 1, []],
-    // Two specialties, because the main one is named twice.
-    [aCreator({ portrait: picture(1), tags: ['skincare', 'beauty'] }), 1, ['tags']],
-    [
-      aCreator({ bio: '', tags: [], city: '', presences: [] }),
-      1,
-      ['photo', 'bio', 'tags', 'city', 'presences'],
-    ],
-  ])('are returned in order of importance (case %#)', (row, projects, missing) => {
-    expect(missingInProfile(row, projects)).toEqual(missing);
   });
 });

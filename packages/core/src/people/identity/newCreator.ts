@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Change, insert } from '../../kit';
-import { attributions, creator, creators, portraitSeed, skill } from '../party';
+import { attributions, creator, creators, MAX_SPECIALTIES, portraitSeed, skill } from '../party';
 import { newPerson, signUpFields } from './signUp';
 
 /** Additional sign-up fields of a creator. */
@@ -12,7 +12,7 @@ export const creatorFields = {
   publicName: creator.shape.name.nullable().default(null),
   profileType: creator.shape.profileType,
   mainSkill: skill,
-  tags: z.array(skill).max(4, 'too_many_tags'),
+  tags: z.array(skill).max(MAX_SPECIALTIES - 1, 'too_many_tags'),
   categories: creator.shape.categories.default([]),
 };
 type Given = z.output<z.ZodObject<typeof creatorFields>>;

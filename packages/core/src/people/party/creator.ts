@@ -27,9 +27,11 @@ export const profileType = z.enum(['freelancer', 'content_creator']);
 
 /**
  * Minimum number of specialties, the main one included, of a complete profile; the profile settings require
- * it. Signing up requires fewer.
+ * it. Signing up requires only the main one.
  */
-export const MIN_MAIN_TAGS = 3;
+export const MIN_SPECIALTIES = 3;
+/** Maximum number of specialties, the main one included. */
+export const MAX_SPECIALTIES = 6;
 /** Minimum number of content categories in the profile settings. Sign-up requires fewer. */
 export const MIN_SECONDARY_TAGS = 3;
 
@@ -55,7 +57,7 @@ export const creator = z.object({
   profileType: impersonal(profileType),
   bio: erased(text(600), ''),
   mainSkill: impersonal(skill),
-  tags: erased(z.array(skill).max(5, 'too_many_tags'), '{}'),
+  tags: erased(z.array(skill).max(MAX_SPECIALTIES - 1, 'too_many_tags'), '{}'),
   categories: erased(z.array(category).max(4, 'too_many_categories'), '{}'),
   city: erased(lineOrEmpty(80), ''),
   state: erased(lineOrEmpty(40), ''),
@@ -234,7 +236,7 @@ export const needsChannel = ({
 
 /** True if a creator has enough specialties for a complete profile, the main one included. */
 export const hasEnoughSpecialties = ({ mainSkill, tags }: Pick<Creator, 'mainSkill' | 'tags'>): boolean =>
-  new Set([mainSkill, ...tags]).size >= MIN_MAIN_TAGS;
+  new Set([mainSkill, ...tags]).size >= MIN_SPECIALTIES;
 
 /** Returns the parts, in order, that a creator must fill in before sending a proposal. */
 export function missingInCreator(

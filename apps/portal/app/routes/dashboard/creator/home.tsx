@@ -53,7 +53,9 @@ export default function Home() {
           </>
         )}
         <UpcomingDays rows={home.days} />
-        {(home.invited.length > 0 || home.projects.length === 0) && <Invitations rows={home.invited} />}
+        {(home.invited.length > 0 || home.projects.length === 0) && (
+          <Invitations rows={home.invited} complete={home.first.cost === null} />
+        )}
         <Proposals rows={home.proposed} />
         <Applications rows={home.applied} />
         <AwaitingClient rows={home.awaitingClient} />

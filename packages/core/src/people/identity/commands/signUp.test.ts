@@ -241,7 +241,11 @@ describe('a creator signing up', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['more than four tags', { tags: ['beauty', 'food', 'travel', 'pets', 'dance'] }, ['too_many_tags /tags']],
+    [
+      'more than five tags',
+      { tags: ['beauty', 'food', 'travel', 'pets', 'dance', 'music'] },
+      ['too_many_tags /tags'],
+    ],
     [
       'more than four kinds of content',
       { categories: ['review', 'tutorial', 'vlog', 'news', 'ugc'] },
