@@ -5,8 +5,19 @@ import type { Answer } from '../adapters/form.server';
 import { useAnswer } from '../forms/useAnswer';
 import { Card, Disclosure, Field, Form, Stack, SubmitButton } from '../ui';
 
-/** Asks for a guest's name before any action; afterwards shows the name. */
-export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
+/**
+ * Asks for a guest's name, which commands require; afterwards shows the name. `later` is true on a page whose
+ * first action requires no name.
+ */
+export function NameGate({
+  name,
+  level = 2,
+  later = false,
+}: {
+  name: string;
+  level?: 2 | 3;
+  later?: boolean;
+}) {
   const { t } = useTranslation('authority');
   const answer = useActionData<Answer>();
   const own = answer?.intent === 'name' ? answer : undefined;
@@ -22,7 +33,7 @@ export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
           autoComplete="name"
           defaultValue={name}
         />
-        <SubmitButton name="intent" value="name" variant={name ? 'quiet' : 'primary'}>
+        <SubmitButton name="intent" value="name" variant={name || later ? 'quiet' : 'primary'}>
           {t(name ? 'guest.change' : 'guest.go')}
         </SubmitButton>
       </Stack>
@@ -30,7 +41,7 @@ export function NameGate({ name, level = 2 }: { name: string; level?: 2 | 3 }) {
   );
   if (!name) {
     return (
-      <Card level={level} title={t('guest.who')}>
+      <Card level={level} title={t(later ? 'guest.whoLater' : 'guest.who')}>
         {ask}
       </Card>
     );

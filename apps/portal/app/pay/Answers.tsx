@@ -13,6 +13,8 @@ type Props = {
   textHash: string;
   /** True if the guest has not entered a name yet. */
   asksName: boolean;
+  /** Contact of the client, whose name is proposed to the guest. */
+  contact: string;
 };
 
 /**
@@ -40,7 +42,7 @@ export function Answers({
         </p>
       )}
       {asks ? <LinkForm textHash={answers.textHash} isSent={confirming !== null} /> : <Accept {...answers} />}
-      <Refuse asksName={answers.asksName} />
+      <Refuse asksName={answers.asksName} contact={answers.contact} />
     </Card>
   );
 }
@@ -67,12 +69,12 @@ function LinkForm({ textHash, isSent }: { textHash: string; isSent: boolean }) {
   );
 }
 
-function Accept({ id, textHash, asksName }: Props) {
+function Accept({ id, textHash, asksName, contact }: Props) {
   const { t } = useTranslation('pay');
   const answer = useActionData<Answer>();
   const [form, fields] = useAnswer<{ read: string; name: string }>(
     answer?.intent === 'accept' ? answer : undefined,
-    { id: 'pay-accept' },
+    { id: 'pay-accept', defaultValue: { name: contact } },
   );
   return (
     <Form {...getFormProps(form)}>
@@ -90,11 +92,14 @@ function Accept({ id, textHash, asksName }: Props) {
   );
 }
 
-function Refuse({ asksName }: Pick<Props, 'asksName'>) {
+function Refuse({ asksName, contact }: Pick<Props, 'asksName' | 'contact'>) {
   const { t } = useTranslation('pay');
   const answer = useActionData<Answer>();
   const own = answer?.intent === 'refuse' ? answer : undefined;
-  const [form, fields] = useAnswer<{ comment: string; name: string }>(own, { id: 'pay-refuse' });
+  const [form, fields] = useAnswer<{ comment: string; name: string }>(own, {
+    id: 'pay-refuse',
+    defaultValue: { name: contact },
+  });
   return (
     <Disclosure summary={t('answer.refuse')} open={own !== undefined}>
       <Form {...getFormProps(form)}>

@@ -1,6 +1,6 @@
 import { type Charge, changesOf, payContractFlow } from '@elenco/core/finance';
 import { movesFrom } from '@elenco/core/kit';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Terms } from '../contract/Terms';
 import { usePublishing } from '../contract/usePublishing';
@@ -38,6 +38,8 @@ type Props = {
   fileTo: (id: number) => string;
   /** True for guests, whose page itself starts card payments. */
   cardHere?: boolean;
+  /** Form for the guest's name, below the payment, for commands whose forms do not ask for it. */
+  nameGate?: ReactNode;
 };
 
 /**
@@ -55,6 +57,7 @@ export function ClientPart({
   contractPdf,
   fileTo,
   cardHere = false,
+  nameGate,
 }: Props) {
   const { t } = useTranslation(['pay', 'resources', 'shared']);
   const { row, step, clientCents, feeCents, plan, parts } = pay;
@@ -67,7 +70,7 @@ export function ClientPart({
       ending={pay.ending}
       side="company"
       formKey={pay.key}
-      may={may}
+      may={may || asks}
       confirm={asks ? (row.textHash ?? '') : undefined}
     />
   );
@@ -159,6 +162,7 @@ export function ClientPart({
               cardHere={cardHere}
             />
           ))}
+        {nameGate}
         {ending &&
           (pay.ending?.asked ? ending : <Disclosure summary={t('shared:ending.ask')}>{ending}</Disclosure>)}
         {row.status === 'refused' && row.refusal && (
@@ -183,6 +187,7 @@ export function ClientPart({
               asks={asks}
               confirming={confirming}
               asksName={asksName}
+              contact={row.clientContact}
               validUntil={row.validUntil}
             />
           </div>

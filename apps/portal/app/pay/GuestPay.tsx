@@ -23,8 +23,9 @@ export function GuestPay({ loaded, asks = false }: Props) {
 function OpenPay({ guest, email, asks, ...pay }: Loaded & { readonly asks: boolean }) {
   const { t } = useTranslation('pay');
   const { pathname, search } = useLocation();
-  // The answer form has its own input for the name.
+  // The answer form has its own input for the name, and paying requires none.
   const asksName = guest === '' && pay.step.code === 'answer';
+  const needsName = ['approve', 'answer_ending'].includes(pay.step.code);
   const confirms = !asks && pay.step.code === 'answer';
   const words = confirms
     ? (['view.confirm', 'view.confirmAmendment'] as const)
@@ -39,7 +40,7 @@ function OpenPay({ guest, email, asks, ...pay }: Loaded & { readonly asks: boole
           email,
         })}
       />
-      {!asksName && <NameGate name={guest} />}
+      {needsName && <NameGate name={guest} />}
       <ClientPart
         pay={pay}
         may={guest !== '' || asksName}
@@ -49,6 +50,7 @@ function OpenPay({ guest, email, asks, ...pay }: Loaded & { readonly asks: boole
         confirming={asks && pay.isConfirming ? email : null}
         cardHere
         pdf={(id) => `${pathname}/${id}.pdf${search}`}
+        nameGate={!asksName && !needsName && <NameGate name={guest} later />}
         contractPdf={`${pathname}/contract.pdf${search}`}
         fileTo={(id) => `${pathname}/files/${id}${search}`}
       />
