@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { openMetrics } from './metrics';
 
-const poolState = () => ({ used: 2, idle: 1, waiting: 4 });
+const poolState = async () => ({ used: 2, idle: 1, waiting: 4 });
 const queue = {
   upkeep: {
     queueState: async () => ({ jobs: [{ task: 'mail', state: 'due' as const, count: 3 }], oldestDueS: 42 }),

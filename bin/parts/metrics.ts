@@ -148,8 +148,9 @@ function observePool(database: Queue, registers: Registry[]): void {
     help: 'Connections of this process to the database: used, idle; waiting are requests for one.',
     labelNames: ['state'],
     registers,
-    collect() {
-      for (const [state, count] of Object.entries(database.upkeep.poolState())) this.set({ state }, count);
+    async collect() {
+      for (const [state, count] of Object.entries(await database.upkeep.poolState()))
+        this.set({ state }, count);
     },
   });
 }

@@ -15,8 +15,7 @@ let csrf: string;
 beforeAll(async () => {
   relay = await startRelay(urlOf('postgres'));
   const limits = {
-    ELENCO_DATABASE_CONNECT_MS: '2000',
-    ELENCO_DATABASE_ACQUIRE_MS: '3000',
+    ELENCO_DATABASE_CONNECT_MS: '3000',
     ELENCO_DATABASE_STATEMENT_MS: '2000',
   };
   app = await startApp({ through: relay.through, env: { ...limits, LOG_LEVEL: 'fatal' } });

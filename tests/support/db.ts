@@ -17,7 +17,7 @@ export const demoSecretsKey = 'd'.repeat(64);
 const DEMO_LOCK = 7263;
 
 /** Database timeouts that are long enough for busy machines. */
-export const longTimeouts = { connect: 60_000, acquire: 60_000, statement: 120_000, transaction: 240_000 };
+export const longTimeouts = { connect: 60_000, statement: 120_000, transaction: 240_000 };
 
 export type FreshDatabase = { url: string; drop(): Promise<void> };
 

@@ -7,7 +7,6 @@ import { longTimeouts } from './db';
 export const unlimitedCalls = {
   ELENCO_REST_CALLS: '1000000',
   ELENCO_DATABASE_CONNECT_MS: String(longTimeouts.connect),
-  ELENCO_DATABASE_ACQUIRE_MS: String(longTimeouts.acquire),
   ELENCO_DATABASE_STATEMENT_MS: String(longTimeouts.statement),
   ELENCO_DATABASE_TRANSACTION_MS: String(longTimeouts.transaction),
 };

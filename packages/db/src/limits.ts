@@ -3,10 +3,8 @@
  * problem `unavailable`.
  */
 export interface DatabaseLimits {
-  /** For connecting to the server. */
+  /** For getting a connection: to wait for one of the process's pool while all are in use, or to open one. */
   readonly connect: number;
-  /** For getting a connection from the process's pool while all its connections are in use. */
-  readonly acquire: number;
   /**
    * For a statement, measured by PostgreSQL. If the server hangs, the client cuts the connection a second
    * later.
@@ -17,8 +15,7 @@ export interface DatabaseLimits {
 }
 
 export const databaseLimits: DatabaseLimits = {
-  connect: 2_000,
-  acquire: 3_000,
+  connect: 3_000,
   statement: 5_000,
   transaction: 30_000,
 };

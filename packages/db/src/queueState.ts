@@ -1,5 +1,5 @@
 import type { JobState, SystemFacts } from '@elenco/core';
-import type { SqlEntityManager } from '@mikro-orm/postgresql';
+import type { PostgreSqlConnection, SqlEntityManager } from '@mikro-orm/postgresql';
 
 /**
  * SQL that selects the jobs that are not done, each with its state. Only this statement defines the states.
@@ -50,7 +50,9 @@ interface PoolState {
 }
 
 /** Returns the state of this process's connection pool, for metrics. Runs no query. */
-export function poolState(em: SqlEntityManager): PoolState {
-  const { pool } = em.getKnex().client;
-  return { used: pool.numUsed(), idle: pool.numFree(), waiting: pool.numPendingAcquires() };
+export async function poolState(em: SqlEntityManager): Promise<PoolState> {
+  const { totalCount, idleCount, waitingCount } = await (
+    em.getConnection() as PostgreSqlConnection
+  ).getNativeClient();
+  return { used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

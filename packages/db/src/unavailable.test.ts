@@ -10,13 +10,9 @@ it.each<[string, unknown, boolean]>([
   ['a connection with an earlier error', new Error('Client has encountered a connection error'), true],
   ['a server with a disk error', coded('58030'), true],
   ['transactions with too many conflicts', coded('40001'), true],
-  [
-    'a transaction whose connection was closed',
-    new Error('Transaction query already complete, run with DEBUG=knex:tx for more info'),
-    true,
-  ],
+  ['a transaction that was rolled back', new Error('Transaction is already rolled back'), true],
   ['a query on a closed stream', coded('ERR_STREAM_DESTROYED'), true],
-  ['a pool without a free connection', new Error('Unable to acquire a connection'), true],
+  ['a pool without a free connection', new Error('timeout exceeded when trying to connect'), true],
   [
     'a connection error as the cause of another error',
     new Error('commit failed', { cause: coded('ECONNRESET') }),

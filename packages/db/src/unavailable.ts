@@ -11,16 +11,16 @@ const codes =
 /** Message of pg if a server does not answer in time. */
 export const READ_TIMEOUT = 'Query read timeout';
 /**
- * Messages of errors for which pg and knex set no code. They mean that a server cannot be reached, hangs, or
- * has cut the connection.
+ * Messages of errors for which pg sets no code. They mean that a server cannot be reached, hangs, or has cut
+ * the connection, or that all connections of the pool are in use.
  */
 const lost = new RegExp(
-  `^(${READ_TIMEOUT}|timeout exp|timeout exceeded|Connection ended|Connection terminated|Client (has|was)|Transaction query already complete|Knex: Timeout|Unable to acquire a connection)`,
+  `^(${READ_TIMEOUT}|timeout exp|timeout exceeded|Connection ended|Connection terminated|Client (has|was)|Transaction is already)`,
 );
 
-/** Returns true for a connection failure for which pg and knex set no code. */
-export const isLostConnection = (error: unknown): boolean =>
-  error instanceof Error && !('code' in error) && lost.test(error.message);
+/** Returns true for a connection failure for which pg sets no code, also if MikroORM wrapped the error. */
+const isLostConnection = (error: Error): boolean =>
+  (!('code' in error) || error.code === undefined) && lost.test(error.message);
 
 /** Returns true if the error, or one of its causes, is a temporary failure. A retry may then succeed. */
 export function isUnavailable(error: unknown): boolean {

@@ -10,7 +10,7 @@ import { Outside } from './outside';
 const FIRST_DAY = '2026-11-23';
 const AN_HOUR = 3_600_000;
 /** Database timeouts that are long enough for busy test machines. */
-const longLimits = { connect: AN_HOUR, acquire: AN_HOUR, statement: AN_HOUR, transaction: AN_HOUR };
+const longLimits = { connect: AN_HOUR, statement: AN_HOUR, transaction: AN_HOUR };
 /**
  * Number of hirings that wait for signatures at the start. The first and third belong to the same creator, so
  * that paying both in one month changes the income tax.

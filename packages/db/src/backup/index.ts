@@ -150,7 +150,7 @@ export async function restoreDatabase(parts: {
   });
   const orm = await openMigrations(url);
   try {
-    await orm.getMigrator().up({ migrations: [...manifest.migrations] });
+    await orm.migrator.up({ migrations: [...manifest.migrations] });
   } finally {
     await orm.close();
   }

@@ -49,7 +49,7 @@ describe('the table of an entity', () => {
        where table_schema = 'public' and table_name not in ('migrations', 'repeatables', 'audit_heads')`,
     );
     const found = columns.map((c) => `${c.table}.${c.name} ${c.type} ${c.nullable === 'YES'}`);
-    const declared = Object.values(orm.getMetadata().getAll()).flatMap((meta) =>
+    const declared = [...orm.getMetadata().getAll().values()].flatMap((meta) =>
       meta.props.map((prop) => {
         const type = typeNames[prop.columnTypes[0]!] ?? prop.columnTypes[0];
         return `${meta.tableName}.${prop.fieldNames[0]} ${type} ${prop.nullable ?? false}`;

@@ -34,7 +34,7 @@ const schema = () => schemaOf(url);
 
 async function goDown(): Promise<void> {
   const orm = await openMigrations(url);
-  await orm.getMigrator().down({ to: 0 });
+  await orm.migrator.down({ to: 0 });
   await orm.close();
 }
 

@@ -39,7 +39,7 @@ end $$`;
 async function migrateAlone(url: string): Promise<void> {
   const orm = await openMigrations(url);
   try {
-    await orm.getMigrator().up();
+    await orm.migrator.up();
     await installRepeatables(orm.em);
   } finally {
     await orm.close();

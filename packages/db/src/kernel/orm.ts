@@ -1,6 +1,6 @@
 import { MikroORM, type Options } from '@mikro-orm/postgresql';
-import type { Client } from 'pg';
-import { Dialect } from '../dialect';
+import type { Client, ClientBase, Pool, PoolConfig } from 'pg';
+import { restoreReadTimeout, TracedConnection } from '../connection';
 import { entityList } from '../entities';
 import { type DatabaseLimits, databaseLimits } from '../limits';
 
@@ -22,36 +22,47 @@ export interface OrmOptions extends Pick<Options, 'extensions' | 'migrations'> {
 export function openOrm(url: string, options: OrmOptions): Promise<MikroORM> {
   const { poolMax, name = 'elenco', limits = {}, role, ...more } = options;
   const most = limits && { ...databaseLimits, ...limits };
+  let pool: Pool | undefined;
+  const settings: PoolConfig = {
+    // The whole URL is passed to the driver too. MikroORM reads only host and names from the URL, not
+    // options such as sslmode.
+    connectionString: url,
+    application_name: name,
+    min: 0,
+    max: poolMax,
+    idleTimeoutMillis: 30_000,
+    // The type of pg says that a pool creates connections without options, but it passes its own.
+    Client: TracedConnection as unknown as new () => Client,
+    options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
+    keepAlive: true,
+    ...(most && {
+      connectionTimeoutMillis: most.connect,
+      statement_timeout: most.statement,
+      query_timeout: most.statement + EXTRA_MS,
+      idle_in_transaction_session_timeout: most.transaction,
+    }),
+    async onConnect(client) {
+      if (most) await limitTransactions(client, most.transaction);
+      // Kysely 0.29 never gives back a connection that opens while its pool closes, so the pool would wait
+      // for it.
+      if (pool?.ending) throw new Error('Connection ended');
+    },
+  };
   return MikroORM.init({
     ...more,
     clientUrl: url,
     entities: entityList,
-    // Connects only with the first query, so that a portal can start before its database and report that the
-    // database is not available.
-    connect: false,
     ensureDatabase: false,
     debug: false,
     forceUtcTimezone: true,
     allowGlobalContext: false,
     metadataCache: { enabled: false },
-    pool: { min: 0, max: poolMax, ...(most && { acquireTimeoutMillis: most.acquire }) },
     driverOptions: {
-      client: Dialect,
-      connection: {
-        // The whole URL is passed to the driver too. MikroORM reads only host and names from the URL, not
-        // options such as sslmode.
-        connectionString: url,
-        application_name: name,
-        ...(most && {
-          connectionTimeoutMillis: most.connect,
-          statement_timeout: most.statement,
-          query_timeout: most.statement + EXTRA_MS,
-          idle_in_transaction_session_timeout: most.transaction,
-        }),
-        options: `-c timezone=UTC${role ? ` -c role=${role}` : ''}`,
-        keepAlive: true,
+      ...settings,
+      onPoolCreated(created: Pool) {
+        pool = created;
+        if (most) restoreReadTimeout(pool, most.statement + EXTRA_MS);
       },
-      ...(most && { pool: { afterCreate: limitTransactions(most.transaction) } }),
     },
   });
 }
@@ -66,15 +77,7 @@ const EXTRA_MS = 1_000;
  * The transaction timeout is set after connecting. PostgreSQL before 17 does not know this setting, and would
  * refuse a connection that requests it.
  */
-const limitTransactions =
-  (ms: number) =>
-  (connection: Client, done: (error: unknown, connection: Client) => void): void => {
-    connection
-      .query(`select set_config(name, $1, false) from pg_settings where name = 'transaction_timeout'`, [
-        String(ms),
-      ])
-      .then(
-        () => done(null, connection),
-        (error: unknown) => done(error, connection),
-      );
-  };
+const limitTransactions = (client: ClientBase, milliseconds: number) =>
+  client.query(`select set_config(name, $1, false) from pg_settings where name = 'transaction_timeout'`, [
+    String(milliseconds),
+  ]);

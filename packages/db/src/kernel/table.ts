@@ -33,7 +33,7 @@ export function entityOf(name: string): EntitySchema {
  * @throws Problem `not_found` for an unknown name, so that a route cannot read arbitrary tables
  */
 export function tableOf(em: SqlEntityManager, name: string): Table {
-  const meta = em.getMetadata().get(entityOf(name).meta.className) as EntityMetadata;
+  const meta = em.getMetadata().get(entityOf(name)) as EntityMetadata;
   const table = known.get(meta) ?? describe(meta, em);
   known.set(meta, table);
   return table;

@@ -57,8 +57,8 @@ describe('an installation with settings from before the migration of initial val
   const migrator = async (work: 'up' | 'down') => {
     const orm = await openMigrations(fresh.url);
     try {
-      if (work === 'up') await orm.getMigrator().up();
-      else await orm.getMigrator().down({ to: 'Migration20261222_initial_settings' });
+      if (work === 'up') await orm.migrator.up();
+      else await orm.migrator.down({ to: 'Migration20261221_partial_payments' });
     } finally {
       await orm.close();
     }

@@ -15,9 +15,9 @@ const ADDED = 'Migration20270127_pay_schedules';
 async function migrated(columns: string): Promise<PayContract['schedule']> {
   const orm = await openMigrations(url);
   try {
-    await orm.getMigrator().down({ to: BEFORE });
+    await orm.migrator.down({ to: BEFORE });
     await client.query(`update pay_contracts set ${columns}`);
-    await orm.getMigrator().up({ to: ADDED });
+    await orm.migrator.up({ to: ADDED });
   } finally {
     await orm.close();
   }

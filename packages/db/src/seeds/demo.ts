@@ -112,7 +112,7 @@ export async function seedDemo(
 ): Promise<void> {
   await beginDemo(url);
   // The limits are longer than usual, because no user waits and slow machines need the time.
-  const limits = { connect: 60_000, acquire: 60_000, statement: 60_000, transaction: 120_000 };
+  const limits = { connect: 60_000, statement: 60_000, transaction: 120_000 };
   const database = await openDatabase(url, { poolMax: 2, limits });
   try {
     const clock = new DemoClock(now);

@@ -147,7 +147,6 @@ export function readSettings(env: NodeJS.ProcessEnv, isContainer = inContainer()
     databaseUrl: data.DATABASE_URL,
     databaseLimits: {
       connect: data.ELENCO_DATABASE_CONNECT_MS,
-      acquire: data.ELENCO_DATABASE_ACQUIRE_MS,
       statement: data.ELENCO_DATABASE_STATEMENT_MS,
       transaction: data.ELENCO_DATABASE_TRANSACTION_MS,
     },

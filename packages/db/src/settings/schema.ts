@@ -75,7 +75,6 @@ export const environment = z.object({
     .optional(),
   DATABASE_URL: address('postgresql:', 'postgres:').optional(),
   ELENCO_DATABASE_CONNECT_MS: milliseconds(databaseLimits.connect),
-  ELENCO_DATABASE_ACQUIRE_MS: milliseconds(databaseLimits.acquire),
   ELENCO_DATABASE_STATEMENT_MS: milliseconds(databaseLimits.statement),
   ELENCO_DATABASE_TRANSACTION_MS: milliseconds(databaseLimits.transaction),
   // PostgreSQL requires a password to connect from one server to another.

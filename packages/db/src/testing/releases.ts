@@ -61,7 +61,12 @@ export function unpackRelease(version: string, into: string): Pick<Packed, 'mani
   mkdirSync(join(into, 'database'), { recursive: true });
   for (const [name, text] of Object.entries(tables))
     writeFileSync(pathOf(into, name), gzipSync(text, { level: 1 }));
-  return { manifest, schema };
+  return {
+    manifest,
+    schema: schema.filter(
+      (text) => !/\bmigrations[. ]migrations_|\bmigrations\.|public\.migrations\b/.test(text),
+    ),
+  };
 }
 
 const pathOf = (backup: string, table: string): string => join(backup, 'database', `${table}.copy.gz`);

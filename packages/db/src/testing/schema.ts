@@ -3,15 +3,19 @@ import { withClient } from '../withClient';
 
 /**
  * Returns a text for each object that migrations create: columns, constraints, indexes, triggers, functions.
+ * Leaves out the table in which MikroORM records the migrations, since it differs between its versions.
  */
 export function schemaOf(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ kind: string; what: string }>(`
       select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable ||
-        coalesce(' ' || column_default, '') as what from information_schema.columns where table_schema = 'public'
+        coalesce(' ' || column_default, '') as what from information_schema.columns
+        where table_schema = 'public' and table_name <> 'migrations'
       union all select 'constraint', conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
-        from pg_constraint where connamespace = 'public'::regnamespace
-      union all select 'index', indexdef from pg_indexes where schemaname = 'public'
+        from pg_constraint
+        where connamespace = 'public'::regnamespace and conrelid <> 'migrations'::regclass
+      union all select 'index', indexdef from pg_indexes
+        where schemaname = 'public' and tablename <> 'migrations'
       union all select 'trigger', pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
       union all select 'policy', tablename || ' ' || policyname || ' ' || permissive || ' ' || roles::text || ' ' ||
         cmd || coalesce(' using ' || qual, '') || coalesce(' check ' || with_check, '')
@@ -31,7 +35,7 @@ export function schemaOf(url: string): Promise<string[]> {
 export async function schemaAfter(url: string, names?: readonly string[]): Promise<string[]> {
   const orm = await openMigrations(url);
   try {
-    await orm.getMigrator().up(names && { migrations: [...names] });
+    await orm.migrator.up(names && { migrations: [...names] });
   } finally {
     await orm.close();
   }
