@@ -129,10 +129,16 @@ describe('inviting several creators found by search', () => {
     expect(brief.wished).toEqual([21, 23]);
   });
 
-  it('shows the brand’s wishes on the page of a project under approval', async () => {
-    const overview = words(await (await browser.get('/dashboard/client/briefing/34')).text());
-    expect(overview).toContain(company.wishes.title);
-    expect(overview).toContain('Olga Prado');
+  it('shows the named creators and their state on the page of the project, where the brand can withdraw one', async () => {
+    const path = '/dashboard/client/briefing/34';
+    const overview = async () => words(await (await browser.get(path)).text());
+    const before = await overview();
+    expect(before).toContain(company.wishes.title);
+    expect(before).toContain('Olga Prado');
+    expect(before).toContain(company.wishes.states.waiting);
+    expect((await browser.send(path, { intent: 'withdrawName', id: '23' })).status).toBe(302);
+    const brief = await app.database.get(briefings, actorOf(people.brandOwner), 34);
+    expect(brief.wished).toEqual([21]);
   });
 
   it('reports how many creators were added, which creators were not, and why', async () => {

@@ -14,7 +14,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   // Two statements load the metrics that the creator has to confirm.
   '/dashboard/client': 26,
   '/dashboard/client/:company/profile/:id': 7,
-  '/dashboard/client/briefing/:id': 30,
+  // Two statements load the named creators and those of them in review.
+  '/dashboard/client/briefing/:id': 32,
   '/dashboard/client/briefing/:hiring/chat/:provider': 18,
   '/dashboard/client/briefing/:id/approve-proposal/:users': 23,
   // Includes the approval limit of the member who created the link.

@@ -809,9 +809,10 @@ export interface paths {
         get: operations["getShortlistIdMoves"];
         put?: never;
         /**
-         * Changes the status of a row of shortlist: invite
+         * Changes the status of a row of shortlist: invite, pass
          * @description Changes the status of a row. Each move accepts the fields of its own schema
-         *     - `invite` (Invite): stand_in → chosen; brand owners, brand members.
+         *     - `invite` (Invite): stand_in → chosen; brand owners, brand members
+         *     - `pass` (Do not choose): released, stand_in → passed; brand owners, brand members.
          *
          *     For brand owners, brand members; each within what they may read.
          */
@@ -6353,6 +6354,26 @@ export interface paths {
          * @description Removes a creator from a shortlist that is not released yet.
          */
         post: operations["postCommandsShortlistRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/shortlist.withdrawName": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraws a creator named by the brand, until curation has released the creator
+         * @description Withdraws a creator named by the brand, until curation has released the creator.
+         */
+        post: operations["postCommandsShortlistWithdrawName"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21365,6 +21386,19 @@ export interface operations {
                     move: "invite";
                     /** @description Version */
                     version?: number;
+                } | {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "pass";
+                    /** @description Version */
+                    version?: number;
+                    /**
+                     * @description Comment
+                     * @default
+                     */
+                    comment?: string;
                 };
             };
         };
@@ -36833,6 +36867,57 @@ export interface operations {
                 "application/json": {
                     /** @description Number */
                     id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postCommandsShortlistWithdrawName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "briefingId": 1,
+                 *       "creatorId": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Brief */
+                    briefingId: number;
+                    /** @description Creator */
+                    creatorId: number;
                 };
             };
         };

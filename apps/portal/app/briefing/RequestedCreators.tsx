@@ -6,15 +6,13 @@ import type { RequestedCreators as Shown } from './requestedCreators.server';
 type Props = {
   wishes: Shown;
   boxes?: boolean;
-  /** True once staff have approved the brief. */
-  inCuration?: boolean;
 };
 
 /**
  * Creators that the brand wishes for. With `boxes`, each has a checkbox that removes the creator; otherwise
  * the list is read-only.
  */
-export function RequestedCreators({ wishes: { creators, gone }, boxes, inCuration }: Props) {
+export function RequestedCreators({ wishes: { creators, gone }, boxes }: Props) {
   const { t } = useTranslation('company');
   if (creators.length + gone === 0) return null;
   return (
@@ -41,7 +39,7 @@ export function RequestedCreators({ wishes: { creators, gone }, boxes, inCuratio
               </li>
             ))}
           </ul>
-          <p className="muted small">{t(inCuration ? 'wishes.howInCuration' : 'wishes.how')}</p>
+          <p className="muted small">{t('wishes.how')}</p>
         </fieldset>
       )}
       {gone > 0 && <Alert title={t('wishes.gone', { count: gone })}>{t('wishes.goneText')}</Alert>}
@@ -49,7 +47,8 @@ export function RequestedCreators({ wishes: { creators, gone }, boxes, inCuratio
   );
 }
 
-function Who({ id, name, portrait, available }: Omit<Shown['creators'][number], 'page'>) {
+/** A creator that the brand named. */
+export function Who({ id, name, portrait, available }: Omit<Shown['creators'][number], 'page'>) {
   const { t } = useTranslation('company');
   return (
     <>

@@ -5,6 +5,7 @@ import {
   briefing,
   fieldsIn,
   MAX_ATTACHMENTS,
+  MAX_REQUESTED_CREATORS,
   type Step,
 } from '@elenco/core/hiring';
 import { line, skill, text } from '@elenco/core/people';
@@ -40,7 +41,7 @@ const drafts = {
   attachments: shape.attachments,
   dos: text(1_000).default(''),
   donts: text(1_000).default(''),
-  wished: shape.wished,
+  wished: shape.wished.max(MAX_REQUESTED_CREATORS, 'too_many'),
   budgetCents: shape.budgetCents.default(null),
   currency: shape.currency,
   demographics: shape.demographics.prefault({}),

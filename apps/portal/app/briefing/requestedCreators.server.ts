@@ -1,5 +1,12 @@
 import { profileKey } from '@elenco/core/discovery';
-import { additionOf, type Briefing, isReviewed, MAX_REQUESTED_CREATORS } from '@elenco/core/hiring';
+import {
+  type Briefing,
+  canWithdrawName,
+  MAX_REQUESTED_CREATORS,
+  nameStateOf,
+  type Proposal,
+  type ShortlistEntry,
+} from '@elenco/core/hiring';
 import { portraitPath } from '@elenco/core/people';
 import { intendedCreatorIn } from '../access/intendedCreator';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -16,13 +23,46 @@ export async function requestedCreatorsOf(
   return creatorsOf({ app, actor }, ids.slice(0, MAX_REQUESTED_CREATORS));
 }
 
+/** States of a briefing in which its project has no page for names: not sent yet, or over. */
+const withoutNames: readonly Briefing['status'][] = ['draft', 'closed', 'cancelled'];
+
 /**
- * Returns the creators that the brand wishes for while staff review them; null before and after the review.
+ * Returns the creators that the brand named for a project, each with its state, and whether the brand can
+ * withdraw it. Null for a draft and for a project that is over.
+ * @param entries entries of the shortlist that the user may read
  */
-export const reviewedCreatorsOf = async (
-  ctx: RequestContext<'company'>,
-  row: Pick<Briefing, 'status' | 'wished'>,
-) => (isReviewed(additionOf(row)) ? creatorsOf(ctx, row.wished ?? []) : null);
+export async function namedCreatorsOf(
+  { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,
+  row: Pick<Briefing, 'id' | 'status' | 'wished'>,
+  {
+    entries,
+    offers,
+  }: {
+    readonly entries: readonly Pick<ShortlistEntry, 'creatorId' | 'status'>[];
+    readonly offers: readonly Pick<Proposal, 'creatorId'>[];
+  },
+) {
+  // Staff who may not see people do not receive the names.
+  const wished = row.wished ?? [];
+  if (wished.length === 0 || withoutNames.includes(row.status)) return null;
+  const [{ creators, gone }, inReview] = await Promise.all([
+    creatorsOf({ app, actor }, wished),
+    row.status === 'curation' ? app.projects.namesInReview({ id: row.id, wished }) : ([] as number[]),
+  ]);
+  const stateOf = (creatorId: number) => {
+    if (offers.some((one) => one.creatorId === creatorId)) return 'invited';
+    if (inReview.includes(creatorId)) return nameStateOf(row, 'proposed');
+    return nameStateOf(row, entries.find((one) => one.creatorId === creatorId)?.status);
+  };
+  return {
+    gone,
+    creators: creators.map((creator) => {
+      const state = stateOf(creator.id);
+      return { ...creator, state, canWithdraw: actor.role === 'company' && canWithdrawName(state) };
+    }),
+  };
+}
+export type NamedCreators = NonNullable<Awaited<ReturnType<typeof namedCreatorsOf>>>;
 
 async function creatorsOf(
   { app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>,

@@ -179,6 +179,24 @@ export async function reviewOf(
   return row;
 }
 
+/**
+ * Returns which of the creators that a brand named are still in review by curation. Brands cannot read these
+ * entries of the shortlist, but they know the names. The caller has checked that the user may read the
+ * briefing.
+ */
+export async function namesInReview(
+  em: SqlEntityManager,
+  { id, wished }: Pick<Briefing, 'id' | 'wished'>,
+): Promise<number[]> {
+  if (wished.length === 0) return [];
+  const rows = await em.execute<{ creatorId: number }[]>(
+    `select creator_id as "creatorId" from shortlist
+     where briefing_id = ? and status = 'proposed' and creator_id in (${wished.map(() => '?').join(', ')})`,
+    [id, ...wished],
+  );
+  return rows.map(({ creatorId }) => creatorId);
+}
+
 type Payer = Taxed & Pick<Company, 'legalName' | 'address'>;
 
 /**

@@ -5,8 +5,8 @@ import { useFormat } from '../../i18n/use';
 import { ButtonLink, Columns, Money, MoneyBar, Section, Stat } from '../../ui';
 import { BriefBlocks } from '../BriefBlocks';
 import { PlanAside } from '../PlanAside';
-import { RequestedCreators } from '../RequestedCreators';
 import type { Project } from './load.server';
+import { NamedCreators } from './NamedCreators';
 import { People } from './People';
 import { ProjectHistory } from './ProjectHistory';
 
@@ -25,7 +25,7 @@ export function Overview({ project }: { project: Project }) {
         </>
       }
     >
-      {wishes && <RequestedCreators wishes={wishes} inCuration={row.status === 'curation'} />}
+      {wishes && <NamedCreators named={wishes} />}
       {people.length > 0 ? <People project={project} /> : <BriefBlocks brief={row} />}
       <ProjectHistory project={project} />
     </Columns>

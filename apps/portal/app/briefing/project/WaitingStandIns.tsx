@@ -61,6 +61,20 @@ export function WaitingStandIns({
                 </span>
                 {may && (
                   <MoveDialog
+                    intent="removeStandIn"
+                    fields={{ id, version }}
+                    trigger={
+                      <Button variant="plain" aria-label={t('standIns.removeName', { name: creator.name })}>
+                        {t('standIns.remove')}
+                      </Button>
+                    }
+                    title={t('standIns.removeTitle', { name: creator.name })}
+                    text={t('standIns.removeText')}
+                    confirm={t('standIns.remove')}
+                  />
+                )}
+                {may && (
+                  <MoveDialog
                     intent="inviteStandIn"
                     fields={{ id, version }}
                     trigger={

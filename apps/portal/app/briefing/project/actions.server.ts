@@ -9,11 +9,13 @@ import {
   openProposal,
   proposals,
   remindCreators,
+  removeName,
   requestChanges,
   requestMoreCreators,
   sendBackLink,
   submitEvaluation,
   verifyContent,
+  withdrawName,
 } from '@elenco/core/hiring';
 import { areaPath, id, paragraph, text } from '@elenco/core/people';
 import { z } from 'zod';
@@ -94,6 +96,16 @@ export const projectActions = actions('company', {
     schema: z.object(seen),
     input: (value) => value,
     next: back('standInInvited'),
+  }),
+  removeStandIn: command(removeName, {
+    schema: z.object(seen),
+    input: (value) => value,
+    next: back('nameRemoved'),
+  }),
+  withdrawName: command(withdrawName, {
+    schema: z.object({ id }),
+    input: ({ id: creatorId }, ctx: RequestContext<'company'>) => ({ briefingId: idIn(ctx), creatorId }),
+    next: back('nameWithdrawn'),
   }),
   approveDraft: formHandler<'company', typeof seenRow>(seenRow, async (value, ctx, key) => {
     await ctx.app.perform(approveDraft, value, { ...ctx, key });

@@ -58,7 +58,7 @@ import { pendingContracts, pendingProposals } from '../../team/requests.server';
 import { loadTracking } from '../../tracking/load.server';
 import { planFrom } from '../plan.server';
 import { loadPosts } from '../posts/load.server';
-import { reviewedCreatorsOf } from '../requestedCreators.server';
+import { namedCreatorsOf } from '../requestedCreators.server';
 import { moneyBackIn, papersIn } from './chargeDetails';
 import { loadJob } from './jobs.server';
 import { loadOneInvoice } from './oneInvoice.server';
@@ -270,7 +270,7 @@ export async function loadProject(ctx: RequestContext<'company'>) {
         ? await loadAmendments(ctx, { contractId: made.map((one) => one.id) }, creatorNamed)
         : [],
     job,
-    wishes: view === '' && !expired ? await reviewedCreatorsOf(ctx, row) : null,
+    wishes: view === '' && !expired ? await namedCreatorsOf(ctx, row, { entries: names, offers }) : null,
     entries: entries.lines.map((line) => ({
       ...line,
       title:

@@ -12,6 +12,7 @@ import { Decline } from './Decline';
 import type { Name, NamesProps } from './load.server';
 import { MAX_COMPARED } from './order';
 import { PickOne } from './PickOne';
+import { RemoveName } from './RemoveName';
 import styles from './select.module.css';
 
 type Props = NamesProps & {
@@ -45,6 +46,9 @@ export function NameComparison({ names, compared, chosen, toggle, marks, mayMark
   const decisions: CompareLine<Name>[] = mayMark
     ? [{ head: t('select.decision'), cell: (name) => <Decline name={name} /> }]
     : [];
+  const removals: CompareLine<Name>[] = toggle
+    ? [{ head: t('select.remove'), cell: (name) => <RemoveName name={name} /> }]
+    : [];
   return (
     <>
       <AttributeTable
@@ -52,7 +56,7 @@ export function NameComparison({ names, compared, chosen, toggle, marks, mayMark
         rowLabel={t('select.row')}
         items={shown}
         keyOf={({ id }) => id}
-        lines={[...lines, ...opinions, ...decisions]}
+        lines={[...lines, ...opinions, ...decisions, ...removals]}
         head={(name) => (
           <span className={styles.compared}>
             <PickOne creatorId={name.creator.id} chosen={chosen} toggle={name.declined ? undefined : toggle}>

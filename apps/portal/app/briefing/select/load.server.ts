@@ -2,6 +2,7 @@ import {
   applications,
   briefings,
   markName,
+  removeName,
   requestMoreCreators,
   selectCreators,
   shortlist,
@@ -55,7 +56,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
       status: 'shortlisted',
     }),
   ]);
-  const names = entries.flatMap(({ id, creatorId, score, reasons, note }) => {
+  const names = entries.flatMap(({ id, version, creatorId, score, reasons, note }) => {
     const creator = cast.find((one) => one.id === creatorId);
     if (!creator) return [];
     const declined = marks.some((mark) => mark.own && mark.entryId === id && mark.opinion === 'no');
@@ -69,7 +70,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
       face: faceOf(creator),
       findable: findable.includes(creatorId),
     };
-    return [{ id, score, reasons, note, declined, creator: shown }];
+    return [{ id, version, score, reasons, note, declined, creator: shown }];
   });
   const sorted = inOrder(names, orderIn(url.searchParams));
   return {
@@ -92,7 +93,9 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
 
 export type Selection = Awaited<ReturnType<typeof loadSelection>>;
 type Listed = Selection['names'][number];
-export type Name = Omit<Listed, 'creator' | 'declined'> & {
+export type Name = Omit<Listed, 'version' | 'creator' | 'declined'> & {
+  /** Version of the entry, for readers who can remove it. */
+  readonly version?: number;
   /** Guests do not see the prices that creators ask for. */
   readonly creator: MaybeFound<Omit<Listed['creator'], 'askedCents'>> & {
     readonly askedCents?: number | null;
@@ -137,6 +140,11 @@ export const selectionActions = actions('company', {
     schema: z.object({ id }),
     input: ({ id: entryId }) => ({ entryId, opinion: null, comment: '' }),
     next: back('nameRestored'),
+  }),
+  remove: command(removeName, {
+    schema: z.object({ ...seen, comment: removeName.input.shape.comment }),
+    input: (value) => value,
+    next: back('nameRemoved'),
   }),
   askMore: command(requestMoreCreators, {
     schema: z.object({ ...seen, comment: paragraph(1_000), extraCents: cents.optional() }),

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { accept, cents, insert, moveTo, refuse, remove, update } from '../../kit';
 import {
   type Actor,
-  type Creator,
   companies,
   creators,
   defineCommand,
@@ -22,10 +21,10 @@ import { nothingDue, reviewBy } from './curationDue';
 import { giveawaysOfBrief } from './giveaway';
 import { inMonthOf, matchings, withinPlan } from './matching';
 import { canBeListed, listed, newOnList } from './onList';
-import { isExpired, keepsWishes } from './projectState';
 import { briefings, shortlist, shortlistAccess } from './resource';
-import { type Briefing, MAX_REQUESTED_CREATORS } from './schema';
 import { stepErrors, stepsOf } from './wizard';
+
+export * from './named';
 
 /**
  * Adds creators to a shortlist, as curation, each with the current match score. Creators already on the list
@@ -138,67 +137,6 @@ export const cancelBriefing = defineMove(briefings, 'cancel', {
   also: async () => null,
   decide: () => ({ patch: nothingDue }),
 });
-
-/**
- * Adds creators of the brand's choice to the shortlist: as suggestions during curation, ready to be chosen
- * during selection. Until staff approve the briefing, they are stored as the brief's wishes instead. Creators
- * already on the list are not changed; `added` is the number of new ones. Refuses with `not_open_for_names`
- * (params `status`), `project_expired`, `too_many_wished` (params `most`), and with `unknown_creator` and
- * `creator_unavailable` at `/creatorIds/n`.
- */
-export const nameCreators = defineCommand({
-  name: 'shortlist.name',
-  rest: 'Adds creators named by the brand to the shortlist',
-  input: z.strictObject({
-    briefingId: id,
-    creatorIds: z.array(id).min(1, 'at_least_one').max(100, 'too_many'),
-  }),
-  async load(find, { briefingId, creatorIds }) {
-    const briefing = await find.forUpdate(briefings, briefingId, ofCompany);
-    return {
-      briefing,
-      entries: await find.lockMany(shortlist, { briefingId }),
-      creators: await find.many(creators, { id: creatorIds }),
-      ids: await find.ids(shortlist, new Set(creatorIds).size),
-    };
-  },
-  decide({ rows: { briefing, entries, creators: found, ids }, input, now }) {
-    const { id: briefingId, status } = briefing;
-    if (keepsWishes(briefing)) return wishFor(briefing, input.creatorIds, found);
-    if (status !== 'curation' && status !== 'selection') {
-      return refuse('not_open_for_names', '/briefingId', { status });
-    }
-    if (isExpired(briefing, businessDate(now))) return refuse('project_expired', '/briefingId');
-    const { chosen, refused } = newOnList(input.creatorIds, entries, found);
-    if (refused.length > 0) return { refused: [...refused] };
-
-    const changes = chosen.flatMap((creator, n) => {
-      const entryId = ids[n]!;
-      const entry = insert(shortlist, { id: entryId, ...listed(briefing, creator, null) });
-      return status === 'selection' ? [entry, moveTo(shortlist, entryId, 'release')] : [entry];
-    });
-    return accept(changes, { id: briefingId, added: chosen.length });
-  },
-});
-
-/** Adds creators to the wishes of a brief. Approval of the brief adds them to the shortlist. */
-function wishFor(
-  { id: briefingId, wished }: Briefing,
-  creatorIds: readonly number[],
-  found: readonly Creator[],
-) {
-  const known = wished.map((creatorId) => ({ creatorId }));
-  const { chosen, refused } = newOnList(creatorIds, known, found);
-  if (refused.length > 0) return { refused: [...refused] };
-  if (wished.length + chosen.length > MAX_REQUESTED_CREATORS) {
-    return refuse('too_many_wished', '/creatorIds', { most: MAX_REQUESTED_CREATORS });
-  }
-  const changes =
-    chosen.length > 0
-      ? [update(briefings, briefingId, { wished: [...wished, ...chosen.map(({ id }) => id)] })]
-      : [];
-  return accept(changes, { id: briefingId, added: chosen.length });
-}
 
 /**
  * Shows the shortlist to the brand, as staff, with an optional message. After a request for more creators,

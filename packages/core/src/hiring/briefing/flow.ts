@@ -46,7 +46,7 @@ export const shortlistFlow = defineFlow({
     choose: { from: ['released'], to: 'chosen' },
     keep: { from: ['released'], to: 'stand_in' },
     invite: { from: ['stand_in'], to: 'chosen' },
-    pass: { from: ['released'], to: 'passed' },
+    pass: { from: ['released', 'stand_in'], to: 'passed' },
   },
 });
 

@@ -10,13 +10,15 @@ import {
   ids,
   inShort,
   inserted,
+  patchOf,
   refusedWith,
   type Store,
   theCreator,
 } from '../../testing';
 import { nameCreators } from './commands';
 import { match } from './match';
-import { MAX_REQUESTED_CREATORS } from './schema';
+import { nameStateOf, removeName, withdrawName } from './named';
+import { MAX_NAMED_CREATORS, MAX_REQUESTED_CREATORS, type ShortlistEntry } from './schema';
 
 const stored = (status: 'curation' | 'selection' | 'draft' | 'hiring'): Store => ({
   briefings: [aBriefing({ status })],
@@ -34,7 +36,8 @@ describe('the command that adds creators chosen by the brand', () => {
       actor: brandOwner,
       store: stored('curation'),
     });
-    expect(inShort(changes)).toEqual(['insert shortlist']);
+    expect(inShort(changes)).toEqual(['insert shortlist', `update briefings ${ids.briefing}`]);
+    expect(patchOf(changes, 'briefings')).toEqual({ wished: [21] });
     expect(inserted(changes, 'shortlist')).toEqual({
       id: FIRST_NEW_ID,
       briefingId: ids.briefing,
@@ -83,6 +86,20 @@ describe('the command that adds creators chosen by the brand', () => {
       },
       ['too_many_wished /creatorIds'],
     ],
+    [
+      'more suggestions than a project holds',
+      [22],
+      {
+        ...stored('curation'),
+        briefings: [
+          aBriefing({
+            status: 'curation',
+            wished: Array.from({ length: MAX_NAMED_CREATORS }, (_, n) => 100 + n),
+          }),
+        ],
+      },
+      ['too_many_named /creatorIds'],
+    ],
     ['no creator', [], stored('curation'), ['at_least_one /creatorIds']],
     ['an unknown creator', [21, 404], stored('curation'), ['unknown_creator /creatorIds/1']],
     ['a creator who accepts no jobs', [23], stored('selection'), ['creator_unavailable /creatorIds/0']],
@@ -108,3 +125,89 @@ describe('the command that adds creators chosen by the brand', () => {
     ]);
   });
 });
+
+describe('the command that withdraws a creator named by the brand', () => {
+  const named = (
+    status: 'under_approval' | 'curation' | 'selection',
+    entry?: ShortlistEntry['status'],
+  ): Store => ({
+    briefings: [aBriefing({ status, wished: [21, 22] })],
+    shortlist: entry ? [anEntry({ status: entry, creatorId: 21 })] : [],
+  });
+  const asked = { briefingId: ids.briefing, creatorId: 21 };
+  const kept = { do: 'update', resource: 'briefings', id: ids.briefing, patch: { wished: [22] } };
+
+  it('removes the name from the brief and, during curation, from the shortlist', async () => {
+    const of = async (store: Store) =>
+      (await accepted(withdrawName, asked, { actor: brandOwner, store })).changes;
+    expect(await of(named('under_approval'))).toEqual([kept]);
+    expect(await of(named('curation', 'proposed'))).toEqual([
+      { do: 'remove', resource: 'shortlist', id: ids.entry },
+      kept,
+    ]);
+  });
+
+  it('changes nothing for a creator that the brand did not name', async () => {
+    const store = named('curation', 'proposed');
+    const given = { actor: brandOwner, store };
+    expect((await accepted(withdrawName, { ...asked, creatorId: 23 }, given)).changes).toEqual([]);
+  });
+
+  it.each([
+    ['a name that curation left out', named('curation')],
+    ['a name that is on the shortlist again during curation', named('curation', 'released')],
+    ['a name in the selection', named('selection', 'released')],
+    ['a name that was invited', named('selection', 'chosen')],
+  ])('is refused for %s', async (_, store) => {
+    const why = await refusedWith(withdrawName, asked, { actor: brandOwner, store });
+    expect(why).toEqual(['name_released /creatorId']);
+  });
+
+  it.each([
+    ['another brand', { ...brandOwner, companyId: 12 }],
+    ['a creator', theCreator],
+    ['curation, which removes entries', curator],
+  ])('is not found for %s', async (_, actor) => {
+    const store = named('curation', 'proposed');
+    expect(await refusedWith(withdrawName, asked, { actor, store })).toEqual(['not_found']);
+  });
+});
+
+describe('the command that removes a creator from the selection', () => {
+  const remove = (
+    status: ShortlistEntry['status'],
+    actor: typeof brandOwner | typeof curator = brandOwner,
+  ) => ({
+    input: { id: ids.entry, version: 1, comment: 'Fez campanha de um concorrente.' },
+    given: { actor, store: { shortlist: [anEntry({ status, standIn: status === 'stand_in' ? 1 : null })] } },
+  });
+
+  it.each(['released', 'stand_in'] as const)('passes over a creator who is %s', async (status) => {
+    const { input, given } = remove(status);
+    const { changes } = await accepted(removeName, input, given);
+    expect(changes).toMatchObject([{ resource: 'shortlist', move: 'pass', patch: { standIn: null } }]);
+  });
+
+  it.each([
+    ['a creator who is invited', remove('chosen'), ['move_not_possible']],
+    ['a creator in review, who is hidden from the brand', remove('proposed'), ['not_found']],
+    ['curation', remove('released', curator), ['not_found']],
+  ])('is refused for %s', async (_, { input, given }, why) => {
+    expect(await refusedWith(removeName, input, given)).toEqual(why);
+  });
+});
+
+it.each<[Parameters<typeof nameStateOf>[0]['status'], ShortlistEntry['status'] | undefined, string]>([
+  ['under_approval', undefined, 'waiting'],
+  ['curation', 'proposed', 'in_review'],
+  ['curation', undefined, 'left_out'],
+  ['selection', 'released', 'listed'],
+  ['awaiting_proposal', 'chosen', 'invited'],
+  ['awaiting_proposal', 'stand_in', 'stand_in'],
+  ['hired', 'passed', 'passed'],
+])(
+  'returns the state of a named creator of a project in %s with an entry that is %s: %s',
+  (status, entry, state) => {
+    expect(nameStateOf({ status }, entry)).toBe(state);
+  },
+);

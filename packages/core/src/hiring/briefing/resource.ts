@@ -72,7 +72,7 @@ export const shortlistAccess = {
     choose: systemOnly,
     keep: systemOnly,
     invite: releasedToBrand,
-    pass: systemOnly,
+    pass: releasedToBrand,
   },
 } as const;
 

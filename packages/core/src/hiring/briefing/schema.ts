@@ -99,8 +99,10 @@ export const attachment = z.strictObject({ fileId: id, name: line(150) });
 export type Attachment = z.output<typeof attachment>;
 export const MAX_ATTACHMENTS = 10;
 
-/** Maximum number of creators that a brand can ask for. */
+/** Maximum number of creators that a brand can ask for in a brief. */
 export const MAX_REQUESTED_CREATORS = 10;
+/** Maximum number of creators that a brand names for a brief, including suggestions during curation. */
+export const MAX_NAMED_CREATORS = 100;
 
 export const briefing = z.object({
   ...stamps,
@@ -142,8 +144,8 @@ export const briefing = z.object({
   contentRules: erased(contentRules, JSON.stringify(blankParts.contentRules)),
   work: erased(work, JSON.stringify(blankParts.work)),
   publicText: erased(publicText, JSON.stringify(blankParts.publicText)),
-  /** Creators that the brand would like to hire, chosen on their profiles. */
-  wished: impersonal(z.array(id).max(MAX_REQUESTED_CREATORS, 'too_many')),
+  /** Creators that the brand named for the brief or, during curation, for the project. */
+  wished: impersonal(z.array(id).max(MAX_NAMED_CREATORS, 'too_many')),
   startsOn: impersonal(date.nullable()),
   endsOn: impersonal(date.nullable()),
   /** Date of the first publication. */

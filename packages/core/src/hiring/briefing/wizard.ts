@@ -4,7 +4,14 @@ import { line, paragraph, skills } from '../../people';
 import { blankBrief } from './blank';
 import { giveawaysOfBrief } from './giveaway';
 import { publicText, work } from './parts';
-import { type Briefing, type BriefingKind, briefing, MIN_BUDGET_CENTS, type Step } from './schema';
+import {
+  type Briefing,
+  type BriefingKind,
+  briefing,
+  MAX_REQUESTED_CREATORS,
+  MIN_BUDGET_CENTS,
+  type Step,
+} from './schema';
 
 export type BriefField = keyof typeof blankBrief;
 
@@ -138,6 +145,7 @@ const required = {
   product: line(160),
   description: paragraph(4_000),
   audience: paragraph(400),
+  wished: shape.wished.max(MAX_REQUESTED_CREATORS, 'too_many'),
   startsOn: day,
   endsOn: day,
   goals: shape.goals.min(1, 'at_least_one'),

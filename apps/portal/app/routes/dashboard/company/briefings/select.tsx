@@ -10,6 +10,7 @@ import { loadSelection, selectionActions } from '../../../../briefing/select/loa
 import { NameCards } from '../../../../briefing/select/NameCards';
 import { NameComparison } from '../../../../briefing/select/NameComparison';
 import { nameOrders } from '../../../../briefing/select/order';
+import { RemoveName } from '../../../../briefing/select/RemoveName';
 import { SelectBar } from '../../../../briefing/select/SelectBar';
 import { CompanyFirst } from '../../../../company/CompanyFirst';
 import { OwnMark } from '../../../../guest/MarkForm';
@@ -99,13 +100,16 @@ export default function Select() {
               names={names}
               chosen={chosen}
               toggle={may ? toggle : undefined}
-              below={({ id, creator: { name } }) => {
+              below={(listed) => {
+                const { id, creator } = listed;
+                const { name } = creator;
                 const given = marks.filter((mark) => mark.entryId === id);
                 const ownMark = given.find((mark) => mark.own) ?? null;
                 return (
                   <>
                     <Marks marks={given} creator={name} />
                     {mayMark && <OwnMark entryId={id} creator={name} ownMark={ownMark} />}
+                    {may && <RemoveName name={listed} />}
                   </>
                 );
               }}
