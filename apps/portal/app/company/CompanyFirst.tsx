@@ -17,7 +17,7 @@ export function useMissing(missing: Missing): string[] {
 }
 
 /** Returns the link to the first missing field in the settings, from which the user comes back to this page. */
-export function useCompletion([first]: Missing): string {
+function useCompletion([first]: Missing): string {
   const { pathname } = useLocation();
   return settingsAddress('company', pathname, first && settingsFieldId(first));
 }
