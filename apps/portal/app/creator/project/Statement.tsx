@@ -2,16 +2,19 @@ import { businessDate } from '@elenco/brazil';
 import { netKnown, withheldReason } from '@elenco/core/finance';
 import { documentOfPayee } from '@elenco/core/people';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use';
+import { useFormat, useNow } from '../../i18n/use';
 import { PaymentStatus } from '../../payment/PaymentStatus';
 import { DateText, DefinitionList, Money, Row, Section } from '../../ui';
 import { ExpectedPay } from './ExpectedPay';
-import { leftAfterRepayment } from './entries';
+import { isRepaid, keptIn } from './entries';
 import type { Project, Work } from './load.server';
 import styles from './project.module.css';
 import { useAgreementName } from './useAgreementName';
 
-/** Earnings of this project with deductions, separately for each amendment, and ledger entries so far. */
+/**
+ * Earnings of this project with deductions, separately for each amendment, and ledger entries so far. After a
+ * repayment, also what the creator keeps: received less paid back.
+ */
 export function Statement({
   project,
   work: { payout, payments, postings },
@@ -20,16 +23,20 @@ export function Statement({
   work: Work;
 }) {
   const { t } = useTranslation('creator');
+  const { date } = useFormat();
+  const now = useNow();
   if (!payout) return null;
-  const leftCents = leftAfterRepayment(postings);
+  const kept = keptIn(postings);
+  const { currency } = payout;
+  const booked = postings.filter((entry) => !isRepaid(entry));
   return (
     <Section title={t('statement.title')}>
       {payments.map((payment) => (
         <Payment key={payment.payout.id} project={project} payment={payment} isOnly={payments.length === 1} />
       ))}
-      {postings.length > 0 && (
+      {booked.length > 0 && (
         <dl className={styles.account}>
-          {postings.map(({ id, kind, amountCents, createdAt }) => (
+          {booked.map(({ id, kind, amountCents, createdAt }) => (
             <div key={id}>
               <dt>
                 {t(`statement.kinds.${kind}`)}
@@ -38,19 +45,32 @@ export function Statement({
                 </span>
               </dt>
               <dd>
-                <Money cents={Math.abs(amountCents)} currency={payout.currency} minus={amountCents > 0} />
+                <Money cents={Math.abs(amountCents)} currency={currency} minus={amountCents > 0} />
               </dd>
             </div>
           ))}
-          {leftCents !== null && (
-            <div>
-              <dt>{t('statement.left')}</dt>
-              <dd>
-                <Money cents={leftCents} currency={payout.currency} emphasis="strong" />
-              </dd>
-            </div>
-          )}
         </dl>
+      )}
+      {kept && (
+        <DefinitionList
+          sum
+          items={[
+            {
+              term: t('finance.received'),
+              value: <Money cents={kept.receivedCents} currency={currency} />,
+            },
+            ...kept.repaid.map(({ id, kind, amountCents, createdAt }) => ({
+              key: id,
+              term: t(`statement.kinds.${kind}`),
+              value: <Money cents={amountCents} currency={currency} minus />,
+              note: date(businessDate(createdAt), 'short', now),
+            })),
+            {
+              term: t('statement.left'),
+              value: <Money cents={kept.leftCents} currency={currency} emphasis="strong" />,
+            },
+          ]}
+        />
       )}
     </Section>
   );

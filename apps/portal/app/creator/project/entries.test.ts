@@ -1,6 +1,6 @@
 import { aPayout, aPosting } from '@elenco/core/testing';
 import { expect, it } from 'vitest';
-import { entriesOf, leftAfterRepayment, paidBackIn } from './entries';
+import { entriesOf, keptIn, paidBackIn } from './entries';
 
 const accepted = '2026-11-21T12:00:00.000Z';
 const made = '2026-11-24T12:00:00.000Z';
@@ -48,6 +48,10 @@ it('subtracts repayments that the creator has transferred', () => {
     [4, 40_000],
   ]);
   expect(paidBackIn(entries)).toBe(40_000);
-  expect(leftAfterRepayment(entries)).toBe(289_000);
-  expect(leftAfterRepayment(entries.slice(0, 2))).toBeNull();
+  expect(keptIn(entries)).toEqual({
+    receivedCents: 329_000,
+    repaid: [expect.objectContaining({ id: 4, amountCents: 40_000 })],
+    leftCents: 289_000,
+  });
+  expect(keptIn(entries.slice(0, 2))).toBeNull();
 });

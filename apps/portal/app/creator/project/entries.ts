@@ -66,13 +66,23 @@ const sumOf = (
 export const paidBackIn = (entries: readonly Pick<ProjectEntry, 'kind' | 'amountCents'>[]): number =>
   sumOf(entries, 'repayment_received');
 
-/**
- * Returns the amount in cents that the creator keeps of a contract after paying back a part by transfer; null
- * if nothing was paid back.
- */
-export function leftAfterRepayment(
-  entries: readonly Pick<ProjectEntry, 'kind' | 'amountCents'>[],
-): number | null {
-  const paidBackCents = paidBackIn(entries);
-  return paidBackCents > 0 ? sumOf(entries, 'payout_made', 'payout_returned') - paidBackCents : null;
+/** What the creator keeps of a contract: received less paid back. The rows add up to `leftCents`. */
+export interface Kept {
+  readonly receivedCents: number;
+  readonly repaid: readonly ProjectEntry[];
+  readonly leftCents: number;
 }
+
+/**
+ * Returns what the creator keeps of a contract after paying back a part by transfer; null if nothing was paid
+ * back.
+ */
+export function keptIn(entries: readonly ProjectEntry[]): Kept | null {
+  const repaid = entries.filter(isRepaid);
+  if (repaid.length === 0) return null;
+  const receivedCents = sumOf(entries, 'payout_made', 'payout_returned');
+  return { receivedCents, repaid, leftCents: receivedCents - paidBackIn(entries) };
+}
+
+/** True for a repayment by transfer, which changes what the creator keeps but not what is due to the creator. */
+export const isRepaid = ({ kind }: Pick<ProjectEntry, 'kind'>): boolean => kind === 'repayment_received';
