@@ -39,13 +39,10 @@ export function StageHead({ stage, company, piece = '', work = '', document, act
           ? 'confirm_payment'
           : code;
   const worded = title === 'publish_content' ? (`publish_content${work}` as const) : title;
-  const ended = isOfferEnd(code);
-  const over = code === 'paid' || code === 'over' || ended;
-  const turn = own ? 'own' : ended ? 'ended' : over ? 'over' : code === 'unanswered' ? 'late' : 'wait';
   return (
     <section className={styles.stage} aria-label={t('stage.label')} data-stage={code}>
       <div className={styles.act}>
-        <p className={cx(styles.turn, own && styles.own)}>{t(`stage.${turn}`)}</p>
+        <p className={cx(styles.turn, own && styles.own)}>{t(`stage.${turnOf(stage)}`)}</p>
         <h2 className={styles.title}>{t(`stage.titles.${worded}`, { company, piece })}</h2>
         <p className={styles.by} data-by>
           {by ? (
@@ -60,10 +57,21 @@ export function StageHead({ stage, company, piece = '', work = '', document, act
         {children}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <Amount money={money} over={over} />
+      <Amount money={money} over={isOver(code)} />
     </section>
   );
 }
+
+/** Returns the key of the label above the task: whose turn it is, or the state in which no one has to act. */
+function turnOf({ code, own }: CreatorStage) {
+  if (own) return 'own';
+  if (isOfferEnd(code)) return 'ended';
+  if (isOver(code)) return 'over';
+  if (code === 'in_force') return 'inForce';
+  return code === 'unanswered' ? 'late' : 'wait';
+}
+
+const isOver = (code: CreatorStage['code']) => code === 'paid' || code === 'over' || isOfferEnd(code);
 
 function Amount({ money, over }: { money: StageMoney | null; over: boolean }) {
   const { t } = useTranslation('creator');
