@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Reasons } from '../../briefing/Reasons';
 import { useFormat } from '../../i18n/use';
 import { TrackRecord } from '../../trackRecord/TrackRecord';
-import { BrandMark, cx, DateText, DefinitionList, Section, Stack } from '../../ui';
+import { BrandMark, cx, DateText, DefinitionList, Money, Section, Stack } from '../../ui';
 import { NetAmount } from '../NetAmount';
 import { Apply } from './Apply';
 import styles from './jobs.module.css';
@@ -52,10 +52,12 @@ export function JobDetail({
           <p className={styles.fee}>{words.fee(opening)}</p>
         </div>
         {receives && (
-          <div>
-            <p className="muted small">{t(job.application?.counterCents ? 'jobs.netAsked' : 'jobs.net')}</p>
-            <NetAmount value={receives} state="proposed" legalForm={legalForm} />
-          </div>
+          <Receives
+            receives={receives}
+            opening={opening}
+            application={job.application}
+            legalForm={legalForm}
+          />
         )}
         <DefinitionList
           items={[
@@ -102,5 +104,46 @@ export function JobDetail({
         </Section>
       </Stack>
     </section>
+  );
+}
+
+/**
+ * What the creator receives: price, fee, taxes and day. A hiring is paid once; the note says so for
+ * work over several months.
+ */
+function Receives({
+  receives,
+  opening: { startsOn, endsOn },
+  application,
+  legalForm,
+}: {
+  receives: NonNullable<Jobs['receives']>;
+  legalForm: Jobs['legalForm'];
+} & Pick<JobView, 'opening' | 'application'>) {
+  const { t } = useTranslation('creator');
+  const { rate } = useFormat();
+  const { totalCents, feeCents, feeBp, currency } = receives;
+  const isLong = startsOn !== null && endsOn !== null && startsOn.slice(0, 7) !== endsOn.slice(0, 7);
+  return (
+    <div>
+      <NetAmount
+        value={receives}
+        state="proposed"
+        legalForm={legalForm}
+        label={t(application?.counterCents ? 'jobs.netAsked' : 'jobs.net')}
+        before={[
+          {
+            term: t(application?.counterCents ? 'jobs.priceAsked' : 'jobs.priceMiddle'),
+            value: <Money cents={totalCents} currency={currency} />,
+            note: t('net.totalNote'),
+          },
+          {
+            term: t('net.fee', { rate: rate(feeBp) }),
+            value: <Money cents={feeCents} currency={currency} minus />,
+          },
+        ]}
+      />
+      {isLong && <p className="muted small">{t('jobs.paidOnce')}</p>}
+    </div>
   );
 }

@@ -50,8 +50,13 @@ export async function loadJobs(ctx: CreatorContext) {
   const receivesOf = ({ opening, application }: ReturnType<typeof view>) => {
     const { feeLowCents, feeHighCents, feeBp, currency, companyId, ...job } = opening;
     const asked = application?.counterCents ?? Math.round((feeLowCents + feeHighCents) / 2);
-    const price = splitFee(asked, feeBp);
-    return receiver.of({ grossCents: price.creatorCents, currency }, { companyId, on: payDayOf(job) });
+    const { feeCents, creatorCents } = splitFee(asked, feeBp);
+    return {
+      ...receiver.of({ grossCents: creatorCents, currency }, { companyId, on: payDayOf(job) }),
+      totalCents: asked,
+      feeCents,
+      feeBp,
+    };
   };
   const running = open.filter(({ closesOn }) => closesOn >= today).map(view);
   const byScore = running.toSorted((a, b) => Number(b.may) - Number(a.may) || b.score - a.score);
@@ -80,8 +85,8 @@ export async function loadJobs(ctx: CreatorContext) {
     /** The job beside the list; on a phone, only the job whose id is in the URL. */
     shown,
     /**
-     * Net amount of the creator's price, or otherwise of the middle of the fee range; null if the job is
-     * unpaid.
+     * Price, fee and net amount of the creator's price, or otherwise of the middle of the fee range; null if
+     * the job is unpaid.
      */
     receives:
       shown && (shown.opening.feeHighCents > 0 || shown.application?.counterCents) ? receivesOf(shown) : null,
