@@ -1,6 +1,17 @@
 import { businessDate } from '@elenco/brazil';
 import { firstRun } from '@elenco/core/discovery';
-import { netKnown, payAmounts } from '@elenco/core/finance';
+import {
+  deliverBy,
+  type Instalment,
+  isNeverWithheld,
+  isPayInForce,
+  netKnown,
+  type PayContract,
+  type PaymentState,
+  type Payout,
+  payAmounts,
+  workState,
+} from '@elenco/core/finance';
 import {
   applications,
   contracts,
@@ -124,7 +135,9 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
         companyAcceptedAt: row.companyAcceptedAt,
         creatorAcceptedAt: row.creatorAcceptedAt,
         cents: row.creatorCents,
-        net: hasBriefing(row) ? netOfContract(paidBy(row.id), expectedPay) : null,
+        net:
+          (hasBriefing(row) ? netOfContract(paidBy(row.id), expectedPay) : null) ??
+          (isNeverWithheld(payee, row.currency) ? { cents: row.creatorCents, final: false } : null),
         currency: row.currency,
         endsOn: row.endsOn,
         company: companies.get(row.companyId)?.tradeName ?? '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { netOf, netPay, withheldReason } from './netPay';
+import { isNeverWithheld, netOf, netPay, withheldReason } from './netPay';
 
 const taxes = (pay: { withholdings: readonly { code: string; amountCents: number }[] }) =>
   Object.fromEntries(pay.withholdings.map(({ code, amountCents }) => [code, amountCents]));
@@ -48,3 +48,27 @@ it.each([
     expect(withheldReason({ code, amountCents }, legalForm)).toBe(reason);
   },
 );
+
+describe('isNeverWithheld', () => {
+  const common = { grossCents: 850_000, on: '2026-12-28', iss: undefined } as const;
+
+  it.each([
+    ['company', 'mei', 'BRL', true],
+    ['company', 'simples', 'BRL', true],
+    ['company', 'other', 'BRL', false],
+    ['company', null, 'BRL', false],
+    ['individual', null, 'BRL', false],
+    ['individual', null, 'USD', true],
+  ] as const)(
+    'of a payee %s, %s in %s is %s, as the tax tables say',
+    (legalForm, taxRegime, currency, is) => {
+      expect(isNeverWithheld({ legalForm, taxRegime }, currency)).toBe(is);
+      const { netCents } = netOf({ ...common, legalForm, taxRegime, currency });
+      expect(netCents === common.grossCents).toBe(is);
+    },
+  );
+
+  it('is false in BRL while no payee is known', () => {
+    expect(isNeverWithheld(undefined, 'BRL')).toBe(false);
+  });
+});

@@ -1,6 +1,6 @@
 import { type IssDue, withhold } from '@elenco/brazil';
 import { type Currency, splitFee, sum } from '../../kit';
-import type { Payee } from '../../people';
+import { needsRegimeProof, type Payee } from '../../people';
 import type { Payout } from './schema';
 
 export type Withheld = Payout['withholdings'][number];
@@ -29,6 +29,15 @@ const taxOf = (payouts: readonly Pick<Payout, 'withholdings'>[], code: Withheld[
       withholdings.filter((tax) => tax.code === code).map((tax) => tax.amountCents),
     ),
   );
+
+/**
+ * True if no tax is ever withheld from the payee's earnings in the currency, so that gross and net are equal:
+ * MEI and Simples companies, and currencies other than BRL.
+ */
+export const isNeverWithheld = (
+  payee: Pick<Payee, 'legalForm' | 'taxRegime'> | undefined,
+  currency: Currency,
+): boolean => currency !== 'BRL' || (payee?.legalForm === 'company' && needsRegimeProof(payee.taxRegime));
 
 /**
  * Returns the taxes withheld from a creator's earnings, and the net amount. Brazilian tax tables apply only
