@@ -183,13 +183,16 @@ export function Amounts({ priced, page }: { priced: Priced; page: Page }) {
             { term: t('total'), value: money(amounts.clientCents) },
           ]}
         />
-        <ul className={styles.plan}>
-          {amounts.instalments.map((part) => (
-            <li key={part.ordinal}>
-              {money(part.amountCents)} · {t('view.dueOn')} <DateText value={part.dueOn} style="long" />
-            </li>
-          ))}
-        </ul>
+        {/* Once agreed, the page lists the instalments with their states. */}
+        {!isAgreed && (
+          <ul className={styles.plan}>
+            {amounts.instalments.map((part) => (
+              <li key={part.ordinal}>
+                {money(part.amountCents)} · {t('view.dueOn')} <DateText value={part.dueOn} style="long" />
+              </li>
+            ))}
+          </ul>
+        )}
         <p className="muted small">{t(priced.feePayer === 'client' ? 'clientSeesFee' : 'clientSeesNoFee')}</p>
       </Card>
       {!isAgreed && <EndingCost priced={priced} feeBp={page.feeBp} />}
