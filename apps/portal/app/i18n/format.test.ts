@@ -45,6 +45,8 @@ describe('the formatter of relative times', () => {
     ['2026-11-20T13:00:00.000Z', 'ontem', 'yesterday'],
     ['2026-11-23T15:00:00.000Z', 'depois de amanhã', 'in 2 days'],
     ['2026-11-23T04:00:00.000Z', 'depois de amanhã', 'in 2 days'],
+    ['2026-11-08T15:00:00.000Z', 'há 13 dias', '13 days ago'],
+    ['2026-11-07T14:00:00.000Z', 'há 2 semanas', '2 weeks ago'],
     ['2026-10-01T15:00:00.000Z', 'mês passado', 'last month'],
   ])('formats %s as %s', (value, portuguese, english) => {
     expect(pt.relative(value, now)).toBe(portuguese);

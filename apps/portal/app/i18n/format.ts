@@ -18,11 +18,15 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
+/** Seconds below which a relative time counts days. */
+const DAYS_UNTIL_WEEKS = 86_400 * 14;
+
 const steps: [limit: number, unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   [60, 'second', 1],
   [3_600, 'minute', 60],
   [86_400, 'hour', 3_600],
-  [86_400 * 7, 'day', 86_400],
+  // Up to two weeks, since "last week" would be wrong for 13 days ago.
+  [DAYS_UNTIL_WEEKS, 'day', 86_400],
   [86_400 * 30, 'week', 86_400 * 7],
   [86_400 * 365, 'month', 86_400 * 30],
   [Number.POSITIVE_INFINITY, 'year', 86_400 * 365],
@@ -108,7 +112,7 @@ function build(locale: Locale) {
     relative(value: string, now: Date): string {
       const seconds = Math.round((instant(value).getTime() - now.getTime()) / 1000);
       const [, unit, size] = steps.find(([limit]) => Math.abs(seconds) < limit) ?? steps[0]!;
-      if (unit === 'day' || (isDay(value) && Math.abs(seconds) < 86_400 * 7)) {
+      if (unit === 'day' || (isDay(value) && Math.abs(seconds) < DAYS_UNTIL_WEEKS)) {
         return relative.format(Math.round((noonOf(instant(value)) - noonOf(now)) / 86_400_000), 'day');
       }
       return relative.format(Math.trunc(seconds / size), unit);
