@@ -43,7 +43,7 @@ async function pdfOf({ app, actor, locale, baseUrl }: Reader, row: PayContract) 
     creator: { name: names.get(row.creatorId) ?? '' },
     locale,
     checkUrl: `${baseUrl}/contract-check?code=${contract.checkCode}`,
-    hidesFee: actor.role !== 'creator',
+    ...(actor.role !== 'creator' && { hidesFee: true as const }),
   });
   const name = i18nOf(locale).getFixedT(locale, 'shared')('contract.file', { id: contract.id });
   return download(file, { name: `${name} - ${row.title}.pdf`, mime: 'application/pdf' });
