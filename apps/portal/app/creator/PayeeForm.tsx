@@ -11,6 +11,7 @@ import { Proof, type ProofFields } from '../security/Proof';
 import {
   Alert,
   CountField,
+  DateText,
   Field,
   FileDrop,
   Form,
@@ -21,6 +22,7 @@ import {
   Stack,
   SubmitButton,
 } from '../ui';
+import { HolderField } from './HolderField';
 import styles from './settings.module.css';
 import type { OwnSettings } from './settings.server';
 
@@ -31,7 +33,10 @@ type Fields = Record<
 > &
   ProofFields;
 
-type Props = Pick<OwnSettings, 'payee' | 'banks' | 'restsUntil'> & { save?: string; answer?: Answer };
+type Props = Pick<OwnSettings, 'payee' | 'banks' | 'restHours' | 'restsUntil' | 'regimeProof'> & {
+  save?: string;
+  answer?: Answer;
+};
 
 /** The creator's payout details; hidden and locked while impersonating. */
 export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed'>) {
@@ -40,7 +45,7 @@ export function PayeePart({ sealed, ...form }: Props & Pick<OwnSettings, 'sealed
 }
 
 /** Form for an individual with a CPF, or for a company (MEI or other) with a CNPJ. */
-function PayeeForm({ payee, banks, restsUntil, save, answer }: Props) {
+function PayeeForm({ payee, banks, restHours, restsUntil, regimeProof, save, answer }: Props) {
   const { t } = useTranslation(['creator', 'options']);
   const { exact } = useFormat();
   const [form, fields] = useAnswer<Fields>(answer, {
@@ -107,7 +112,7 @@ function PayeeForm({ payee, banks, restsUntil, save, answer }: Props) {
             hint={company ? t('payee.birthDateOwnerHint') : undefined}
           />
         </div>
-        <Field meta={fields.holder} label={t('payee.holder')} hint={t('payee.holderHint')} />
+        <HolderField meta={fields.holder} company={company} />
         <OptionSelect
           meta={fields.bank}
           label={t('payee.bank')}
@@ -134,9 +139,18 @@ function PayeeForm({ payee, banks, restsUntil, save, answer }: Props) {
             <FileDrop
               meta={fields.regimeFile}
               label={t('payee.regimeFile')}
-              hint={t(payee?.regimeFileId ? 'payee.regimeFileKept' : 'payee.regimeFileHint')}
+              hint={t('payee.regimeFileHint')}
               accept="application/pdf,image/jpeg,image/png"
             />
+            {regimeProof && payee?.taxRegime === regime && (
+              <p>
+                <a href={`/api/v1/files/${regimeProof.id}`} download>
+                  {regimeProof.name}
+                </a>{' '}
+                · {t('payee.regimeFileSent')} <DateText value={regimeProof.createdAt} style="long" />
+              </p>
+            )}
+            <p className="muted small">{t('payee.regimeFileUse')}</p>
             {payee?.regimeFileId && payee.taxRegime === regime && (
               <input type="hidden" name="regimeFileId" value={payee.regimeFileId} />
             )}
@@ -149,6 +163,7 @@ function PayeeForm({ payee, banks, restsUntil, save, answer }: Props) {
             hint={t('payee.dependantsHint')}
           />
         )}
+        {restHours !== null && <p className="muted">{t('payee.rests', { count: restHours })}</p>}
         <Proof form={form} fields={fields} />
         <div>
           <SubmitButton variant="dark" name="save" value="payee">

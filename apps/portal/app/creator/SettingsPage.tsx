@@ -44,13 +44,15 @@ const forms: Readonly<Record<SettingsPart, (own: OwnSettings, answer?: Answer) =
   networks: ({ networks }) => <NetworkRows networks={networks} />,
   person: ({ person }, answer) => <PersonForm key={person.version} person={person} answer={answer} />,
   address: ({ person }, answer) => <AddressForm key={person.version} person={person} answer={answer} />,
-  payee: ({ payee, sealed, banks, restsUntil }, answer) => (
+  payee: ({ payee, sealed, banks, restHours, restsUntil, regimeProof }, answer) => (
     <PayeePart
       key={payee?.version ?? 0}
       payee={payee}
       sealed={sealed}
       banks={banks}
+      restHours={restHours}
       restsUntil={restsUntil}
+      regimeProof={regimeProof}
       answer={answer}
     />
   ),

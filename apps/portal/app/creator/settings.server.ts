@@ -1,7 +1,7 @@
-import { banks, state } from '@elenco/brazil';
+import { banks, businessDate, state } from '@elenco/brazil';
 import { savePresences } from '@elenco/core/discovery';
 import { payeeHoldUntil, savePayee } from '@elenco/core/finance';
-import { Problem, parsePercent } from '@elenco/core/kit';
+import { isProblem, Problem, parsePercent } from '@elenco/core/kit';
 import {
   areaPath,
   creator,
@@ -17,7 +17,7 @@ import {
   setPortrait,
   type User,
 } from '@elenco/core/people';
-import { settings } from '@elenco/core/platform';
+import { settingOn, settings } from '@elenco/core/platform';
 import { z } from 'zod';
 import { formHandler, type Next, withFieldNames } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
@@ -32,16 +32,30 @@ import { loadUnpublished } from './republish.server';
 const bankOptions = banks().map(({ code, name }) => ({ value: code, label: `${name} · ${code}` }));
 
 /**
- * Returns the time from which a changed bank account receives payouts; null if that time has passed. The
- * setting is loaded only after a change, which is rare.
+ * Returns the number of hours for which payouts wait after a change of the account, and the time until which
+ * they wait after the latest change; that time is null if it has passed.
  */
-async function holdUntil({ app, now }: Pick<CreatorContext, 'app' | 'now'>, account: Payee | undefined) {
-  if (!account?.changedAt) return null;
-  const until = payeeHoldUntil(
-    account,
-    await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' }),
-  );
-  return until !== null && now < until ? until : null;
+async function loadHold({ app, now }: Pick<CreatorContext, 'app' | 'now'>, account: Payee | undefined) {
+  // The first account receives payouts at once.
+  if (!account) return { restHours: null, restsUntil: null };
+  const rows = await app.see(settings, { role: 'system' }, { key: 'payee_rest_hours' });
+  const until = payeeHoldUntil(account, rows);
+  return {
+    restHours: settingOn(rows, 'payee_rest_hours', businessDate(now)),
+    restsUntil: until !== null && now < until ? until : null,
+  };
+}
+
+/** Returns the name and date of the document that proves the tax regime; null if the user may not open it. */
+async function loadRegimeProof({ app, actor }: CreatorContext, account: Payee | undefined) {
+  if (!account?.regimeFileId) return null;
+  try {
+    const { id, name, createdAt } = await app.files.openable(actor, account.regimeFileId);
+    return { id, name, createdAt };
+  } catch (error) {
+    if (isProblem(error)) return null;
+    throw error;
+  }
 }
 
 export async function loadSettings(ctx: CreatorContext) {
@@ -54,9 +68,10 @@ export async function loadSettings(ctx: CreatorContext) {
   const gone = await loadUnpublished(ctx, profile.removedAt);
   // The payout details and the sign-in address are hidden and locked while impersonating the creator.
   const sealed = Boolean(impersonatorOf(actor));
+  const [hold, regimeProof] = await Promise.all([loadHold(ctx, account), loadRegimeProof(ctx, account)]);
   return {
-    /** Time from which a changed account receives payouts, while that time is in the future. */
-    restsUntil: await holdUntil(ctx, account),
+    ...hold,
+    regimeProof,
     profile,
     gone,
     payee: account ?? null,
@@ -195,7 +210,7 @@ export const saveAccount = formHandler<'creator', typeof payeeForm>(
     const next = await after(ctx);
     const [saved] = await ctx.app.see(payees, ctx.actor, {});
     // The page shows the time from which the changed account receives payouts.
-    const stays = next.toast === 'saved' && (await holdUntil(ctx, saved)) !== null;
+    const stays = next.toast === 'saved' && (await loadHold(ctx, saved)).restsUntil !== null;
     return stays ? { ...next, to: settingsAt('payee') + ctx.url.search } : next;
   },
 );

@@ -6,6 +6,7 @@ export * from './channelLinks';
 export * from './commands';
 export * as partyCommands from './commands';
 export * from './company';
+export { looksLikeCompanyName } from './companyName';
 export * from './consent';
 export * from './country';
 export * from './creator';
