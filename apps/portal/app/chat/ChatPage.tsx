@@ -24,7 +24,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
     (change) =>
       change.briefingId === briefingId && (change.creatorId === creatorId || change.creatorId === null),
   );
-  const last = useEnd(messages.at(-1)?.seq ?? 0);
+  const last = useEnd(chat.proposalId, messages.at(-1)?.seq ?? 0);
   const name = other.name || t('messages.silent');
   return (
     <>
@@ -60,7 +60,7 @@ export function ChatPage({ chat }: { chat: Chat }) {
             {messages.length === 0 && (
               <EmptyState title={t('messages.empty')} text={t('messages.emptyText', { name })} />
             )}
-            <Messages chat={chat} name={name} />
+            <Messages key={chat.proposalId} chat={chat} name={name} />
             <div id="last" ref={last} className={styles.last} />
             {chat.reporting && <ReportForm reporting={chat.reporting} />}
             {chat.changing && <ChangeRequest changing={chat.changing} />}

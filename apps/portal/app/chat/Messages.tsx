@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
 import { ButtonLink } from '../ui';
@@ -7,6 +7,7 @@ import { Bubble } from './Bubble';
 import { EditForm } from './EditForm';
 import styles from './messages.module.css';
 import type { Chat } from './thread.server';
+import { UNREAD_ID } from './useEnd';
 
 type Step = Chat['steps'][number];
 
@@ -23,11 +24,13 @@ function inOrder<Entry extends { readonly at: string }>(steps: Entry[], messages
   return [...messages.flatMap((message) => [...before(message.at), message]), ...waiting];
 }
 
-/** Messages and history steps, grouped by day. */
+/** Messages and history steps, grouped by day, with a divider above the first unread message. */
 export function Messages({ chat, name }: { chat: Chat; name: string }) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
   const { messages, editing, earlier, isLatest } = chat;
+  // Opening the page marks the messages as read, and later loads would remove the divider.
+  const [unreadSeq] = useState(chat.unreadSeq);
   const steps = useSteps(chat.steps);
   const lastOwn = messages.findLast(({ own }) => own)?.seq;
   const entries = inOrder(
@@ -56,6 +59,11 @@ export function Messages({ chat, name }: { chat: Chat; name: string }) {
           {entries.map(({ key, element }, n) => (
             <Fragment key={key}>
               {dayOf(n) !== dayOf(n - 1) && <li className={styles.day}>{dayOf(n)}</li>}
+              {key === `message-${unreadSeq}` && (
+                <li id={UNREAD_ID} className={styles.unread}>
+                  {t('messages.unreadHere')}
+                </li>
+              )}
               {element}
             </Fragment>
           ))}

@@ -160,6 +160,11 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     state: takesMessages(proposal) ? ('open' as const) : ('closed' as const),
     warns: !isHired(proposal),
     messages,
+    /** The first message of the other side that the user had not read; null if all were read. */
+    unreadSeq:
+      thread && !before
+        ? (messages.find(({ own, seq }) => !own && seq > thread.lastReadSeq)?.seq ?? null)
+        : null,
     /** History steps of the hiring that belong between the messages of this page. */
     steps: steps
       // Names of users would reveal the brand of a silent squad.

@@ -1,15 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** Scrolls to the end of a conversation when a message is added, unless the reader has scrolled up. */
-export function useEnd(lastSeq: number) {
+/** Id of the divider above the first message that the user has not read. */
+export const UNREAD_ID = 'unread';
+
+/**
+ * Opens a conversation at its first unread message, or at its end if there is none. Scrolls to the end when a
+ * message is added, unless the reader has scrolled up.
+ */
+export function useEnd(proposalId: number, lastSeq: number) {
   const end = useRef<HTMLDivElement>(null);
   const before = useRef({ lastSeq, inSight: false });
   useEffect(() => {
     // Does not scroll if the URL's fragment names a message, or if the reader has scrolled before hydration.
     const { hash } = window.location;
-    const isUntouched = window.scrollY === 0 && document.activeElement === document.body;
-    if (isUntouched && (hash === '' || hash === '#last')) end.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+    const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
+    if (isTyping || window.scrollY > 0 || (hash !== '' && hash !== '#last')) return;
+    const unread = document.getElementById(UNREAD_ID);
+    if (unread) unread.scrollIntoView({ block: 'start' });
+    else end.current?.scrollIntoView({ block: 'nearest' });
+  }, [proposalId]);
   useEffect(() => {
     const element = end.current;
     if (!element) return;
