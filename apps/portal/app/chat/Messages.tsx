@@ -7,7 +7,7 @@ import { Bubble } from './Bubble';
 import { EditForm } from './EditForm';
 import styles from './messages.module.css';
 import type { Chat } from './thread.server';
-import { UNREAD_ID } from './useEnd';
+import { unreadId } from './useEnd';
 
 type Step = Chat['steps'][number];
 
@@ -60,7 +60,7 @@ export function Messages({ chat, name }: { chat: Chat; name: string }) {
             <Fragment key={key}>
               {dayOf(n) !== dayOf(n - 1) && <li className={styles.day}>{dayOf(n)}</li>}
               {key === `message-${unreadSeq}` && (
-                <li id={UNREAD_ID} className={styles.unread}>
+                <li id={unreadId(chat.proposalId)} className={styles.unread}>
                   {t('messages.unreadHere')}
                 </li>
               )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Id of the divider above the first message that the user has not read. */
-export const UNREAD_ID = 'unread';
+/** Returns the id of the divider above the first message that the user has not read. */
+export const unreadId = (proposalId: number) => `unread-${proposalId}`;
 
 /**
  * Opens a conversation at its first unread message, or at its end if there is none. Scrolls to the end when a
@@ -15,7 +15,7 @@ export function useEnd(proposalId: number, lastSeq: number) {
     const { hash } = window.location;
     const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
     if (isTyping || window.scrollY > 0 || (hash !== '' && hash !== '#last')) return;
-    const unread = document.getElementById(UNREAD_ID);
+    const unread = document.getElementById(unreadId(proposalId));
     if (unread) unread.scrollIntoView({ block: 'start' });
     else end.current?.scrollIntoView({ block: 'nearest' });
   }, [proposalId]);
