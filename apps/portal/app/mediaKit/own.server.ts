@@ -18,13 +18,14 @@ const kitPage = `${areaPath.creator}/media-kit`;
 const shown = ['id', 'version', 'label', 'expiresAt', 'lastUsedAt'] as const;
 
 /**
- * Returns the creator's own media kit as recipients of a link see it.
+ * Returns the creator's own media kit as recipients of a link see it, or with the prices that brands with an
+ * account see.
  * @throws 404 if the creator has no profile
  */
-async function ownKit({ app, actor }: CreatorContext) {
+async function ownKit({ app, actor }: CreatorContext, asBrand = false) {
   const row = await app.get(creators, actor, actor.creatorId);
   const [found, brands] = await Promise.all([
-    app.profiles.asIfOpen(row),
+    app.profiles.asIfOpen(asBrand ? { ...row, pricePublic: true } : row),
     app.profiles.brandsWorkedWith(actor.creatorId),
   ]);
   if (!found) throw notFound();
@@ -33,13 +34,14 @@ async function ownKit({ app, actor }: CreatorContext) {
 
 /** Loads the creator's media kit with its valid links, newest first. */
 export async function loadOwnKit(ctx: CreatorContext) {
-  const { app, actor, now } = ctx;
+  const { app, actor, now, url } = ctx;
+  const asBrand = url.searchParams.get('as') === 'brand';
   const active = { creatorId: actor.creatorId, status: 'active' } as const;
   const [own, rows] = await Promise.all([
-    ownKit(ctx),
+    ownKit(ctx, asBrand),
     app.pick(mediaKitLinks, actor, shown, active, { by: 'createdAt', down: true }),
   ]);
-  return { ...own, links: rows.filter(({ expiresAt }) => expiresAt > now) };
+  return { ...own, asBrand, links: rows.filter(({ expiresAt }) => expiresAt > now) };
 }
 export type OwnKit = Awaited<ReturnType<typeof loadOwnKit>>;
 

@@ -8,7 +8,7 @@ import type { RouteHandle } from '../../../handle';
 import { KitLinks } from '../../../mediaKit/KitLinks';
 import { KitView } from '../../../mediaKit/KitView';
 import { kitActions, loadOwnKit } from '../../../mediaKit/own.server';
-import { ButtonLink, Card, Columns, PageHeader, Stack } from '../../../ui';
+import { ButtonLink, Card, Columns, PageHeader, Row, Stack } from '../../../ui';
 
 export const handle: RouteHandle = { title: 'mediaKit:title', i18n: ['mediaKit', 'options', 'search'] };
 
@@ -19,7 +19,7 @@ export const action = actions('creator', kitActions);
 /** The creator's media kit, and the links that share it. */
 export default function OwnMediaKit() {
   const { t } = useTranslation('mediaKit');
-  const { kit, links, pricePublic } = useOwn<typeof loader>();
+  const { kit, links, pricePublic, asBrand } = useOwn<typeof loader>();
   return (
     <>
       <PageHeader
@@ -38,15 +38,20 @@ export default function OwnMediaKit() {
         }
       />
       <Columns aside={<KitLinks links={links} />} asideFirst>
-        <Card level={2} title={t('preview')}>
+        <Card level={2} title={t(asBrand ? 'previewBrand' : 'preview')}>
           <Stack>
             <KitView kit={kit} inside="card" />
-            {!pricePublic && <p className="muted small">{t('pricesHidden')}</p>}
-            <div>
+            {!pricePublic && <p className="muted small">{t(asBrand ? 'pricesOfBrands' : 'pricesHidden')}</p>}
+            <Row>
+              {!pricePublic && (
+                <ButtonLink to={asBrand ? '?' : '?as=brand'} size="small" preventScrollReset>
+                  {t(asBrand ? 'seeAsLink' : 'seeAsBrand')}
+                </ButtonLink>
+              )}
               <ButtonLink to={`${areaPath.creator}/profile`} size="small">
                 {t('edit')}
               </ButtonLink>
-            </div>
+            </Row>
           </Stack>
         </Card>
       </Columns>
