@@ -16,7 +16,7 @@ export interface ContractDocument {
   /** Public URL at which the code of the contract can be verified, if it has one. */
   readonly checkUrl?: string;
   /** True for the client of an Elenco Pay contract, who must not see the fee. */
-  readonly hidesFee?: true;
+  readonly hidesFee?: boolean;
 }
 
 /**
