@@ -33,11 +33,11 @@ export function LatestConversations({ rows }: { rows: Home['talks'] }) {
     <Section title={t('home.talks')} action={<More to="/dashboard/messages">{t('home.allTalks')}</More>}>
       <Rows
         plain
-        rows={rows.map(({ id, briefingId, company, title, unread, at, body, own }) => {
-          const name = company || t('brief.silent');
+        rows={rows.map(({ id, briefingId, brand, title, unread, at, body, own }) => {
+          const name = brand.name || t('brief.silent');
           return {
             key: id,
-            lead: <BrandMark id={briefingId} name={name} size="small" />,
+            lead: <BrandMark {...brand} name={name} size="small" />,
             title: (
               <>
                 {name}

@@ -161,10 +161,10 @@ export async function loadHome({ app, actor, user, now, locale, feedCursor }: Cr
       unpaid,
       today,
     }),
-    talks: talks.rows.map(({ proposalId, briefingId, company, title, unread, ...row }) => ({
+    talks: talks.rows.map(({ proposalId, briefingId, company, companyId, logo, title, unread, ...row }) => ({
       id: proposalId,
       briefingId,
-      company,
+      brand: { id: companyId, name: company, src: logo && photoPath(logo) },
       title,
       unread,
       at: row.lastMessageAt,
