@@ -81,6 +81,7 @@ test('a newsletter form of a third party is in a sandboxed frame', async ({ brow
   await who.settled();
   const policy = (await answer?.headerValue('content-security-policy')) ?? '';
   expect(policy).toContain(`frame-src 'self' ${[...playerOrigins, elsewhere].join(' ')};`);
+  await page.evaluate(() => window.scrollBy(0, 100));
   await page.clock.runFor(10_500);
   const frame = who.dialog.locator('iframe');
   await expect(frame).toHaveAttribute('src', `${elsewhere}/letter`);

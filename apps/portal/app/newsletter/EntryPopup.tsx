@@ -22,19 +22,32 @@ function wasSeen(): boolean {
   }
 }
 
+/** True if the focus is in a form, which the pop-up must not interrupt. */
+const isInForm = () => Boolean(document.activeElement?.closest('form'));
+
 /**
- * Shows the newsletter pop-up once, ten seconds after the page has loaded. The pop-up never covers another
- * dialog; after the user has closed a dialog, the delay starts again.
+ * Shows the newsletter pop-up once, ten seconds after the user first scrolls. The pop-up never covers another
+ * dialog or a form with the focus; after the user has closed a dialog, the delay starts again.
  */
 export function EntryPopup({ form }: { form: string | null }) {
   const [search] = useSearchParams();
   const [due, setDue] = useState(false);
+  const [hasScrolled, setHasScrolled] = useState(false);
   const busy = modalIn(search) !== null;
   useEffect(() => {
-    if (busy || wasSeen()) return;
-    const timer = setTimeout(() => setDue(true), delay);
-    return () => clearTimeout(timer);
-  }, [busy]);
+    const note = () => setHasScrolled(true);
+    window.addEventListener('scroll', note, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+  useEffect(() => {
+    if (busy || !hasScrolled || wasSeen()) return;
+    const timer = setInterval(() => {
+      if (isInForm()) return;
+      clearInterval(timer);
+      setDue(true);
+    }, delay);
+    return () => clearInterval(timer);
+  }, [busy, hasScrolled]);
   if (!due || busy) return null;
   const close = () => {
     localStorage.setItem(flag, 'true');
