@@ -230,8 +230,7 @@ it.each([
         if (answer.status >= 300 && answer.status < 400) return;
         const title = /<title>([^<]*)<\/title>/.exec(await answer.text())?.[1] ?? '';
         const name = title.slice(0, -brand.titleSuffix.length);
-        const own =
-          route.pattern === '/' ? title === brand.defaultTitle : title === `${name}${brand.titleSuffix}`;
+        const own = title === `${name}${brand.titleSuffix}`;
         const once = title.split(brand.name).length === 2;
         note(`title of ${path} in ${locale}`, own && once && name !== '' && !title.includes('{{'), title);
         // Missing pages and pages for invalid share links each have their own title.

@@ -1,7 +1,7 @@
 import { businessDate } from '@elenco/brazil';
 import { LEAD_MONTHS } from '@elenco/core';
 import { type ContentPicture, contentPicturePath } from '@elenco/core/growth';
-import { brand } from '@elenco/core/people';
+import { documentTitle } from '@elenco/core/people';
 import { settings } from '@elenco/core/platform';
 import { data, type LoaderFunctionArgs, redirectDocument } from '@remix-run/node';
 import { homeOf } from '../access/completeSignIn.server';
@@ -93,7 +93,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs, content
   return {
     about: aboutPage(
       { ...context, url },
-      { title: brand.defaultTitle, description, path: homeFor(audience) },
+      { title: documentTitle(t('documentTitle', { ns: 'home' })), description, path: homeFor(audience) },
     ),
     example: exampleOn(rows, businessDate(context.now())),
     login,

@@ -11,7 +11,7 @@ import { EntryPopup } from '../../newsletter/EntryPopup';
 import { aboutMeta } from '../../seo/pageMeta';
 import { Public } from '../../shell';
 
-export const handle: RouteHandle = { light: true, i18n: ['home'] };
+export const handle: RouteHandle = { title: 'home:documentTitle', light: true, i18n: ['home'] };
 
 export const loader = loadHomePage;
 export const action = actions('public', { login, demo });
