@@ -58,7 +58,8 @@ export function AddressForm({ person, save, answer }: Props & { save?: string })
   const { t } = useTranslation('creator');
   const [form, fields] = useAnswer<{ address: AddressText }>(answer, {
     id: 'address-form',
-    defaultValue: { address: person.address as AddressText | null },
+    // A new address starts with the place in the profile.
+    defaultValue: { address: (person.address ?? person.place) as AddressText },
   });
   return (
     <Form {...getFormProps(form)}>

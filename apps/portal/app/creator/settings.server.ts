@@ -79,7 +79,7 @@ export async function loadSettings(ctx: CreatorContext) {
     banks: bankOptions,
     networks,
     email: user.email,
-    person: personOf(user),
+    person: { ...personOf(user), place: { city: profile.city, state: profile.state } },
     back: returnPathIn('creator', url.searchParams),
     missing: missingInCreator(profile, account),
   };
