@@ -51,7 +51,7 @@ export async function giveAddress(who: Person): Promise<void> {
   await who.press(who.words.creator.first.save);
 }
 
-/** Chooses two specialties besides the main one. */
+/** Chooses two specialties in addition to the main one. */
 export async function chooseSpecialties(who: Person): Promise<void> {
   const { options, creator } = who.words;
   for (const skill of [options.skills.travel, options.skills.food])

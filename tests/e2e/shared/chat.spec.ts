@@ -80,10 +80,7 @@ test('a brand and a creator send a file, a reply and an edit, and see unread cou
   await expect(unread).not.toHaveAttribute('aria-label', before);
   await brand.goto('/dashboard/messages?show=unread');
   await brand.getByRole('listitem').filter({ hasText: 'gravo na quinta' }).getByRole('link').click();
-  await expect(thread(brand)).toContainText('Recebido, obrigada!');
-  await expect(brand.getByText('Novas mensagens')).toBeInViewport();
-  await brand.reload();
-  await expect(brand.getByText('Novas mensagens')).toHaveCount(0);
+  await expect(thread(brand).getByText('Novas mensagens')).toBeInViewport();
   await brand.goto('/dashboard/messages?show=unread');
   await expect(brand.getByText('gravo na quinta')).toHaveCount(0);
 
