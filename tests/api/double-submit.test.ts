@@ -9,6 +9,7 @@ import { budget } from '../support/depth';
 import { callerAs } from './cast';
 import { squad, subscription, wholeJob } from './double-submit/hirings';
 import { boughtDollars, ownContract, paidBackInEuros } from './double-submit/ownContracts';
+import { paidTax } from './double-submit/taxes';
 
 const atOnce = budget(100, 8);
 
@@ -49,6 +50,7 @@ async function walk(times: number): Promise<Walk> {
     await ownContract(cast, send);
     await paidBackInEuros(cast, send);
     await boughtDollars(cast, send);
+    await paidTax(cast, send);
     const { rows } = await client.query('select distinct kind from ledger_transactions order by kind');
     return { steps, posting, kinds: rows.map(({ kind }) => kind) };
   } finally {

@@ -101,6 +101,7 @@ const families: Readonly<Record<string, string>> = {
     'month-closings',
     'rpas',
     'taxes-withheld',
+    'tax-payments',
     'iss-rules',
     'receipts',
     'finance-day',

@@ -52,6 +52,7 @@ import * as subscriptionPeriods from './subscription-periods';
 import * as subscriptions from './subscriptions';
 import * as systemStatus from './system-status';
 import * as tasks from './tasks';
+import * as taxPayments from './tax-payments';
 import * as taxes from './taxes';
 import * as terminations from './terminations';
 import * as trialBalance from './trial-balance';
@@ -106,6 +107,7 @@ export const parts: readonly Part[] = [
   postings,
   trialBalance,
   taxes,
+  taxPayments,
   issRules,
   rpas,
   monthClosings,

@@ -167,6 +167,11 @@ export const places = {
     recordAddress: '/finance/subscriptions/:id',
     sort: ['id', 'DESC'],
   },
+  'tax-payments': {
+    address: '/finance/tax-payments',
+    recordAddress: '/finance/tax-payments/:id',
+    sort: ['id', 'DESC'],
+  },
   tasks: { address: '/tasks', sort: ['dueOn', 'ASC'] },
   users: {
     address: '/users',

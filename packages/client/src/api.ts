@@ -5696,6 +5696,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tax-payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A page of tax-payments
+         * @description A page of tax-payments.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getTaxPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of tax-payments
+         * @description One of tax-payments.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getTaxPaymentsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tax-payments/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Status changes of a row of tax-payments
+         * @description Status changes of a row of tax-payments.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        get: operations["getTaxPaymentsIdMoves"];
+        put?: never;
+        /**
+         * Changes the status of a row of tax-payments: cancel
+         * @description Changes the status of a row. Each move accepts the fields of its own schema
+         *     - `cancel` (Cancel record): paid → cancelled; staff: owner, staff: finance.
+         *
+         *     For staff: owner, staff: finance; each within what they may read.
+         */
+        post: operations["postTaxPaymentsIdMoves"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/briefings/{id}/candidates": {
         parameters: {
             query?: never;
@@ -8374,6 +8447,26 @@ export interface paths {
          * @description Records currency bought for a payout; a second finance user confirms it.
          */
         post: operations["postCommandsPayoutsRecordPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commands/tax-payments.record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records the payment of a month’s withheld tax, with date and bank reference
+         * @description Records the payment of a month’s withheld tax, with date and bank reference.
+         */
+        post: operations["postCommandsTaxPaymentsRecord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12634,7 +12727,7 @@ export interface components {
              * @description Operation
              * @enum {string}
              */
-            kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+            kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "taxes_paid" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
             /**
              * @description Account
              * @enum {string}
@@ -18054,6 +18147,73 @@ export interface components {
             expiresAt: string;
             /** @description Last opened */
             lastUsedAt: string | null;
+        };
+        /**
+         * @description Tax payment
+         * @example {
+         *       "id": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-12-01T12:00:00.000Z",
+         *       "updatedAt": "2026-12-01T12:00:00.000Z",
+         *       "status": "paid",
+         *       "statusSince": "2026-12-01T12:00:00.000Z",
+         *       "month": "2026-12-01",
+         *       "tax": "inss",
+         *       "municipality": "Text",
+         *       "amountCents": 450000,
+         *       "paidOn": "2026-12-01",
+         *       "bankReference": "Text",
+         *       "recordedById": 1
+         *     }
+         */
+        "tax-payments": {
+            /** @description Number */
+            id: number;
+            /** @description Version */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Created
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Updated
+             */
+            updatedAt: string;
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status: "paid" | "cancelled";
+            /**
+             * Format: date-time
+             * @description Status since
+             */
+            statusSince: string;
+            /**
+             * Format: date
+             * @description Month
+             */
+            month: string;
+            /**
+             * @description Tax
+             * @enum {string}
+             */
+            tax: "inss" | "irrf_individual" | "irrf_company" | "iss";
+            /** @description Municipality */
+            municipality: string | null;
+            /** @description Amount, in minor units of the currency */
+            amountCents: number;
+            /**
+             * Format: date
+             * @description Paid on
+             */
+            paidOn: string;
+            /** @description Bank reference */
+            bankReference: string;
+            /** @description Recorded by */
+            recordedById: number;
         };
         problem: {
             /** @description URI of the problem type */
@@ -34169,6 +34329,189 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    getTaxPayments: {
+        parameters: {
+            query?: {
+                /** @description Field and direction */
+                sort?: string;
+                /** @description First and last row, counted from 0, at most 1000 rows; 25 unless given */
+                range?: string;
+                /** @description All must match; several values of one field match any. Numbers may be sent as text */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the rows */
+            200: {
+                headers: {
+                    /** @description `<name> first-last/total`; `<name> *\/total` for no rows */
+                    "Content-Range"?: string;
+                    /** @description `at-least` where more than 10,000 rows were found: they are not all counted unless `Prefer: count=exact` asks for it, and there are at least as many as `total` */
+                    "Total-Bound"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["tax-payments"][];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getTaxPaymentsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Tax payment: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["tax-payments"];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getTaxPaymentsIdMoves: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Tax payment: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description the moves, oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Number */
+                        id: number;
+                        /** @description Name of the move */
+                        move: string;
+                        /** @description State before; null where the record began */
+                        fromState: string | null;
+                        /** @description State after */
+                        toState: string;
+                        /** @description Name of the user who did it */
+                        actorName: string | null;
+                        /** @description Comment */
+                        comment: string | null;
+                        /** @description What changed */
+                        data: {
+                            [key: string]: string | number | null;
+                        } | null;
+                        /**
+                         * Format: date-time
+                         * @description When
+                         */
+                        at: string;
+                    }[];
+                };
+            };
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    postTaxPaymentsIdMoves: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description makes a repetition harmless; needed where money moves
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Tax payment: its number
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "cancel",
+                 *       "comment": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Name of the move
+                     * @constant
+                     */
+                    move: "cancel";
+                    /** @description Version */
+                    version?: number;
+                    /** @description Comment */
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description the row after the move */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["tax-payments"];
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     getBriefingsIdCandidates: {
         parameters: {
             query?: {
@@ -42755,6 +43098,78 @@ export interface operations {
             default: components["responses"]["failed"];
         };
     };
+    postCommandsTaxPaymentsRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description needed
+                 * @example 3c0c8a3e-2d0f-4c39-9df5-6d1a3a4b7f10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "month": "2026-12-01",
+                 *       "tax": "inss",
+                 *       "municipality": "Text",
+                 *       "amountCents": 450000,
+                 *       "paidOn": "2026-12-01",
+                 *       "bankReference": "Text"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description Month
+                     */
+                    month: string;
+                    /**
+                     * @description Tax
+                     * @enum {string}
+                     */
+                    tax: "inss" | "irrf_individual" | "irrf_company" | "iss";
+                    /** @description Municipality */
+                    municipality: string | null;
+                    /** @description Amount, in minor units of the currency */
+                    amountCents: number;
+                    /**
+                     * Format: date
+                     * @description Paid on
+                     */
+                    paidOn: string;
+                    /** @description Bank reference */
+                    bankReference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description result of the command */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
+            404: components["responses"]["refused404"];
+            409: components["responses"]["refused409"];
+            413: components["responses"]["refused413"];
+            415: components["responses"]["refused415"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
     postBankReturns: {
         parameters: {
             query?: never;
@@ -43021,7 +43436,7 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "users" | "creators" | "companies" | "briefings" | "contracts" | "charges" | "invoices" | "receipts" | "payouts" | "board-reports" | "card-payments" | "contents" | "conversation-readings" | "deliverables" | "fee-invoices" | "imports" | "leads" | "lists" | "message-reports" | "month-closings" | "pay-contracts" | "payment-answers" | "payment-files" | "postings" | "posts" | "privacy-requests" | "proposals" | "repayments" | "settlements" | "short-links" | "squads" | "subscription-periods" | "subscriptions" | "webhooks";
+                        resource: "users" | "creators" | "companies" | "briefings" | "contracts" | "charges" | "invoices" | "receipts" | "payouts" | "board-reports" | "card-payments" | "contents" | "conversation-readings" | "deliverables" | "fee-invoices" | "imports" | "leads" | "lists" | "message-reports" | "month-closings" | "pay-contracts" | "payment-answers" | "payment-files" | "postings" | "posts" | "privacy-requests" | "proposals" | "repayments" | "settlements" | "short-links" | "squads" | "subscription-periods" | "subscriptions" | "tax-payments" | "webhooks";
                         /** @description Number */
                         id: number;
                         /** @description Title */
@@ -45291,7 +45706,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "taxes_paid" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -45382,7 +45797,7 @@ export interface operations {
                          * @description Kind
                          * @enum {string}
                          */
-                        kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
+                        kind: "charge_issued" | "late_charged" | "charge_paid" | "part_kept" | "charge_reopened" | "charge_cancelled" | "invoice_accepted" | "taxes_corrected" | "taxes_paid" | "payout_made" | "payout_returned" | "hiring_ended" | "refund_made" | "refund_set_off" | "processing_taken" | "provider_transfer" | "surplus_received" | "surplus_returned" | "refund_unasked" | "dispute_opened" | "dispute_won" | "dispute_lost" | "receipt_suspended" | "receipt_returned" | "payment_reversed" | "late_fee_kept" | "difference_settled" | "bank_fee_kept" | "currency_exchanged" | "currency_returned" | "currency_bought" | "repayment_demanded" | "repayment_deducted" | "repayment_received" | "repayment_waived";
                         /** @description Resource */
                         resource: string;
                         /** @description Record */
@@ -45524,6 +45939,48 @@ export interface operations {
                             code: string | null;
                             /** @description Legal basis */
                             lawRef: string | null;
+                        }[];
+                        guides: {
+                            /**
+                             * Format: date
+                             * @description Service month
+                             */
+                            month: string;
+                            /**
+                             * @description Tax
+                             * @enum {string}
+                             */
+                            tax: "inss" | "irrf_individual" | "irrf_company" | "iss";
+                            /** @description Municipality that the service tax is owed to */
+                            municipality: string | null;
+                            /** @description Amount, in minor units of the currency */
+                            amountCents: number;
+                            /** @description Number of payouts */
+                            payoutCount: number;
+                            /** @description Expected amount in minor units, in minor units of the currency */
+                            expectedCents: number;
+                            /** @description Due */
+                            dueOn: string | null;
+                            /** @description Code */
+                            code: string | null;
+                            /** @description Legal basis */
+                            lawRef: string | null;
+                            /** @description Amount paid, in minor units of the currency */
+                            paidCents: number;
+                            /** @description Payments */
+                            payments: {
+                                /** @description Number */
+                                id: number;
+                                /**
+                                 * Format: date
+                                 * @description Paid on
+                                 */
+                                paidOn: string;
+                                /** @description Bank’s reference */
+                                bankReference: string;
+                                /** @description Amount, in minor units of the currency */
+                                amountCents: number;
+                            }[];
                         }[];
                         /** @description Items */
                         lines: {

@@ -30,6 +30,7 @@ import {
   rpaReactions,
   subscriptionCommands,
   subscriptionReactions,
+  taxPaymentCommands,
   terminationCommands,
   terminationReactions,
 } from './finance';
@@ -133,6 +134,7 @@ export const commands: readonly AnyCommand[] = [
   repaymentCommands,
   currencyPurchaseCommands,
   mediaKitCommands,
+  taxPaymentCommands,
 ]
   .flatMap((aggregate) => Object.values<unknown>(aggregate))
   .filter(isDecided<AnyCommand>);

@@ -31,6 +31,7 @@ import {
   rpas,
   subscriptionPeriods,
   subscriptions,
+  taxPayments,
   terminations,
 } from './finance';
 import {
@@ -200,6 +201,7 @@ export const resources = {
   'fee-invoices': feeInvoices,
   repayments,
   'media-kit-links': mediaKitLinks,
+  'tax-payments': taxPayments,
 } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;

@@ -72,6 +72,7 @@ const cases: Record<string, number> = {
   'settlements/': ids.settlement,
   'repayments/': ids.repayment,
   'month-closings/': ids.monthClosing,
+  'tax-payments/': ids.taxPayment,
   'rpas/': 118,
   'payment-files/': ids.paymentFile,
   'payment-answers/': ids.paymentAnswer,

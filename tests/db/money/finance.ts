@@ -2,6 +2,8 @@ import { addDays } from '@elenco/brazil';
 import {
   acceptInvoice,
   advanceSubscription,
+  byUrgency,
+  cancelTaxPayment,
   charges,
   choosePlan,
   closeMonth,
@@ -18,6 +20,7 @@ import {
   previewTaxes,
   quote,
   recordCurrencyPurchase,
+  recordTaxPayment,
   refuseInvoice,
   releasePayout,
   reopenMonth,
@@ -129,6 +132,40 @@ export const finance = {
   'retry a failed payout': async (world, a) => {
     const row = await payoutOf(world, a, 'failed');
     return row ? world.perform(retryPayout, { id: row.id }, world.cast.finance) : 'nothing';
+  },
+  'pay a withheld tax': async (world, a, b) => {
+    const { guides } = await world.database.books.taxesWithheld(world.cast.finance, {
+      from: world.day,
+      to: world.day,
+    });
+    const open = byUrgency(guides, world.day).filter((row) => row.amountCents > row.paidCents);
+    const guide = open[a % Math.max(1, open.length)];
+    if (!guide) return 'nothing';
+    const { month, tax, municipality } = guide;
+    // Sometimes the user saw another amount, which is refused.
+    const amountCents = guide.amountCents - guide.paidCents + (b % 6 === 5 ? 1 : 0);
+    const given = {
+      month,
+      tax,
+      municipality,
+      amountCents,
+      paidOn: world.day,
+      bankReference: `DARF ${month}`,
+    };
+    const did = await world.perform(recordTaxPayment, given, world.cast.finance);
+    if (did === 'done') world.outside.move('BRL', -amountCents);
+    return did;
+  },
+  'cancel the record of a paid tax': async (world, a) => {
+    const row = await world.one<{ id: number; cents: number }>(
+      a,
+      `select id, amount_cents::float8 as cents from tax_payments where status = 'paid' order by id`,
+    );
+    if (!row) return 'nothing';
+    const given = { id: row.id, comment: 'Guia de outra empresa.' };
+    const did = await world.perform(cancelTaxPayment, given, world.cast.finance);
+    if (did === 'done') world.outside.move('BRL', row.cents);
+    return did;
   },
   'a creator changes the bank account': async (world, a, b) => {
     const creator = world.cast.creators[a % 2]!;

@@ -36,7 +36,7 @@ const ONCE = `
   select kind || ' ' || resource || ' ' || row_id || ' × ' || count(*) as fault from ledger_transactions
   where kind not in ('refund_unasked', 'surplus_returned', 'processing_taken', 'dispute_opened', 'dispute_won',
     'currency_returned', 'repayment_deducted', 'repayment_received', 'payout_made', 'payout_returned', 'taxes_corrected',
-    'charge_paid', 'charge_reopened', 'late_charged', 'late_fee_kept', 'difference_settled', 'part_kept')
+    'taxes_paid', 'charge_paid', 'charge_reopened', 'late_charged', 'late_fee_kept', 'difference_settled', 'part_kept')
   group by kind, resource, row_id having count(*) > 1
   union all
   select 'charge ' || row_id || ' was paid ' || count(*) filter (where kind = 'charge_paid') || ' and reopened '
@@ -87,8 +87,9 @@ const OWED = `
   select 'payable', creator_id, currency, -sum(net_cents - deducted_cents) from payouts
   where status in ('processing', 'failed') group by 2, 3
   union all
-  select 'withholding', 0, currency, -sum(gross_cents - net_cents) from payouts
-  where status in ('processing', 'failed', 'made') group by 3
+  select 'withholding', 0, currency, sum(cents) from (
+    select currency, net_cents - gross_cents as cents from payouts where status in ('processing', 'failed', 'made')
+    union all select 'BRL', amount_cents from tax_payments where status = 'paid') taxes group by 3
   union all
   select 'suspense', 0, currency, -sum(amount_cents) from receipts where status = 'unmatched' group by 3
   union all
@@ -205,9 +206,8 @@ export async function holdsTrue(world: World): Promise<void> {
       () => world.again<Row>(name, sql),
     );
   const uneven = await read<{ fault: string }>('uneven', `${ONCE} union all ${UNEVEN}`);
-  const faults = uneven.map(({ fault }) => fault);
   const taxed = await read<{ fault: string }>('taxed', TAXED);
-  faults.push(...taxed.map(({ fault }) => fault));
+  const faults = [...uneven, ...taxed].map(({ fault }) => fault);
   const books = await read<Balance>('books', BOOKS);
   for (const row of books) {
     const cents = Number(row.cents);

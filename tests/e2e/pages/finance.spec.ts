@@ -145,9 +145,19 @@ test('finance works through a month: bank file, suspense, payment file and its r
   await expect.poll(async () => (await answer())?.status).toBe('applied');
   expect(await database.get(payouts, heitor, back!.id)).toMatchObject({ status: 'failed', madeOn: null });
 
-  // The taxes page lists the withheld taxes.
+  // The taxes page lists the withheld taxes. Finance records that one of them was paid.
   await page.goto(`${office}/finance/taxes`);
-  await expect(page.getByRole('table', { name: words.books.byMonth }).getByRole('row')).not.toHaveCount(1);
+  const guides = page.getByRole('table', { name: words.books.byMonth });
+  await expect(guides.getByRole('row')).not.toHaveCount(1);
+  await guides
+    .getByRole('button', { name: new RegExp(`^${words.books.recordTax}`) })
+    .first()
+    .click();
+  await first.fill(words.resources['tax-payments'].fields.bankReference, 'DARF 4471', first.dialog);
+  await first.press(words.books.recordTax, first.dialog);
+  await expect(guides.getByRole('row').filter({ hasText: 'DARF 4471' })).toContainText(
+    words.books.guideState.paid,
+  );
 
   // A service tax rule of a municipality is added as a row. An illegal rate is refused at its field.
   await page.goto(`${office}/finance/iss-rules`);

@@ -90,3 +90,10 @@ export const useReopened: UseFigures<'month-closings'> = (closing, words) => [
     value: words.t('consequences.entriesFrom', { day: words.day(daysOfMonth(closing.month).from) }),
   },
 ];
+
+/** Figures of cancelling a recorded tax payment: the tax, month and amount that are open again. */
+export const useReopenedTax: UseFigures<'tax-payments'> = ({ tax, month, amountCents }, words) => [
+  { name: words.field('tax-payments', 'tax'), value: words.oneOf('withheldTax', tax) },
+  { name: words.field('tax-payments', 'month'), value: words.month(month) },
+  amountOf(words.t('consequences.owedAgain'), amountCents, { currency: 'BRL' }),
+];

@@ -1,5 +1,5 @@
 import type { FlowingName } from '../resources';
-import { useClosedAnswer, useFeeInvoice, useReopened, useUninvoiced } from './books';
+import { useClosedAnswer, useFeeInvoice, useReopened, useReopenedTax, useUninvoiced } from './books';
 import { useApproval, useCancellation, useSendBack, useShortlist } from './briefings';
 import { useDecided } from './endings';
 import type { UseFigures } from './figures';
@@ -65,6 +65,7 @@ export const consequences = {
   },
   'payment-answers': { close: useClosedAnswer },
   'month-closings': { reopen: useReopened },
+  'tax-payments': { cancel: useReopenedTax },
   openings: { pause: useJob, resume: useJob, close: useClosedJob },
   applications: { shortlist: useApplication, wait: useApplication, decline: useApplication },
   deliverables: { verify: useVerified, sendBack: useLinkBack },

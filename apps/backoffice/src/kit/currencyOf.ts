@@ -4,7 +4,7 @@ import type { ResourceName } from '../resources';
 /**
  * Resources about Brazilian taxes and banks, which have no currency field because their amounts are in BRL.
  */
-export const inReais: readonly ResourceName[] = ['rpas', 'payment-files', 'payment-answers'];
+export const inReais: readonly ResourceName[] = ['rpas', 'payment-files', 'payment-answers', 'tax-payments'];
 
 /**
  * Returns the currency of a record's amounts.

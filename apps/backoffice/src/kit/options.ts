@@ -32,6 +32,7 @@ const sets: Readonly<Record<string, string>> = {
   'charge-lines.kind': 'lineKind',
   'charges.reportedBy': 'paidBy',
   'receipts.source': 'receiptSource',
+  'tax-payments.tax': 'withheldTax',
   'receipts.reason': 'unmatchedReason',
   'payment-answers.outcome': 'answerOutcome',
   'questions.block': 'questionBlocks',

@@ -16,8 +16,10 @@ import { Panel } from '../kit/Panel';
 import { SmallTable } from '../kit/SmallTable';
 import { useWords } from '../kit/words';
 import type { ElencoDataProvider } from '../providers/data';
+import { TaxTabs } from '../tax-payments/TaxTabs';
+import { chosen, chosenOf, Guides } from './Guides';
 
-/** Withheld taxes by month and by payout, with due dates. */
+/** Withheld taxes by month, with due dates and recorded payments, and by payout. */
 export function Taxes() {
   const words = useWords();
   const data = useDataProvider<ElencoDataProvider>();
@@ -40,70 +42,22 @@ export function Taxes() {
           </Box>
         }
       />
+      <TaxTabs />
       {error ? <Alert severity="error">{error.message}</Alert> : null}
-      {report && report.rows.length === 0 ? (
+      {report && report.guides.length === 0 ? (
         <Typography color="textSecondary">{words.t('books.noTaxes')}</Typography>
       ) : null}
-      {report && report.rows.length > 0 ? (
+      {report && report.guides.length > 0 ? (
         <Box sx={{ display: 'grid', gap: 2 }}>
-          <ByMonth rows={report.rows} days={days} />
-          <ByPayout lines={report.lines} days={days} />
+          <Guides guides={report.guides} days={days} />
+          {report.lines.length > 0 ? <ByPayout lines={report.lines} days={days} /> : null}
         </Box>
       ) : null}
     </>
   );
 }
 
-/** Keeps a text such as a date on one line. In narrow windows, only the name of the law wraps. */
-function Whole({ children }: { children: string }) {
-  return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
-}
-
-type Days = ReturnType<typeof useDays>;
-
-/**
- * Query parameter that filters the payouts by month and tax, in the form `YYYY-MM tax`. Without it, all
- * payouts are shown.
- */
-const chosen = 'of';
-const chosenOf = (tax: string, day: string) => `${day.slice(0, 7)} ${tax}`;
-
-function ByMonth({ rows, days }: Pick<TaxesReport, 'rows'> & { days: Days }) {
-  const words = useWords();
-  const payoutsOf = ({ tax, month }: TaxesReport['rows'][number]) => {
-    const params = new URLSearchParams(days.params);
-    params.set(chosen, chosenOf(tax, month));
-    return `?${params}`;
-  };
-  const kindOf = ({ tax, municipality }: TaxesReport['rows'][number]) =>
-    [words.t(`books.kinds.${tax}`), municipality].filter(Boolean).join(' ');
-  const heads = ['month', 'tax', 'payouts', 'withheld', 'expectedTax', 'due', 'code', 'law'] as const;
-  return (
-    <Panel title={words.t('books.byMonth')}>
-      <SmallTable
-        label={words.t('books.byMonth')}
-        heads={heads.map((head) => words.t(`books.${head}`))}
-        rows={rows.map((row) => ({
-          key: `${row.month} ${row.tax} ${row.municipality}`,
-          cells: [
-            <Whole key="month">{words.month(row.month)}</Whole>,
-            kindOf(row),
-            words.number(row.payoutCount),
-            <Link key="withheld" component={RouterLink} to={payoutsOf(row)}>
-              <Money cents={row.amountCents} currency="BRL" />
-            </Link>,
-            <Money key="expected" cents={row.expectedCents} currency="BRL" />,
-            row.dueOn ? <Whole key="due">{words.day(row.dueOn)}</Whole> : words.t('books.ofMunicipality'),
-            row.code ?? '–',
-            row.lawRef ?? '–',
-          ],
-        }))}
-      />
-    </Panel>
-  );
-}
-
-function ByPayout({ lines, days }: Pick<TaxesReport, 'lines'> & { days: Days }) {
+function ByPayout({ lines, days }: Pick<TaxesReport, 'lines'> & { days: ReturnType<typeof useDays> }) {
   const words = useWords();
   const only = days.params.get(chosen);
   const shown = lines.filter(({ tax, on }) => only === null || chosenOf(tax, on) === only);
@@ -129,7 +83,7 @@ function ByPayout({ lines, days }: Pick<TaxesReport, 'lines'> & { days: Days }) 
               #{line.payoutId}
             </Link>,
             line.creatorName,
-            words.t(`books.kinds.${line.tax}`),
+            words.oneOf('withheldTax', line.tax),
             line.made ? words.day(line.on) : `${words.day(line.on)} (${words.t('books.expected')})`,
             <Money key="gross" cents={line.grossCents} currency="BRL" />,
             line.made ? <Money key="withheld" cents={line.amountCents} currency="BRL" /> : '–',

@@ -11,4 +11,5 @@ export * from './receipt';
 export * from './repayment';
 export * from './rpa';
 export * from './subscription';
+export * from './taxPayment';
 export * from './termination';

@@ -21,6 +21,7 @@ export const ids = {
   amendment: 62,
   settlement: 64,
   monthClosing: 117,
+  taxPayment: 121,
   charge: 71,
   receipt: 75,
   repayment: 78,

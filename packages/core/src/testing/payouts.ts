@@ -7,6 +7,7 @@ import type {
   Payout,
   Repayment,
   Rpa,
+  TaxPayment,
 } from '../finance';
 import { hiring, ids, NOW, stamped } from './given';
 
@@ -141,6 +142,21 @@ export const aMonthClosing = (given: Partial<MonthClosing> = {}): MonthClosing =
   lines: [],
   entryCount: 0,
   hash: 'c'.repeat(64),
+  ...given,
+});
+
+export const aTaxPayment = (given: Partial<TaxPayment> = {}): TaxPayment => ({
+  ...stamped,
+  id: ids.taxPayment,
+  status: 'paid',
+  statusSince: NOW,
+  month: '2026-10-01',
+  tax: 'inss',
+  municipality: null,
+  amountCents: 11_000,
+  paidOn: '2026-11-20',
+  bankReference: 'GPS 4471',
+  recordedById: 107,
   ...given,
 });
 

@@ -77,6 +77,7 @@ it('declares every column with the id of a user, creator or company as a path to
       'repayments.released_by_id',
       'payment_files.released_by_id',
       'payment_answers.closed_by_id',
+      'tax_payments.recorded_by_id',
       'receipts.prepared_by_id',
       'receipts.released_by_id',
       'payouts.purchase_confirmed_by_id',

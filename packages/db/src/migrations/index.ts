@@ -70,7 +70,8 @@ import { Migration20270127_invitation_projects } from './Migration20270127_invit
 import { Migration20270127_pay_schedules } from './Migration20270127_pay_schedules';
 import { Migration20270128_other_payer } from './Migration20270128_other_payer';
 import { Migration20270129_instalment_deliveries } from './Migration20270129_instalment_deliveries';
-import { Migration20270130_more_named_creators } from './Migration20270130_more_named_creators';
+import { Migration20270130_paying_accounts } from './Migration20270130_paying_accounts';
+import { Migration20270130_tax_payments } from './Migration20270130_tax_payments';
 
 /** Every migration, oldest first. Listed one by one, so that a bundle contains them. */
 export const migrations = [
@@ -149,5 +150,6 @@ export const migrations = [
   { name: 'Migration20270127_pay_schedules', class: Migration20270127_pay_schedules },
   { name: 'Migration20270128_other_payer', class: Migration20270128_other_payer },
   { name: 'Migration20270129_instalment_deliveries', class: Migration20270129_instalment_deliveries },
-  { name: 'Migration20270130_more_named_creators', class: Migration20270130_more_named_creators },
+  { name: 'Migration20270130_paying_accounts', class: Migration20270130_paying_accounts },
+  { name: 'Migration20270130_tax_payments', class: Migration20270130_tax_payments },
 ];

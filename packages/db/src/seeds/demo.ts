@@ -43,6 +43,7 @@ import { payBack } from './demo/repayments';
 import { closeReports } from './demo/reports';
 import { seedSquads } from './demo/squads';
 import { seedSubscriptions } from './demo/subscriptions';
+import { payTaxes } from './demo/taxPayments';
 import { keepTemplates } from './demo/templates';
 import { addTracking } from './demo/tracking';
 import { seedWebhooks } from './demo/webhooks';
@@ -198,6 +199,7 @@ export async function seedDemo(
     await payBack(database, staff, { except: talents[0]!.creatorId, now: clock.now() });
     await issueFeeInvoices(database, finance, clock.now());
     await passTheNights(job);
+    await payTaxes(database, staff, { first: clock.day(-100), now: clock.now() });
     await closeMonths(database, staff, { first: clock.day(-100), now: clock.now() });
     await database.party.countTrackRecords(clock.now());
     if (crowd) {

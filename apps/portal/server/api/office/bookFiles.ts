@@ -109,7 +109,7 @@ export const taxFile: Handler = async (c, { database }) => {
       t('books.expectedTax'),
     ],
     ...lines.map((line) => [
-      t(`books.kinds.${line.tax}`),
+      t(`options:withheldTax.${line.tax}`),
       line.payoutId,
       line.creatorName,
       { day: line.on },
@@ -134,7 +134,7 @@ export const taxFile: Handler = async (c, { database }) => {
     ],
     ...rows.map((row) => [
       row.month.slice(0, 7),
-      t(`books.kinds.${row.tax}`),
+      t(`options:withheldTax.${row.tax}`),
       row.municipality ?? '',
       row.code,
       { day: row.dueOn },

@@ -1,6 +1,4 @@
-import { withheldTaxes } from '@elenco/brazil';
 import { z } from 'zod';
-import { cents } from '../../kit';
 import { count, date, id, instant } from '../../people';
 import { ledgerPosting, trialBalanceLine } from '../payment';
 import { monthClosingConditions } from './conditions';
@@ -66,45 +64,7 @@ export const ledgerEntryReport = z.object({
 });
 export type LedgerEntryReport = z.output<typeof ledgerEntryReport>;
 
-/** Taxes by payment month: withheld from paid payouts, and expected for unpaid payouts. */
-export const taxesReport = z.object({
-  rows: z.array(
-    z.object({
-      /** First day of the month. */
-      month: date,
-      tax: z.enum(withheldTaxes),
-      /** Municipality that receives the service tax; null for federal taxes. */
-      municipality: z.string().nullable(),
-      /** Amount withheld from payouts that were paid. */
-      amountCents: cents,
-      payoutCount: count,
-      /** Amount expected for payouts that are being prepared, at the bank or failed. */
-      expectedCents: cents,
-      dueOn: date.nullable(),
-      /** Code of the tax on its payment form. */
-      code: z.string().nullable(),
-      lawRef: z.string().nullable(),
-    }),
-  ),
-  /** The same taxes by payout; at most 10,000 rows. */
-  lines: z.array(
-    z.object({
-      payoutId: id,
-      creatorId: id,
-      creatorName: z.string(),
-      tax: z.enum(withheldTaxes),
-      /** Day of the first payment, which determines the taxes; the expected day if there was no payment. */
-      on: date,
-      /** True if the tax was withheld because the payout was paid, even if the bank returned it later. */
-      made: z.boolean(),
-      grossCents: cents,
-      amountCents: cents,
-    }),
-  ),
-});
-export type TaxesReport = z.output<typeof taxesReport>;
-
-/** A row of the journal: one posting of a ledger entry. */
+/** A line of the journal: one posting of an entry. */
 export const journalLine = ledgerPosting
   .pick({ id: true, transactionId: true, bookedOn: true, kind: true, account: true, amountCents: true })
   .extend({

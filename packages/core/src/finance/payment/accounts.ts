@@ -37,6 +37,7 @@ export const ledgerEntry = z.enum([
   'charge_cancelled',
   'invoice_accepted',
   'taxes_corrected',
+  'taxes_paid',
   'payout_made',
   'payout_returned',
   'hiring_ended',
@@ -70,6 +71,7 @@ export const ledgerEntry = z.enum([
  * statements.
  */
 const sideEntry = ledgerEntry.exclude([
+  'taxes_paid',
   'receipt_suspended',
   'receipt_returned',
   'late_fee_kept',

@@ -75,6 +75,7 @@ export {
   surplusReceived,
   surplusReturned,
   takenBackByProvider,
+  taxesPaid,
 } from './entries';
 export { partDroppedEvent, partKeptEvent, partWaivedEvents, type SlipNews, waivedEvents } from './events';
 export * from './flow';

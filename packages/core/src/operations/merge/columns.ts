@@ -89,7 +89,7 @@ export const userColumns: Readonly<Record<string, MergeRule>> = {
   ...stay('favorites.added_by_id files.owner_id guest-marks.user_id imports.created_by_id'),
   ...stay('invitations.accepted_by_id invitations.invited_by_id list-members.added_by_id'),
   ...stay('list-members.owner_id list-activities.author_id'),
-  ...stay('iss-rules.author_id'),
+  ...stay('iss-rules.author_id tax-payments.recorded_by_id'),
   ...stay('lists.created_by_id message-reports.author_id message-reports.reporter_id messages.author_id'),
   ...stay('month-closings.closed_by_id month-closings.reopened_by_id notes.author_id'),
   ...stay('observations.confirmed_by_id payment-answers.closed_by_id payment-files.released_by_id'),

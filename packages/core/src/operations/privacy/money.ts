@@ -7,6 +7,7 @@ import {
   payContracts,
   payouts,
   postings,
+  taxPayments,
 } from '../../finance';
 import { shortLinkClicks, shortLinks } from '../../growth';
 import { dash, erase, keep } from '../../people';
@@ -58,6 +59,8 @@ export const money = {
   ...keepRows(postings, sides, numbers('account_id')),
   ...keepRows(settings, [person('authorId'), person('approvedById')]),
   ...keepRows(issRules, [person('authorId')]),
+  // Taxes of whole months, paid to the state.
+  ...keepRows(taxPayments, []),
   ...keepRows(shortLinks, [person('createdById')]),
   ...keepRows(shortLinkClicks, []),
   rates: { of: [], rows: 'keep', columns: nothing('id currency day rate_micros source at') },

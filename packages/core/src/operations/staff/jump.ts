@@ -27,6 +27,7 @@ export const numbered = [
   'squads',
   'subscription-periods',
   'subscriptions',
+  'tax-payments',
   'webhooks',
 ] as const;
 

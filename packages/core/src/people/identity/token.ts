@@ -95,6 +95,7 @@ const families = {
     'month-closings',
     'rpas',
     'taxes-withheld',
+    'tax-payments',
     'iss-rules',
     'receipts',
     'bank-returns',

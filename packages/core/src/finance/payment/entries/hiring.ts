@@ -22,6 +22,11 @@ import { transferOf } from '../transfer';
  *
  *                         cash   payable
  *   payout_returned  +3 290.00 −3 290.00
+ *
+ * Finance pays the withheld taxes of a month to the state:
+ *
+ *                         cash  withholding
+ *   taxes_paid         −110.00      +110.00
  */
 
 export type Issued = Pick<Charge, 'id' | 'companyId' | 'currency' | 'amountCents'>;
@@ -133,5 +138,22 @@ export function payoutReturned(payout: PaidOut): Recorded {
     resource: 'payouts',
     rowId: id,
     postings: moved([debit(cash, transferOf(payout)), credit(payable(creatorId), transferOf(payout))]),
+  };
+}
+
+/** Posts the payment of withheld taxes to the state; negative when the record is cancelled. */
+export function taxesPaid({
+  id,
+  amountCents,
+}: {
+  readonly id: number;
+  readonly amountCents: number;
+}): Recorded {
+  const { withholding, cash } = accountsIn('BRL');
+  return {
+    kind: 'taxes_paid',
+    resource: 'tax-payments',
+    rowId: id,
+    postings: moved([debit(withholding, amountCents), credit(cash, amountCents)]),
   };
 }
