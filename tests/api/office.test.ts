@@ -124,6 +124,7 @@ it('counts everything that waits for a staff member in one response, as the queu
     'settlements',
     'repayments',
     'card-payments',
+    'fee-invoices',
   ]);
   expect(counts).toEqual(expect.arrayContaining(byLists));
   expect(counts).toHaveLength(byLists.length + 1);

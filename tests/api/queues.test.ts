@@ -4,6 +4,7 @@ import {
   aBriefing,
   aCardPayment,
   aCharge,
+  aFeeInvoice,
   aJob,
   aLead,
   aMessageReport,
@@ -42,6 +43,7 @@ const waitingRows: { readonly [N in WaitingName]: (n: number) => object } = {
   settlements: () => aTermination({ status: 'agreed', refundCents: 90_000, setOffCents: 0 }),
   repayments: () => aRepayment({ status: 'open' }),
   'card-payments': (n) => aCardPayment({ status: 'surplus', session: `cs_${n}`, intent: `pi_${n}` }),
+  'fee-invoices': (n) => aFeeInvoice({ status: 'rejected', chargeId: FIRST_ID + n }),
 };
 
 /**

@@ -14790,7 +14790,7 @@ export interface components {
              * @description Queue
              * @enum {string}
              */
-            resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments";
+            resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "fee-invoices";
             /** @description No. */
             rowId: number;
             /** @description Assignee */
@@ -40777,7 +40777,7 @@ export interface operations {
                      * @description Queue
                      * @enum {string}
                      */
-                    resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments";
+                    resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "fee-invoices";
                     /** @description Records */
                     ids: number[];
                     /** @description Assignee */
@@ -43826,7 +43826,7 @@ export interface operations {
                          * @description Resource
                          * @enum {string}
                          */
-                        resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "notifications";
+                        resource: "briefings" | "openings" | "leads" | "message-reports" | "privacy-requests" | "board-reports" | "invoices" | "charges" | "payouts" | "payment-answers" | "receipts" | "settlements" | "repayments" | "card-payments" | "fee-invoices" | "notifications";
                         /** @description Count */
                         count: number;
                         /** @description Time since which the oldest record waits; null if none waits or the records have due days */

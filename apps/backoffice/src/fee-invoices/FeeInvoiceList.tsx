@@ -1,7 +1,9 @@
+import { isWaiting } from '@elenco/core/operations';
 import { PageHead } from '../kit/PageHead';
 import { ResourceList } from '../kit/ResourceList';
 import type { Column } from '../kit/ResourceTable';
 import { StatusTabs } from '../kit/StatusTabs';
+import { today } from '../kit/today';
 import { useWords } from '../kit/words';
 import { Issuing } from './Issuing';
 
@@ -33,7 +35,7 @@ export function FeeInvoiceList() {
         resource="fee-invoices"
         columns={columns}
         filters={['companyId', 'creatorId', 'chargeId', 'earnedOn']}
-        needsCare={(row) => row.status === 'rejected' || row.status === 'unknown'}
+        needsCare={(row) => isWaiting('fee-invoices', row, today())}
         empty={{ title: words.t('finance.noFeeInvoices'), hint: words.t('finance.noFeeInvoicesHint') }}
       >
         <StatusTabs

@@ -70,7 +70,9 @@ import { Migration20270127_invitation_projects } from './Migration20270127_invit
 import { Migration20270127_pay_schedules } from './Migration20270127_pay_schedules';
 import { Migration20270128_other_payer } from './Migration20270128_other_payer';
 import { Migration20270129_instalment_deliveries } from './Migration20270129_instalment_deliveries';
+import { Migration20270130_fee_invoice_queue } from './Migration20270130_fee_invoice_queue';
 import { Migration20270130_paying_accounts } from './Migration20270130_paying_accounts';
+import { Migration20270130_policies_queue_of_fee_invoices } from './Migration20270130_policies_queue_of_fee_invoices';
 import { Migration20270130_tax_payments } from './Migration20270130_tax_payments';
 
 /** Every migration, oldest first. Listed one by one, so that a bundle contains them. */
@@ -152,4 +154,9 @@ export const migrations = [
   { name: 'Migration20270129_instalment_deliveries', class: Migration20270129_instalment_deliveries },
   { name: 'Migration20270130_paying_accounts', class: Migration20270130_paying_accounts },
   { name: 'Migration20270130_tax_payments', class: Migration20270130_tax_payments },
+  { name: 'Migration20270130_fee_invoice_queue', class: Migration20270130_fee_invoice_queue },
+  {
+    name: 'Migration20270130_policies_queue_of_fee_invoices',
+    class: Migration20270130_policies_queue_of_fee_invoices,
+  },
 ];

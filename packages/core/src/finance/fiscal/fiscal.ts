@@ -127,6 +127,6 @@ export const feeInvoices = defineResource({
     earnedOn: 'between',
     createdAt: 'between',
   },
-  sorts: ['id', 'status', 'dpsNumber', 'earnedOn', 'amountCents', 'createdAt'],
+  sorts: ['id', 'status', 'statusSince', 'dpsNumber', 'earnedOn', 'amountCents', 'createdAt'],
   access: feeInvoiceAccess,
 });

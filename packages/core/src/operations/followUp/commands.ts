@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   cardPayments,
   charges,
+  feeInvoices,
   invoices,
   paymentAnswers,
   payouts,
@@ -45,6 +46,7 @@ const queues = {
   settlements: [terminations, 'finance/settlements'],
   repayments: [repayments, 'finance/repayments'],
   'card-payments': [cardPayments, 'finance/card-payments'],
+  'fee-invoices': [feeInvoices, 'finance/fee-invoices'],
 } as const satisfies Record<WaitingName, readonly [object, string]>;
 
 /** Returns the page of a record in the back office. The page of a job is the page of its briefing. */

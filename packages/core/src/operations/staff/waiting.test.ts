@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aJob, aPayout, aPrivacyRequest, aRepayment, aTermination, TODAY } from '../../testing';
+import { aFeeInvoice, aJob, aPayout, aPrivacyRequest, aRepayment, aTermination, TODAY } from '../../testing';
 import { isWaiting, waitingCentsOf } from './waiting';
 
 describe('the queue of terminations', () => {
@@ -89,6 +89,18 @@ describe('the queue of payouts', () => {
   it('states the amount to transfer after deductions for a repayment', () => {
     const row = aPayout({ status: 'processing', netCents: 302_600, deductedCents: 2_600 });
     expect(waitingCentsOf('payouts', row)).toBe(300_000);
+  });
+});
+
+describe('the queue of fee invoices', () => {
+  it.each([
+    ['contains a rejected invoice', { status: 'rejected' }, true],
+    ['contains an invoice without an answer', { status: 'unknown' }, true],
+    ['leaves out an invoice on the day of its payment', { status: 'pending', earnedOn: TODAY }, false],
+    ['contains an invoice that was not sent by then', { status: 'pending', earnedOn: '2026-11-20' }, true],
+    ['leaves out an issued invoice', { status: 'authorised' }, false],
+  ] as const)('%s', (_what, given, waits) => {
+    expect(isWaiting('fee-invoices', aFeeInvoice(given), TODAY)).toBe(waits);
   });
 });
 

@@ -83,6 +83,13 @@ export const waiting = {
     amount: repaymentAmounts,
   },
   'card-payments': { duty: 'finance', states: ['surplus', 'disputed', 'unmatched'], amount: 'amountCents' },
+  'fee-invoices': {
+    duty: 'finance',
+    states: ['pending', 'unknown', 'rejected'],
+    amount: 'amountCents',
+    // Sent automatically on the day of the payment. One that is still pending afterwards is issued by hand.
+    late: { status: 'pending', field: 'earnedOn' },
+  },
 } as const satisfies Readonly<Record<string, Wait>>;
 
 export type WaitingName = keyof typeof waiting;
