@@ -1,17 +1,6 @@
 import { businessDate } from '@elenco/brazil';
 import { firstRun } from '@elenco/core/discovery';
-import {
-  deliverBy,
-  type Instalment,
-  isNeverWithheld,
-  isPayInForce,
-  netKnown,
-  type PayContract,
-  type PaymentState,
-  type Payout,
-  payAmounts,
-  workState,
-} from '@elenco/core/finance';
+import { isNeverWithheld, netKnown, payAmounts } from '@elenco/core/finance';
 import {
   applications,
   contracts,

@@ -71,6 +71,7 @@ import { Migration20270127_pay_schedules } from './Migration20270127_pay_schedul
 import { Migration20270128_other_payer } from './Migration20270128_other_payer';
 import { Migration20270129_instalment_deliveries } from './Migration20270129_instalment_deliveries';
 import { Migration20270130_fee_invoice_queue } from './Migration20270130_fee_invoice_queue';
+import { Migration20270130_more_named_creators } from './Migration20270130_more_named_creators';
 import { Migration20270130_paying_accounts } from './Migration20270130_paying_accounts';
 import { Migration20270130_policies_queue_of_fee_invoices } from './Migration20270130_policies_queue_of_fee_invoices';
 import { Migration20270130_tax_payments } from './Migration20270130_tax_payments';
@@ -152,6 +153,7 @@ export const migrations = [
   { name: 'Migration20270127_pay_schedules', class: Migration20270127_pay_schedules },
   { name: 'Migration20270128_other_payer', class: Migration20270128_other_payer },
   { name: 'Migration20270129_instalment_deliveries', class: Migration20270129_instalment_deliveries },
+  { name: 'Migration20270130_more_named_creators', class: Migration20270130_more_named_creators },
   { name: 'Migration20270130_paying_accounts', class: Migration20270130_paying_accounts },
   { name: 'Migration20270130_tax_payments', class: Migration20270130_tax_payments },
   { name: 'Migration20270130_fee_invoice_queue', class: Migration20270130_fee_invoice_queue },

@@ -37,7 +37,7 @@ it('migrates payment files to the account in their content, or to none if the co
   ] as const;
   const orm = await openMigrations(url);
   try {
-    await orm.getMigrator().down({ to: BEFORE });
+    await orm.migrator.down({ to: BEFORE });
     for (const [index, [branch, account]] of given.entries()) {
       await client.query(
         `insert into payment_files (id, created_at, updated_at, version, number, bank, pay_on, payments, amount_cents,
@@ -48,7 +48,7 @@ it('migrates payment files to the account in their content, or to none if the co
         [contentOf(branch, account)],
       );
     }
-    await orm.getMigrator().up({ to: ADDED });
+    await orm.migrator.up({ to: ADDED });
   } finally {
     await orm.close();
   }

@@ -98,6 +98,16 @@ export { RATE_TOLERANCE_BP } from './invoiceAmount';
 export { CREATOR_SERVICE, type InvoiceField, invoiceBlock } from './invoiceBlock';
 export * from './issRule';
 export { lateCentsOf, lateFeeOf, lateOf, latePartsOf, lateRates, splitLateFee } from './late';
+export {
+  type ChargeOfWork,
+  isPaymentLate,
+  type LateSide,
+  lateSide,
+  lateSideOfHiring,
+  type UnpaidCharge,
+  unpaidCharges,
+  withInvoices,
+} from './lateSide';
 export { isNeverWithheld, netPay, type Withheld, type WithheldReason, withheldReason } from './netPay';
 export { type OpenDebt, owedTogether } from './overdue';
 export { issued } from './owed';
