@@ -119,3 +119,38 @@ test('an owner opens a member’s request by its shortcut, and sees which prices
   await owner.sees(owner.money(PRICE), owner.dialog);
   await expectAccessible(owner.page);
 });
+
+test('a brand approves several proposals together, and counters or rejects a proposal on its own page', async ({
+  browser,
+}) => {
+  const first = 98_000;
+  await putProposals(first);
+  const brand = await person(browser, app.url);
+  await enter(brand.page, app, ownerEmail);
+  const { page, words } = brand;
+  const { approve, proposals: offered } = words.company;
+  const owner = await actorIn(app, ownerEmail);
+  const offers = await app.database.see(proposals, owner, { briefingId: first }, { by: 'id' });
+  const [kept, other] = offers;
+  const of = `${home}/briefing/${first}/approve-proposal`;
+  const main = page.getByRole('main');
+  const answers = main.getByRole('button', {
+    name: new RegExp(`^(${offered.counter}|${offered.reject}): `),
+  });
+
+  await brand.visit(`${of}/${kept!.creatorId}`);
+  await expect(answers).toHaveCount(2);
+  // Adding a creator on the page removes the buttons that answer a single proposal.
+  await main.locator(`a[href$="/approve-proposal/${kept!.creatorId}-${other!.creatorId}"]`).click();
+  const alone = main.getByText(approve.alone, { exact: true });
+  await expect(alone).toHaveCount(2);
+  await expect(answers).toHaveCount(0);
+  await expectAccessible(page);
+
+  await alone.last().click();
+  await expect(page).toHaveURL(/\/approve-proposal\/\d+$/);
+  await expect(answers).toHaveCount(2);
+  await page.goBack();
+  await expect(alone).toHaveCount(2);
+  await expect(answers).toHaveCount(0);
+});

@@ -61,10 +61,12 @@ type Props = {
    * Returns the URL of the comparison without one proposal; undefined if all proposals are decided together.
    */
   without?: (offer: Row) => string;
+  /** Returns the URL of the page of one proposal, where it can be countered or rejected. */
+  alone?: (offer: Row) => string;
 };
 
 /** Proposals as columns, with one row per attribute. */
-export function OfferTable({ offers, cast, rounds = [], brief, without }: Props) {
+export function OfferTable({ offers, cast, rounds = [], brief, without, alone }: Props) {
   const { t } = useTranslation('company');
   const lines = useLines(cast, rounds, brief).filter(({ cell }) =>
     offers.some((offer) => cell(offer) !== null),
@@ -80,6 +82,7 @@ export function OfferTable({ offers, cast, rounds = [], brief, without }: Props)
           creatorId={offer.creatorId}
           creator={cast[offer.creatorId]}
           without={offers.length > 1 ? without?.(offer) : undefined}
+          alone={offers.length > 1 ? alone?.(offer) : undefined}
         />
       )}
       lines={lines}
@@ -87,9 +90,14 @@ export function OfferTable({ offers, cast, rounds = [], brief, without }: Props)
   );
 }
 
-type HeadProps = { creatorId: number; creator: Offer['creator']; without: string | undefined };
+type HeadProps = {
+  creatorId: number;
+  creator: Offer['creator'];
+  without: string | undefined;
+  alone: string | undefined;
+};
 
-function Head({ creatorId, creator, without }: HeadProps) {
+function Head({ creatorId, creator, without, alone }: HeadProps) {
   const { t } = useTranslation('company');
   if (!creator) return null;
   const { face, name, findable } = creator;
@@ -109,6 +117,13 @@ function Head({ creatorId, creator, without }: HeadProps) {
         )}
       </span>
       {findable === undefined ? name : <ProfileLink creatorId={creatorId} name={name} findable={findable} />}
+      {alone && (
+        <div className="small">
+          <Link to={alone} aria-label={t('approve.aloneOf', { name })}>
+            {t('approve.alone')}
+          </Link>
+        </div>
+      )}
     </>
   );
 }

@@ -38,6 +38,7 @@ export function SideBySide({ offers, cast, brief, agreements, rounds = [], compa
           cast={cast}
           brief={brief}
           rounds={rounds}
+          alone={comparing && (({ creatorId }) => comparing([creatorId]))}
           without={comparing && (({ creatorId }) => comparing(ids.filter((one) => one !== creatorId)))}
         />
         {comparing && others.length > 0 && (

@@ -30,15 +30,17 @@ import { CounterDialog, RejectDialog } from '../project/ProposalDialogs';
 import { ConfirmFarAbove } from './ConfirmFarAbove';
 import type { FarAboveOffer } from './farAbove';
 import type { Approval } from './load.server';
+import type { OfferCast } from './OfferTable';
 
 type Shown = Pick<Approval, 'may' | 'offers' | 'key' | 'refused'> & {
+  readonly cast: OfferCast;
   /** Approval that a member above the limit can request from the owners; undefined for guests. */
   readonly asked?: Omit<ComponentProps<typeof AskOwner>, 'refusals'>;
   /** The member's requests that wait for an owner, by proposal; undefined for guests. */
   readonly pending?: Readonly<Record<number, PendingRequest>>;
   /** Proposals to confirm separately; absent for guests, who see no list prices. */
   readonly farAbove?: readonly FarAboveOffer[];
-  /** True if the page can counter a single proposal with a different price or reject it. */
+  /** True if the page can counter a proposal with a different price or reject it, while it shows only one. */
   readonly answers?: boolean;
   readonly row: Pick<Approval['row'], 'title' | 'currency'>;
   /** The remaining budget is null for guests, who must not see it. */
@@ -79,7 +81,12 @@ export function Sums({ approval }: { approval: Shown }) {
                 ]),
           ]}
         />
-        {approval.may && <Confirm approval={approval} />}
+        {approval.may && (
+          <Stack>
+            <Confirm approval={approval} />
+            {approval.answers && <OtherAnswers approval={approval} />}
+          </Stack>
+        )}
       </Card>
     </Section>
   );
@@ -145,7 +152,6 @@ function Confirm({ approval }: { approval: Shown }) {
           fields={{ key, totalCents: sums.totalCents }}
           proposalIds={offers.map(({ id }) => id)}
         />
-        {approval.answers && <FarAboveAnswers approval={approval} farAbove={farAbove} />}
         <p className="muted small">{t('approve.then', { count: offers.length })}</p>
       </Stack>
     );
@@ -168,28 +174,18 @@ function Confirm({ approval }: { approval: Shown }) {
   );
 }
 
-/** Buttons to counter or reject each proposal far above the expected price. */
-function FarAboveAnswers({
-  approval: { offers, sums },
-  farAbove,
-}: {
-  approval: Shown;
-  farAbove: readonly FarAboveOffer[];
-}) {
-  return farAbove.map(({ id, name, totalCents }) => {
-    const offer = offers.find((one) => one.id === id);
-    if (!offer) return null;
-    // The remaining budget is already reduced by all compared proposals. A counteroffer would replace this
-    // proposal, so its price is added back.
-    const leftCents = sums.leftCents === null ? null : sums.leftCents + totalCents;
-    return (
-      <div key={id}>
-        {farAbove.length > 1 && <p className="small">{name}</p>}
-        <Row>
-          <CounterDialog offer={offer} name={name} leftCents={leftCents} />
-          <RejectDialog offer={offer} name={name} />
-        </Row>
-      </div>
-    );
-  });
+/** Buttons to counter or reject a single proposal. Several proposals can only be approved together. */
+function OtherAnswers({ approval: { offers, cast, sums } }: { approval: Shown }) {
+  const [offer] = offers;
+  if (!offer || offers.length > 1) return null;
+  const name = cast[offer.creatorId]?.name ?? '';
+  // The remaining budget is already reduced by this proposal. A counteroffer would replace it, so its price
+  // is added back.
+  const leftCents = sums.leftCents === null ? null : sums.leftCents + offer.totalCents;
+  return (
+    <Row>
+      <CounterDialog offer={offer} name={name} leftCents={leftCents} />
+      <RejectDialog offer={offer} name={name} />
+    </Row>
+  );
 }

@@ -42,7 +42,12 @@ export default function Approve() {
         ].join(' · ')}
         action={may && shareable && <ShareButton />}
       />
-      <Columns stays asideFirst aside={<Sums approval={{ ...approval, answers: true }} />}>
+      <Columns
+        stays
+        asideFirst
+        // Dialogs of one selection of proposals close when the page shows another one.
+        aside={<Sums key={offers.map(({ id }) => id).join()} approval={{ ...approval, answers: true }} />}
+      >
         <SideBySide
           offers={offers}
           others={others}
