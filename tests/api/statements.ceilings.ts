@@ -8,8 +8,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/:id/:hiring_id/invoice/guest': 8,
   '/dashboard/client_comparative/compare': 8,
   '/dashboard/client/squads/comparative': 9,
-  '/dashboard/client/:id/new-report': 14,
-  '/dashboard/client/:id/new-report/guest': 7,
+  '/dashboard/client/:id/new-report': 15,
+  '/dashboard/client/:id/new-report/guest': 8,
   '/dashboard/client/reports': 7,
   // Two statements load the metrics that the creator has to confirm.
   '/dashboard/client': 26,

@@ -22,6 +22,7 @@ export async function loadExampleReport({ now }: RequestContext<'company'>): Pro
   return {
     shown: {
       figures,
+      amendmentsCents: 0,
       medians: wideMedians({ ...figures, posts }),
       faces: Object.fromEntries(cast.map((one) => [one.id, one])),
       posts: posts.map((post) => ({ ...post, url: null, picture: null })),

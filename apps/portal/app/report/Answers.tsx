@@ -26,7 +26,9 @@ export function Answers({ shown, withMoney }: { shown: Presented; withMoney: boo
         </dl>
       </section>
       <div className={styles.answers}>
-        <p className={styles.sentence}>{sentenceOf(words, figures, medians, withMoney)}</p>
+        <p className={styles.sentence}>
+          {sentenceOf(words, { ...figures, amendmentsCents: shown.amendmentsCents }, medians, withMoney)}
+        </p>
         {!isWork && (
           <section aria-labelledby="engagement">
             <h2 id="engagement" className={styles.small}>

@@ -16,6 +16,7 @@ import { download } from '../money/download.server';
 import { workbookOfTables } from '../search/workbook.server';
 import { type ColumnName, columnsOf } from './columns';
 import { unknown } from './figureText';
+import { amendmentsBeside } from './present.server';
 import { methodName, methodsOf, tablesOf } from './tables';
 import {
   closedText,
@@ -146,12 +147,13 @@ export async function reportPaper(
 ): Promise<Response> {
   const { app, locale } = ctx;
   const { figures, title, createdAt } = report;
-  const [{ words, named }, companies, pictures] = await Promise.all([
+  const [{ words, named }, companies, pictures, amendmentsCents] = await Promise.all([
     wordsAndNames(ctx, actor, figures),
     // Guests cannot read companies, so the name comes from a query that all participants of a project may
     // use.
     app.projects.tradeNames([report.companyId]),
     picturesOf(ctx, figures),
+    amendmentsBeside(app, actor, report),
   ]);
   const { t, text, head, groupName, groupHead, formats: written } = words;
   const { total } = figures;
@@ -167,7 +169,7 @@ export async function reportPaper(
     subtitle: subtitleOf(t, written, figures),
     footer: t('footer', { date: written.exact(createdAt) }),
     four: headlineOf(words, figures, medians, withMoney),
-    sentence: sentenceOf(words, figures, medians, withMoney),
+    sentence: sentenceOf(words, { ...figures, amendmentsCents }, medians, withMoney),
     engagement: figures.isWork ? null : { title: t('engagementTitle'), rates: ratesOf(words, total) },
     answers: [
       ...(figures.targets?.length ? [targetTable(figures, words)] : []),

@@ -19,7 +19,7 @@ export async function loadGuestReport(ctx: RequestContext<'guest'>) {
   const { app, actor, url } = ctx;
   const report = await guestReport(ctx);
   const [shown, companies] = await Promise.all([
-    presented(app, system, report.figures, {
+    presented(app, system, report, {
       all: url.searchParams.get('posts') === 'all',
       pictureAt: ({ id }) => `${url.pathname}/${id}.jpg?grant=${url.searchParams.get('grant')}`,
     }),

@@ -72,10 +72,15 @@ export async function loadReport(ctx: RequestContext<'company'>) {
     frozen ? app.pick(users, actor, ['name'], { id: frozen.madeById }) : [],
     frozen ? loadShareLinks(ctx, { reportId: frozen.id }) : [],
     figures
-      ? presented(app, actor, figures, {
-          all: url.searchParams.get('posts') === 'all',
-          pictureAt: postPictureAt(area),
-        })
+      ? presented(
+          app,
+          actor,
+          { figures, briefingId: briefing.id, squadId: squad?.id ?? null },
+          {
+            all: url.searchParams.get('posts') === 'all',
+            pictureAt: postPictureAt(area),
+          },
+        )
       : null,
   ]);
   const { companyId } = briefing;

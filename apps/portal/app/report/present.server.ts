@@ -1,4 +1,4 @@
-import { type ReportFigures, wideMedians } from '@elenco/core/hiring';
+import { type Report, wideMedians } from '@elenco/core/hiring';
 import { type Actor, areaPath, creators, photoPath } from '@elenco/core/people';
 import type { Database, ReportedLink } from '@elenco/db';
 import { faceFields, faceOf } from '../company/faces';
@@ -12,7 +12,7 @@ export async function presented(
   app: Database,
   /** Actor whose permissions apply when names are read. */
   actor: Actor,
-  figures: ReportFigures,
+  { figures, ...campaign }: Pick<Report, 'briefingId' | 'squadId' | 'figures'>,
   { all, pictureAt }: { readonly all: boolean; readonly pictureAt: (post: ReportedLink) => string },
 ) {
   const { posts: counted, ...rest } = figures;
@@ -20,13 +20,15 @@ export async function presented(
     (a, b) => (b.views ?? b.reach?.high ?? -1) - (a.views ?? a.reach?.high ?? -1),
   );
   const shown = all ? best : best.slice(0, MAX_POSTS);
-  const [cast, links] = await Promise.all([
+  const [cast, links, amendmentsCents] = await Promise.all([
     app.pick(creators, actor, faceFields, { id: figures.byCreator.map(({ key }) => key) }),
     app.reports.reportedPosts(shown.map(({ postId }) => postId)),
+    amendmentsBeside(app, actor, { figures, ...campaign }),
   ]);
   const linked = new Map(links.map((link) => [link.id, link]));
   return {
     figures: rest,
+    amendmentsCents,
     medians: wideMedians(figures),
     faces: Object.fromEntries(cast.map((one) => [one.id, faceOf(one)])),
     posts: shown.map((post) => {
@@ -37,6 +39,19 @@ export async function presented(
     chart: dayChart(figures.byDay),
   };
 }
+
+/**
+ * Returns the price of the campaign's amendments, which is shown beside the cost of a report; 0 if the report
+ * shows no cost.
+ */
+export const amendmentsBeside = async (
+  app: Database,
+  actor: Actor,
+  { figures, briefingId, squadId }: Pick<Report, 'briefingId' | 'squadId' | 'figures'>,
+): Promise<number> =>
+  figures.total.costCents === null
+    ? 0
+    : app.reports.amendmentsCents(actor, { briefingId, squadId, currency: figures.currency });
 
 /** Returns a function that returns the URL of a post's thumbnail, for the brand or for staff. */
 export const postPictureAt =

@@ -5,7 +5,10 @@ import { i18nOf } from '../i18n/translate.server';
 import { headlineOf, reportWords, sentenceOf } from './words';
 
 const t = i18nOf('en').getFixedT<['report', 'options']>('en', ['report', 'options']);
-const figures = figuresOf(exampleSource('2026-11-20'), { base: ['fees', 'service'] });
+const figures = {
+  ...figuresOf(exampleSource('2026-11-20'), { base: ['fees', 'service'] }),
+  amendmentsCents: 0,
+};
 const words = reportWords(t, formats('en'), figures);
 const wide = wideMedians(figures);
 
@@ -31,4 +34,11 @@ it('shows narrow ranges as they are', () => {
   const [reach] = headlineOf(words, figures, {}, true);
   expect(reach).toMatchObject({ label: 'Reach', value: words.value('reach', figures.total) });
   expect(sentenceOf(words, figures, {}, true)).not.toContain('The range is wide');
+});
+
+it('states the amendments that the cost does not include', () => {
+  expect(sentenceOf(words, figures, {}, true)).not.toContain('renewals');
+  const renewed = { ...figures, amendmentsCents: 177_500 };
+  expect(sentenceOf(words, renewed, {}, true)).toContain(', without R$1,775.00 of renewals.');
+  expect(sentenceOf(words, renewed, {}, false)).not.toContain('renewals');
 });

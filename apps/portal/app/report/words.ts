@@ -38,6 +38,7 @@ export function reportWords(
     formats,
     /** Names the parts of the cost: "creators e taxa da Elenco". */
     partsText,
+    money: (cents: number) => formats.money(cents, currency),
     /** Formats a metric without the number of posts that it covers. */
     value: (name: ColumnName, row: Totals) => columnText(name, row, formats, currency),
     /** Returns the number of posts that a rate or price covers; undefined if it covers all. */
@@ -181,15 +182,23 @@ export function ratesOf({ t, value, coverage, formats }: ReportWords, total: Tot
   });
 }
 
-/** Returns the results in a few sentences. Ranges that are too wide for the headline come with the reason. */
+/**
+ * Returns the results in a few sentences. Ranges that are too wide for the headline come with the reason, and
+ * the cost with the amendments that it does not include.
+ */
 export function sentenceOf(
-  { t, text, value, formats }: ReportWords,
-  { total, isWork }: Pick<ReportFigures, 'total' | 'isWork'>,
+  words: ReportWords,
+  {
+    total,
+    isWork,
+    amendmentsCents,
+  }: Pick<ReportFigures, 'total' | 'isWork'> & { readonly amendmentsCents: number },
   medians: WideMedians,
   withMoney: boolean,
 ): string {
+  const { t, value, formats } = words;
   const { reach, orders, pieces, delivered = 0 } = total;
-  const cost = withMoney && total.costCents !== null && { cost: text('costCents', total) };
+  const cost = withMoney && total.costCents !== null && { cost: costText(words, total, amendmentsCents) };
   const [low, high] = reach ? [formats.compact(reach.low), formats.compact(reach.high)] : [];
   const sentences = isWork
     ? [
@@ -213,6 +222,12 @@ export function sentenceOf(
       ];
   return sentences.filter(Boolean).join(' ');
 }
+
+/** Returns the cost, and the price of amendments that it does not include: "R$ 8.875,00, sem R$ 1.775,00 de renovações". */
+const costText = ({ t, text, money }: ReportWords, total: Totals, amendmentsCents: number): string =>
+  amendmentsCents === 0
+    ? text('costCents', total)
+    : t('sentence.withoutAmendments', { cost: text('costCents', total), amount: money(amendmentsCents) });
 
 /**
  * Returns "8 creators, 22 publicações, de 21 set a 30 out"; for freelancers' work "1 freelancer, 2 entregas".

@@ -1,4 +1,4 @@
-import type { Actor, CostPart, Currency, Range } from '@elenco/core';
+import { type Actor, type CostPart, type Currency, inForce, type Range } from '@elenco/core';
 import type { SqlEntityManager } from '@mikro-orm/postgresql';
 import { executeAs } from '../kernel/asActor';
 
@@ -26,10 +26,36 @@ export interface ReportLine {
   readonly reach: Range;
   readonly views: number | null;
   readonly costCents: number | null;
-  /** Cost in cents of the campaign's accepted amendments in the report's currency. No report includes it. */
+  /** Price in cents of the campaign's accepted amendments. No report includes it. */
   readonly amendmentsCents: number;
   /** Parts of the cost that the report includes. */
   readonly base: readonly CostPart[];
+}
+
+/**
+ * Sum of the campaign's accepted amendments in the report's currency, as in the contracted amount of its
+ * projects: amendments of contracts in force.
+ */
+const amendmentsSum = `(select coalesce(sum(a.additional_cents), 0)::float8 from amendments a
+  join contracts c on c.id = a.contract_id join briefings b on b.id = a.briefing_id
+  where a.status = 'accepted' and a.currency = r.currency
+    and c.status in (${inForce.map((status) => `'${status}'`).join(', ')})
+    and case when r.squad_id is null then b.id = r.briefing_id else b.squad_id = r.squad_id end)`;
+
+/** Returns the price in cents of a campaign's accepted amendments, which its report does not include. */
+export async function amendmentsCents(
+  em: SqlEntityManager,
+  actor: Actor,
+  { briefingId, squadId, currency }: { briefingId: number; squadId: number | null; currency: Currency },
+): Promise<number> {
+  const [row] = await executeAs<{ cents: number }>(
+    em,
+    actor,
+    `select ${amendmentsSum} as cents
+     from (select ?::int as briefing_id, ?::int as squad_id, ?::text as currency) r`,
+    [briefingId, squadId, currency],
+  );
+  return row?.cents ?? 0;
 }
 
 /**
@@ -52,10 +78,7 @@ export function reportLines(
        u.name as "madeBy", r.currency, (r.total->>'posts')::int as posts,
        (r.total->>'pieces')::int as pieces, r.is_work as "isWork", r.total->'reach' as reach,
        r.total->'views' as views, r.total->'costCents' as "costCents", r.base,
-       (select coalesce(sum(a.additional_cents), 0)::float8 from amendments a
-         join briefings b on b.id = a.briefing_id
-         where a.status = 'accepted' and a.currency = r.currency
-           and (b.id = r.briefing_id or b.squad_id = r.squad_id)) as "amendmentsCents"
+       ${amendmentsSum} as "amendmentsCents"
      from (select id, created_at, title, briefing_id, squad_id, made_by_id, figures->>'currency' as currency,
          figures->'total' as total, figures->'base' as base, figures->'isWork' is not null as is_work
        from reports r ${campaign ? where[campaign.of] : ''} order by id desc limit ? offset ?) r
