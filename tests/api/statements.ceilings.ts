@@ -11,8 +11,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '/dashboard/client/:id/new-report': 15,
   '/dashboard/client/:id/new-report/guest': 8,
   '/dashboard/client/reports': 7,
-  // Two statements load the metrics that the creator has to confirm.
-  '/dashboard/client': 26,
+  // Two statements load the metrics that the creator has to confirm, two the steps to approve.
+  '/dashboard/client': 28,
   '/dashboard/client/:company/profile/:id': 7,
   // Two statements load the named creators and those of them in review.
   '/dashboard/client/briefing/:id': 32,

@@ -10,7 +10,8 @@ export const at = '/dashboard/client';
 
 /**
  * Starts the portal with the demo data and signs in as the owner of a demo brand. The SQL that is passed to
- * `rows` and `number` may use `:company` and `:today`. Stops the portal after the tests of the file.
+ * `rows` and `number` may use `:company`, `:owner` (the brand's user) and `:today`. Stops the portal after
+ * the tests of the file.
  */
 export async function openFigures(email = 'brand@aurora.example') {
   const app = await startApp({ demo: true });
@@ -37,7 +38,10 @@ export async function openFigures(email = 'brand@aurora.example') {
     return html;
   }
   async function rows<Row>(sql: string): Promise<Row[]> {
-    const bound = sql.replaceAll(':company', String(companyId)).replaceAll(':today', `date '${today}'`);
+    const bound = sql
+      .replaceAll(':company', String(companyId))
+      .replaceAll(':owner', String(user!.id))
+      .replaceAll(':today', `date '${today}'`);
     return (await client.query<Row & object>(bound)).rows as Row[];
   }
   async function number(sql: string): Promise<number> {

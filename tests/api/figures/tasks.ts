@@ -17,6 +17,10 @@ export const openTasks = `select count(*) from (values
     (exists (select from proposals where ${own} and status in ('sent', 'under_approval')
        and briefing_id not in (${expired}))),
     (exists (select from openings where ${own} and undecided > 0 and briefing_id not in (${expired}))),
+    (exists (select from squad_steps t join squads s on s.id = t.squad_id
+       where t.company_id = :company and t.status = 'awaiting_approval' and s.status not in ('closed', 'cancelled')
+         and (t.owner_id is null or t.owner_id = :owner)
+         and exists (select from briefings where squad_id = s.id))),
     (exists (select from briefings where ${own} and status = 'selection' and id not in (${expired}))),
     (exists (select from briefings where ${own} and status = 'draft' and submitted_at is not null)),
     (exists (select from briefings where ${own} and status = 'draft' and submitted_at is null)),

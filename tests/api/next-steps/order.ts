@@ -9,6 +9,7 @@ export const unownedWork = oneOfEach.slice(
 
 /** Tables of work, ordered so that each table comes after all tables that reference it. */
 export const written = [
+  'squad-steps',
   'approval_requests',
   'settlements',
   'amendments',
@@ -28,6 +29,7 @@ export const written = [
   'openings',
   'proposals',
   'briefings',
+  'squads',
 ] as const;
 
 /** Sorts rows by table, in the order of foreign keys. */

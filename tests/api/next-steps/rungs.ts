@@ -9,6 +9,8 @@ import {
   anObservation,
   aPayContract,
   aPayout,
+  aSquad,
+  aStep,
   aTermination,
   ids,
   stamped,
@@ -102,6 +104,14 @@ export const brand: Partial<Record<StepCode, Rung>> = {
       ['applications', anApplication({ id: base + n, openingId: base + n, briefingId: base + n })],
     ],
     act: () => button('waitlistApplicant'),
+  },
+  approve_step: {
+    rows: (n) => [
+      ['squads', aSquad({ id: base + n, status: 'running' })],
+      ['squad-steps', aStep({ id: base + n, squadId: base + n, status: 'awaiting_approval' })],
+      project(n, { squadId: base + n }),
+    ],
+    act: () => 'value="approved"',
   },
   choose_creators: {
     rows: (n) => [

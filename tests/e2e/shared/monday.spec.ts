@@ -93,6 +93,7 @@ type Act = (brand: Person, target: Locator) => Promise<void>;
 
 function actOf(pathname: string, search: string, hash: string): Act {
   if (pathname.endsWith('/slip')) return reportPayment;
+  if (pathname.endsWith('/squad-step-approve')) return approveStep;
   if (search.includes('piece=')) return decide;
   if (search.includes('view=posts')) return confirmFigures;
   if (hash === '#late-work') return remind;
@@ -141,6 +142,16 @@ const answerApplications: Act = async (brand, target) => {
   await answer.click();
   // In a queue, the page may already show the next project.
   await expect(target.getByRole('button', { name, exact: true })).toHaveCount(0);
+};
+
+const approveStep: Act = async (brand) => {
+  const { page, words } = brand;
+  const approve = page.getByRole('button', {
+    name: words.resources['squad-steps'].moves.approve,
+    exact: true,
+  });
+  await approve.click();
+  await brand.sees(words.toasts.stepApproved);
 };
 
 /** Confirms the metrics of the post to which the step links. */

@@ -7,8 +7,12 @@ import {
   evaluations,
   jobs,
   observations,
+  openSquad,
   posts,
   proposals,
+  squadSteps,
+  squads,
+  waitsForApprovalBy,
 } from '@elenco/core/hiring';
 import type { RequestContext } from '../adapters/requestContext.server';
 
@@ -29,7 +33,7 @@ export async function loadHirings(
 ) {
   const of = { briefingId: all.map((row) => row.id) };
   const isOwner = actor.role === 'company' && actor.companyRole === 'owner';
-  const [offers, made, work, unpaid, opinions, figures, openings, requests] = await Promise.all([
+  const [offers, made, work, unpaid, opinions, figures, openings, requests, planSteps] = await Promise.all([
     app.see(proposals, actor, of),
     app.see(contracts, actor, of),
     app.see(deliverables, actor, of),
@@ -41,8 +45,36 @@ export async function loadHirings(
     loadUnconfirmed({ app, actor }, of.briefingId),
     app.pick(jobs, actor, ['id', 'briefingId', 'undecided', 'answersOn'], of),
     actor.role === 'company' ? app.team.approvalRequestsOf(actor) : [],
+    loadStepsToApprove({ app, actor }),
   ]);
-  return { all, offers, made, work, charges: unpaid, opinions, figures, jobs: openings, requests, isOwner };
+  return {
+    all,
+    offers,
+    made,
+    work,
+    charges: unpaid,
+    opinions,
+    figures,
+    jobs: openings,
+    requests,
+    isOwner,
+    planSteps,
+  };
+}
+
+/** Returns the steps of open squads that wait for this member's approval. */
+async function loadStepsToApprove({ app, actor }: Pick<RequestContext<'company'>, 'app' | 'actor'>) {
+  if (actor.role !== 'company') return [];
+  const { companyId, userId } = actor;
+  const steps = await app.pick(squadSteps, actor, ['id', 'squadId', 'status', 'ownerId'], {
+    companyId,
+    status: 'awaiting_approval',
+  });
+  const own = steps.filter((step) => waitsForApprovalBy(step, userId));
+  if (own.length === 0) return [];
+  const of = { id: own.map(({ squadId }) => squadId), status: [...openSquad] };
+  const open = await app.pick(squads, actor, ['id'], of);
+  return own.filter(({ squadId }) => open.some(({ id }) => id === squadId));
 }
 
 /** Returns the post metrics that creators have sent and the brand has not confirmed. */

@@ -81,3 +81,12 @@ it('asks the brand to answer each job application by the promised day, while the
   const all = [aBriefing({ id: 31, status: 'selection', endsOn: '2026-11-01' })];
   expect(waiting({ ...none, all, jobs: [job] }, now).answer_applications).toEqual([]);
 });
+
+it('asks for the approval of a squad’s step on the page of the squad’s first project', () => {
+  const all = [aBriefing({ id: 33, squadId: 9 }), aBriefing({ id: 32, squadId: 9 }), aBriefing({ id: 31 })];
+  const planSteps = [
+    { id: 81, squadId: 9 },
+    { id: 82, squadId: 10 },
+  ];
+  expect(waiting({ ...none, all, planSteps }, now).approve_step).toEqual([{ id: 81, briefingId: 32 }]);
+});

@@ -8,6 +8,7 @@ import type {
   Evaluation,
   Job,
   Observation,
+  SquadStep,
 } from '@elenco/core/hiring';
 import {
   answersOverSince,
@@ -38,6 +39,8 @@ export interface Rows {
   readonly figures: readonly Pick<Observation, 'postId' | 'briefingId'>[];
   /** Jobs of the projects, with the number of applications that wait for an answer. */
   readonly jobs: readonly Pick<Job, 'id' | 'briefingId' | 'undecided' | 'answersOn'>[];
+  /** Steps of squads that wait for the current user's approval. */
+  readonly planSteps?: readonly Pick<SquadStep, 'id' | 'squadId'>[];
   /** Missing company fields. */
   readonly missing: readonly (keyof Company)[];
 }
@@ -76,6 +79,13 @@ export function waiting(rows: Rows, now: string): Waiting<CompanyStep> {
       .flatMap(({ id, briefingId, undecided, answersOn }) =>
         Array.from({ length: undecided }, () => ({ id, briefingId, by: answersOn })),
       ),
+    // The page of a step belongs to the first project of its squad.
+    approve_step: (rows.planSteps ?? []).flatMap(({ id, squadId }) => {
+      const [briefingId] = all
+        .flatMap((row) => (row.squadId === squadId ? row.id : []))
+        .sort((a, b) => a - b);
+      return briefingId === undefined ? [] : { id, briefingId };
+    }),
     choose_creators: projects((row) => row.status === 'selection' && isLive({ briefingId: row.id })),
     // This task exists only before the first hiring. After the first hiring, the brand can conclude the
     // hiring with the creators it has.

@@ -3,20 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refusals } from '../forms/Refused';
 import { useFormat } from '../i18n/use';
-import {
-  Alert,
-  Button,
-  DateText,
-  DefinitionList,
-  Field,
-  Form,
-  Row,
-  Section,
-  Stack,
-  StatusChip,
-  Timeline,
-} from '../ui';
+import { Alert, Button, DefinitionList, Field, Form, Row, Section, Stack, StatusChip, Timeline } from '../ui';
 import type { ShownApproval } from './approval.server';
+import { StepDays } from './StepDays';
 import styles from './squadPlan.module.css';
 import { tones } from './tones';
 
@@ -35,8 +24,8 @@ export function StepContent({
 }) {
   const { t } = useTranslation(['squadPlan', 'resources']);
   const { list } = useFormat();
-  const { step, stale, answers } = shown;
-  const { title, description, links, startsOn, dueOn, status } = step;
+  const { step, expected, movedBy, stale, answers } = shown;
+  const { title, description, links, status } = step;
   return (
     <>
       {stale && (
@@ -57,11 +46,7 @@ export function StepContent({
           items={[
             {
               term: t('steps.days'),
-              value: (
-                <>
-                  <DateText value={startsOn} style="long" /> – <DateText value={dueOn} style="long" />
-                </>
-              ),
+              value: <StepDays step={step} expected={expected} movedBy={movedBy} />,
             },
             ...(links.length > 0
               ? [

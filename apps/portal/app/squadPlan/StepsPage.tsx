@@ -4,8 +4,9 @@ import { Link, useActionData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { MoveDialog } from '../forms/MoveDialog';
-import { Button, DateText, Disclosure, EmptyState, Row, Section, StatusChip, Table } from '../ui';
+import { Button, Disclosure, EmptyState, Row, Section, StatusChip, Table } from '../ui';
 import { NoSquad, planPath } from './PlanHead';
+import { StepDays } from './StepDays';
 import { StepForm } from './StepForm';
 import styles from './squadPlan.module.css';
 import type { LoadedSteps, ShownStep } from './steps.server';
@@ -38,7 +39,13 @@ export function StepsPage({ loaded }: { loaded: LoadedSteps }) {
             key: 'days',
             header: t('steps.days'),
             long: true,
-            cell: (step) => <Days step={step} titleOf={titleOf} />,
+            cell: (step) => (
+              <StepDays
+                step={step}
+                expected={step.expected}
+                movedBy={step.expected?.movedBy ? titleOf(step.expected.movedBy) : null}
+              />
+            ),
           },
           {
             key: 'after',
@@ -90,30 +97,6 @@ export function StepsPage({ loaded }: { loaded: LoadedSteps }) {
         </Disclosure>
       )}
     </>
-  );
-}
-
-/** Planned dates, and expected dates with the reason if they differ. */
-function Days({
-  step: { startsOn, dueOn, expected },
-  titleOf,
-}: {
-  step: ShownStep;
-  titleOf: (id: number) => string;
-}) {
-  const { t } = useTranslation('squadPlan');
-  return (
-    <span>
-      <DateText value={startsOn} /> – <DateText value={dueOn} />
-      {expected && expected.movedDays > 0 && (
-        <span className={styles.moved}>
-          {expected.movedBy === null
-            ? t('steps.late', { count: expected.movedDays })
-            : t('steps.moved', { count: expected.movedDays, title: titleOf(expected.movedBy) })}{' '}
-          <DateText value={expected.dueOn} />
-        </span>
-      )}
-    </span>
   );
 }
 

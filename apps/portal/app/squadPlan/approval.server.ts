@@ -1,10 +1,13 @@
+import { businessDate } from '@elenco/brazil';
 import {
   answerStep,
   briefings,
   changedContent,
   currentStep,
+  type Expected,
   type SquadStep,
   type StepApproval,
+  scheduleOf,
   squadSteps,
   stepApprovals,
   stepHash,
@@ -20,7 +23,15 @@ import { loadShareLinks } from '../shareLinks/load.server';
 import { loadSquadOf } from './squad.server';
 
 /** Returns the step with its answers, and the changes since its approval. */
-function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) {
+function shownOf(
+  step: SquadStep | undefined,
+  answers: readonly StepApproval[],
+  dates: {
+    readonly expected: Expected | null;
+    /** Title of the step that causes a delay; null for guests, who do not see the other steps. */
+    readonly movedBy: string | null;
+  },
+) {
   if (!step) return null;
   const own = answers.filter(({ stepId }) => stepId === step.id).toSorted((a, b) => b.id - a.id);
   const hash = stepHash(step);
@@ -29,6 +40,7 @@ function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) 
   return {
     step,
     hash,
+    ...dates,
     /**
      * The approval of earlier content, and the fields that changed since; null if the content did not change.
      */
@@ -52,14 +64,22 @@ function shownOf(step: SquadStep | undefined, answers: readonly StepApproval[]) 
 }
 export type ShownApproval = NonNullable<ReturnType<typeof shownOf>>;
 
-async function loadPlan({ app, url }: Pick<RequestContext, 'app' | 'url'>, actor: Actor, squadId: number) {
+async function loadPlan(
+  { app, url, now }: Pick<RequestContext, 'app' | 'url' | 'now'>,
+  actor: Actor,
+  squadId: number,
+) {
   const [steps, answers] = await Promise.all([
     app.see(squadSteps, actor, { squadId }),
     app.see(stepApprovals, actor, { squadId }),
   ]);
   const asked = steps.find((step) => String(step.id) === url.searchParams.get('step'));
+  const step = asked ?? currentStep(steps);
+  const expected = step && scheduleOf(steps, businessDate(now)).get(step.id);
+  const movedBy =
+    actor.role === 'system' ? undefined : steps.find(({ id: stepId }) => stepId === expected?.movedBy);
   return {
-    shown: shownOf(asked ?? currentStep(steps), answers),
+    shown: shownOf(step, answers, { expected: expected ?? null, movedBy: movedBy?.title ?? null }),
     waiting: steps
       .filter(({ status }) => status === 'awaiting_approval')
       .map(({ id: stepId, title }) => ({ id: stepId, title })),
@@ -104,7 +124,9 @@ export const stepApprovalActions = actions('company', {
   ...shareLinkHandlers,
   answer: formHandler<'company', typeof answer>(answer, async (given, ctx) => {
     await ctx.app.perform(answerStep, inputOf(given, idIn(ctx)), ctx);
-    return { to: `${ctx.url.pathname}?step=${given.id}`, toast: 'saved' };
+    const { title } = await ctx.app.get(squadSteps, ctx.actor, given.id);
+    const toast = given.verdict === 'approved' ? 'stepApproved' : 'changesRequested';
+    return { to: `${ctx.url.pathname}?step=${given.id}`, toast, about: title };
   }),
 });
 

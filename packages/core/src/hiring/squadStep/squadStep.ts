@@ -117,6 +117,15 @@ const over: readonly SquadStep['status'][] = ['approved', 'done', 'skipped'];
 /** True if no work is left in the step. */
 export const isOver = ({ status }: Pick<SquadStep, 'status'>): boolean => over.includes(status);
 
+/**
+ * True if the step waits for this user's approval: for its responsible member, or for all members if it has
+ * none.
+ */
+export const waitsForApprovalBy = (
+  { status, ownerId }: Pick<SquadStep, 'status' | 'ownerId'>,
+  userId: number,
+): boolean => status === 'awaiting_approval' && (ownerId === null || ownerId === userId);
+
 /** Sorts steps by start date, then by id. */
 export const inOrder = <Step extends Pick<SquadStep, 'id' | 'startsOn'>>(steps: readonly Step[]): Step[] =>
   steps.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn) || a.id - b.id);

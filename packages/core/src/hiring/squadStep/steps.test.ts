@@ -18,7 +18,7 @@ import {
   theGuest,
 } from '../../testing';
 import { answerStep, beginStep, finishStep, saveStep, submitStep } from './commands';
-import { changedContent, contentOf, type SquadStep, stepHash } from './squadStep';
+import { changedContent, contentOf, type SquadStep, stepHash, waitsForApprovalBy } from './squadStep';
 
 const { title, description, links, startsOn, dueOn, ownerId, dependsOn, needsApproval } = aStep();
 const plan = { title, description, links, startsOn, dueOn, ownerId, dependsOn, needsApproval };
@@ -166,3 +166,16 @@ describe('a response to a step of the plan', () => {
     expect(changedContent(waiting, { ...waiting, dueOn: '2026-12-06', links: [] })).toEqual(['dueOn']);
   });
 });
+
+it.each([
+  ['awaiting_approval', 7, 7, true],
+  ['awaiting_approval', null, 7, true],
+  ['awaiting_approval', 8, 7, false],
+  ['doing', 7, 7, false],
+  ['approved', null, 7, false],
+] as const)(
+  'a step %s, with responsible member %s, waits for user %i: %s',
+  (status, owner, userId, waits) => {
+    expect(waitsForApprovalBy(aStep({ status, ownerId: owner }), userId)).toBe(waits);
+  },
+);

@@ -96,6 +96,7 @@ const companyRungs = [
   { code: 'verify_content', at: project(company, '?view=content&piece={id}#piece-{id}') },
   { code: 'answer_proposals', at: project(company, '?view=proposals'), perProject: true },
   { code: 'answer_applications', at: project(company, '?view=jobs'), perProject: true },
+  { code: 'approve_step', at: project(company, '/squad-step-approve?step={id}') },
   { code: 'choose_creators', at: project(company, '/select'), perProject: true },
   { code: 'invite_more', at: project(company, '?view=proposals#stand-ins'), perProject: true },
   { code: 'pay_charge', at: charge, byDueDate: true },
