@@ -31,6 +31,7 @@ export async function loadGuestApproval(ctx: RequestContext<'guest'>) {
     row: {
       title: row.title,
       currency: row.currency,
+      kind: row.kind,
       startsOn: row.startsOn,
       endsOn: row.endsOn,
       channels: row.channels,

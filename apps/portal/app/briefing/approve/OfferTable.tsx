@@ -45,7 +45,7 @@ export type OfferCast = Readonly<
 >;
 
 /** Fields of the brief against which proposals are compared. */
-export type OfferBrief = Pick<Briefing, 'startsOn' | 'endsOn' | 'channels' | 'wanted'>;
+export type OfferBrief = Pick<Briefing, 'kind' | 'startsOn' | 'endsOn' | 'channels' | 'wanted'>;
 
 type Props = {
   offers: readonly Row[];
@@ -132,7 +132,7 @@ function Head({ creatorId, creator, without, alone }: HeadProps) {
 function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>, brief: OfferBrief) {
   const { t } = useTranslation(['company', 'options']);
   const { compact, date, list, number, rate } = useFormat();
-  const { startsOn, endsOn } = brief;
+  const { kind, startsOn, endsOn } = brief;
   const audience = (offer: Row): ReactNode => {
     const { presences, profileType } = cast[offer.creatorId] ?? {};
     if (!presences) return null;
@@ -171,10 +171,14 @@ function useLines(cast: Props['cast'], rounds: NonNullable<Props['rounds']>, bri
       head: t('approve.usual'),
       cell: (offer) => {
         const own = pricesOf(cast[offer.creatorId]);
-        const expected = expectedPrice(offer, own);
+        const expected = expectedPrice(offer, own, { kind });
         const isJob = own?.profileType === 'freelancer';
-        if (own?.priceCents && !isComparable(offer, own)) {
-          return <span className="muted small">{t('approve.notComparable')}</span>;
+        if (own?.priceCents && !isComparable(offer, own, brief)) {
+          return (
+            <span className="muted small">
+              {t(isJob ? 'approve.notComparable' : 'approve.notComparableWork')}
+            </span>
+          );
         }
         return expected && <ListPrice offer={offer} expected={expected} isJob={isJob} />;
       },

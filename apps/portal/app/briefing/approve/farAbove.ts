@@ -20,7 +20,7 @@ export const proposalsFarAbove = (
   offers.flatMap((offer) => {
     const creator = cast.find(({ id }) => id === offer.creatorId);
     const project = projects.find(({ id }) => id === offer.briefingId);
-    const expected = expectedPrice(offer, creator, project);
+    const expected = project && expectedPrice(offer, creator, project);
     if (!expected?.isFarAbove) return [];
     const { basis, cents, percentAbove } = expected;
     return [

@@ -81,10 +81,10 @@ export async function loadSquadApproval(ctx: RequestContext<'company'>) {
     cast: Object.fromEntries(
       cast.map((one) => [one.id, { ...one, face: faceOf(one), findable: findable.includes(one.id) }]),
     ),
-    parts: own.map(({ id, title, startsOn, endsOn, channels, wanted: pieces }) => ({
+    parts: own.map(({ id, kind, title, startsOn, endsOn, channels, wanted: pieces }) => ({
       id,
       title,
-      brief: { startsOn, endsOn, channels, wanted: pieces },
+      brief: { kind, startsOn, endsOn, channels, wanted: pieces },
       offers: offers.filter(({ briefingId }) => briefingId === id),
       rounds: rounds.filter(({ briefingId }) => briefingId === id),
       agreements: agreements.filter(({ briefingId }) => briefingId === id),

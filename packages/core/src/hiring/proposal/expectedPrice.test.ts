@@ -42,6 +42,16 @@ describe('the expected price of a proposal', () => {
 it('compares a freelancer’s price per job only with an offer of a single deliverable', () => {
   const freelancer = aCreator({ profileType: 'freelancer', priceCents: 60_000 });
   const offer = (quantity: number) => aSentProposal({ lines: [aLine({ quantity })], totalCents: 60_000 });
-  expect(expectedPrice(offer(1), freelancer)).toMatchObject({ basis: 'list', percentAbove: 0 });
-  expect(expectedPrice(offer(2), freelancer)).toBeNull();
+  for (const kind of ['creator', 'freelancer'] as const) {
+    expect(expectedPrice(offer(1), freelancer, { kind })).toMatchObject({ basis: 'list', percentAbove: 0 });
+    expect(expectedPrice(offer(2), freelancer, { kind })).toBeNull();
+  }
+});
+
+it('compares work with the budget instead of a creator’s price per publication', () => {
+  const work = aBriefing({ kind: 'freelancer', budgetCents: 900_000, creatorsWanted: 1 });
+  const offer = aSentProposal({ lines: [aLine({ quantity: 1 })], totalCents: 900_000 });
+  const creator = aCreator({ profileType: 'content_creator', priceCents: 70_000, prices: [] });
+  expect(expectedPrice(offer, creator, { kind: 'freelancer' })).toBeNull();
+  expect(expectedPrice(offer, creator, work)).toMatchObject({ basis: 'share', percentAbove: 0 });
 });

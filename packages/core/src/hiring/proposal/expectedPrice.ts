@@ -18,24 +18,29 @@ export interface ExpectedPrice {
 
 /**
  * True if the creator's list price is comparable with the deliverables of a proposal. A freelancer's price
- * per job is not comparable with several deliverables.
+ * per job is not comparable with several deliverables, nor other creators' prices per publication with work.
  */
 export const isComparable = (
   { lines }: Pick<Proposal, 'lines'>,
   { profileType }: Pick<OwnPrices, 'profileType'>,
-): boolean => profileType !== 'freelancer' || piecesPerCreator(lines) === 1;
+  { kind }: Pick<Briefing, 'kind'>,
+): boolean => (profileType === 'freelancer' ? piecesPerCreator(lines) === 1 : kind !== 'freelancer');
 
-/** Compares the total of a proposal with the expected price; null if no expected price is known. */
+/**
+ * Compares the total of a proposal with the expected price; null if no expected price is known. Without a
+ * budget, only the list price is expected.
+ */
 export function expectedPrice(
   offer: Pick<Proposal, 'lines' | 'totalCents' | 'currency'>,
   creator: OwnPrices | undefined,
-  briefing?: Pick<Briefing, 'budgetCents' | 'creatorsWanted' | 'currency'>,
+  briefing: Pick<Briefing, 'kind'> & Partial<Pick<Briefing, 'budgetCents' | 'creatorsWanted' | 'currency'>>,
 ): ExpectedPrice | null {
   const { totalCents, currency } = offer;
-  const listed = creator && isComparable(offer, creator) ? listTotal(offer, creator) : null;
+  const listed = creator && isComparable(offer, creator, briefing) ? listTotal(offer, creator) : null;
   if (listed) return compared('list', listed, totalCents);
-  if (!briefing?.budgetCents || briefing.currency !== currency) return null;
-  return compared('share', Math.floor(briefing.budgetCents / briefing.creatorsWanted), totalCents);
+  const { budgetCents, creatorsWanted } = briefing;
+  if (!budgetCents || !creatorsWanted || briefing.currency !== currency) return null;
+  return compared('share', Math.floor(budgetCents / creatorsWanted), totalCents);
 }
 
 const compared = (basis: ExpectedPrice['basis'], cents: number, totalCents: number): ExpectedPrice => ({
