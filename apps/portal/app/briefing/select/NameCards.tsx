@@ -46,6 +46,7 @@ export function NameCards({
                 }
               />
             </div>
+            <FormatPrices creator={creator} />
             {note && <p className={project.quote}>{note}</p>}
             <strong>{t('select.why')}</strong>
             <Reasons reasons={reasons} />
@@ -62,6 +63,25 @@ export function NameCards({
       })}
     </div>
   );
+}
+
+/** Prices of the wanted formats, whose sum the reason for the match states. */
+export function FormatPrices({ creator }: { creator: Name['creator'] }) {
+  const { t } = useTranslation(['company', 'options']);
+  const { money, list } = useFormat();
+  const { formatPrices = [], askedCents = null, currency } = creator;
+  if (formatPrices.length === 0 || askedCents !== null) return null;
+  const prices = formatPrices.map(({ quantity, format, channel, cents }) =>
+    t('select.formatPrice', {
+      line: t('wizard.wantedLine', {
+        count: quantity,
+        format: t(`options:formats.${format}`),
+        channel: t(`options:channels.${channel}`),
+      }),
+      price: money(cents, currency),
+    }),
+  );
+  return <p className="muted small">{t('select.formatPrices', { prices: list(prices) })}</p>;
 }
 
 type Priced = Pick<NamesProps['names'][number]['creator'], 'askedCents' | 'priceCents' | 'profileType'>;

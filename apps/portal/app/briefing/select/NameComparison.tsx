@@ -10,6 +10,7 @@ import { useAddress } from '../../ui/useAddress';
 import { Reasons } from '../Reasons';
 import { Decline } from './Decline';
 import type { Name, NamesProps } from './load.server';
+import { FormatPrices } from './NameCards';
 import { MAX_COMPARED } from './order';
 import { PickOne } from './PickOne';
 import { RemoveName } from './RemoveName';
@@ -101,13 +102,15 @@ function useLines(): CompareLine<Name>[] {
   return [
     {
       head: t('select.listPrice'),
-      cell: ({ creator: { profileType, askedCents = null, priceCents, currency } }) => {
+      cell: ({ creator }) => {
+        const { profileType, askedCents = null, priceCents, currency } = creator;
         const cents = askedCents ?? priceCents;
         const of = profileType === 'freelancer' ? 'select.perJob' : 'select.perPost';
         return cents === null ? null : (
           <>
             <Money cents={cents} currency={currency} />{' '}
             <span className="muted small">{t(askedCents === null ? of : 'select.asked')}</span>
+            <FormatPrices creator={creator} />
           </>
         );
       },

@@ -1,6 +1,7 @@
 import {
   applications,
   briefings,
+  listPricesByFormat,
   markName,
   removeName,
   requestMoreCreators,
@@ -46,7 +47,7 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
   const entries = await app.see(shortlist, actor, where, { by: 'score', down: true });
   const ids = entries.map((entry) => entry.creatorId);
   const [cast, findable, marks, guests, company, applied] = await Promise.all([
-    app.pick(creators, actor, nameFields, { id: ids }),
+    app.pick(creators, actor, [...nameFields, 'prices'], { id: ids }),
     app.search.findable(actor, ids),
     loadMarks(ctx, row.id),
     loadShareLinks(ctx, { briefingId: row.id, contractId: null }, 'select'),
@@ -60,8 +61,11 @@ export async function loadSelection(ctx: RequestContext<'company'>) {
     const creator = cast.find((one) => one.id === creatorId);
     if (!creator) return [];
     const declined = marks.some((mark) => mark.own && mark.entryId === id && mark.opinion === 'no');
+    const { prices: _prices, ...open } = creator;
     const shown = {
-      ...creator,
+      ...open,
+      /** Prices of the wanted formats if they differ from the price of any publication. */
+      formatPrices: listPricesByFormat(row, creator),
       /**
        * Price that the creator asks for in an application, for all deliverables of the brief; null if the
        * list price applies.
@@ -96,9 +100,10 @@ type Listed = Selection['names'][number];
 export type Name = Omit<Listed, 'version' | 'creator' | 'declined'> & {
   /** Version of the entry, for readers who can remove it. */
   readonly version?: number;
-  /** Guests do not see the prices that creators ask for. */
-  readonly creator: MaybeFound<Omit<Listed['creator'], 'askedCents'>> & {
+  /** Guests do not see the prices that creators ask for, nor those of single formats. */
+  readonly creator: MaybeFound<Omit<Listed['creator'], 'askedCents' | 'formatPrices'>> & {
     readonly askedCents?: number | null;
+    readonly formatPrices?: Listed['creator']['formatPrices'];
   };
   /** True if the reader's own opinion is “no”; such a creator is not invited. */
   readonly declined?: boolean;

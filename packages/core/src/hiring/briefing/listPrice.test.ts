@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBriefing, aCreator, aSentProposal } from '../../testing';
-import { listPrice, listPriceOfBrief, listTotal } from './listPrice';
+import { listPrice, listPriceOfBrief, listPricesByFormat, listTotal } from './listPrice';
 
 const reels = {
   channel: 'instagram',
@@ -65,4 +65,16 @@ describe('the list price of all deliverables of a brief', () => {
     expect(of([], { profileType: 'freelancer' })).toBe(50_000);
     expect(of([], { currency: 'USD' })).toBeNull();
   });
+});
+
+it('returns the prices of the wanted formats only if one differs from the price of any publication', () => {
+  const brief = { wanted: [reels, stories], currency: 'BRL' } as const;
+  const of = (given: Parameters<typeof aCreator>[0]) =>
+    listPricesByFormat(brief, aCreator({ ...priced, prices: [...prices], ...given }));
+  expect(of({})).toEqual([
+    { ...reels, cents: 90_000 },
+    { ...stories, cents: 50_000 },
+  ]);
+  expect(of({ prices: [] })).toEqual([]);
+  expect(of({ profileType: 'freelancer' })).toEqual([]);
 });

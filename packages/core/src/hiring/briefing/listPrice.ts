@@ -47,6 +47,21 @@ export function listTotal(
 }
 
 /**
+ * Returns the list price of each wanted format, if the sum over all publications is not a multiple of the
+ * price of any publication; otherwise, and for freelancers, an empty array.
+ */
+export function listPricesByFormat<Line extends Priced>(
+  { wanted, currency }: { readonly wanted: readonly Line[]; readonly currency: Currency },
+  creator: OwnPrices,
+): (Line & { readonly cents: number })[] {
+  const priced = wanted.flatMap((line) => {
+    const cents = listPrice(line, currency, creator);
+    return cents === null ? [] : [{ ...line, cents }];
+  });
+  return priced.some(({ cents }) => cents !== creator.priceCents) ? priced : [];
+}
+
+/**
  * Returns the list price of all deliverables that a brief wants from a creator. If the brief contains no
  * deliverables, returns the price of one publication or job. Returns null if the price is unknown.
  */
