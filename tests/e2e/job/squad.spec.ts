@@ -96,8 +96,11 @@ test('a brand turns a list into a squad, and uses a board by keyboard, by draggi
 
   // In bulk: sends a reminder, and then a message to each creator in a separate conversation.
   const late = page.getByRole('rowgroup').filter({ hasText: 'Em atraso' }).getByRole('checkbox');
+  const remind = page.getByRole('button', { name: 'Lembrar' });
+  await expect(remind).toBeDisabled();
+  await expect(remind).toHaveAccessibleDescription('Marque creators para agir com todos de uma vez');
   await late.first().check();
-  await page.getByRole('button', { name: 'Lembrar' }).click();
+  await remind.click();
   await expect(page.getByText('Creators lembrados').first()).toBeVisible();
   const before = await app.database.see(conversations, brand, {});
   const all = page.getByRole('row').getByRole('checkbox');

@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, cx, Field, Form, Row } from '../ui';
+import { Button, cx, Field, Form, Row, useHydrated } from '../ui';
 import type { SquadData } from './load.server';
 import styles from './squad.module.css';
 
@@ -9,6 +10,10 @@ export const bulkId = 'bulk';
 /** Actions on the selected creators: approve, remind, message. Works without scripts. */
 export function BulkBar({ data, chosen }: { data: SquadData; chosen: readonly number[] }) {
   const { t } = useTranslation('squad');
+  const reason = useId();
+  // Without scripts, the server does not know which creators are selected until the form is sent.
+  const isIdle = useHydrated() && chosen.length === 0;
+  const given = { type: 'submit', size: 'small', disabled: isIdle, 'aria-describedby': reason } as const;
   const rows = data.rows.filter(({ proposalId }) => chosen.includes(proposalId));
   const toApprove = rows.filter(({ todo }) => todo === 'approve').length;
   return (
@@ -20,20 +25,14 @@ export function BulkBar({ data, chosen }: { data: SquadData; chosen: readonly nu
     >
       <input type="hidden" name="key" value={data.pressKey} />
       <input type="hidden" name="clientId" value={data.clientId} />
-      <p aria-live="polite" className={styles.count}>
+      <p id={reason} aria-live="polite" className={styles.count}>
         {t('bulk.chosen', { count: chosen.length })}
       </p>
       <Row>
-        <Button type="submit" name="intent" value="remind" size="small">
+        <Button {...given} name="intent" value="remind">
           {t('bulk.remind')}
         </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value="approve"
-          size="small"
-          variant={toApprove > 0 ? 'primary' : 'quiet'}
-        >
+        <Button {...given} name="intent" value="approve" variant={toApprove > 0 ? 'primary' : 'quiet'}>
           {toApprove > 0 ? t('bulk.approveCount', { count: toApprove }) : t('bulk.approve')}
         </Button>
       </Row>
@@ -41,7 +40,7 @@ export function BulkBar({ data, chosen }: { data: SquadData; chosen: readonly nu
         <summary>{t('bulk.write')}</summary>
         <Field name="body" label={t('bulk.body')} type="textarea" rows={3} maxLength={4000} optional />
         <Row>
-          <Button type="submit" name="intent" value="message" size="small" variant="dark">
+          <Button {...given} name="intent" value="message" variant="dark">
             {t('bulk.send')}
           </Button>
         </Row>

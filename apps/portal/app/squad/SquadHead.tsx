@@ -87,6 +87,9 @@ export function SquadHead({ data }: { data: SquadData }) {
   );
 }
 
+/** Moves that are the main action of the page only once all deliverables are ready. */
+const needsAll: ReadonlySet<string> = new Set(['report', 'close']);
+
 /** Buttons for the squad's next state, inviting creators, and closing. */
 function Ways({ data }: { data: SquadData }) {
   const { t } = useTranslation(['squad', 'resources']);
@@ -113,7 +116,19 @@ function Ways({ data }: { data: SquadData }) {
             key={name}
             intent={name}
             fields={{ id, version }}
-            trigger={<Button variant="dark">{t(`resources:squads.moves.${name}`)}</Button>}
+            trigger={
+              needsAll.has(name) && data.ready < data.total ? (
+                <Button>
+                  {t('head.early', {
+                    move: t(`resources:squads.moves.${name}`),
+                    ready: data.ready,
+                    total: data.total,
+                  })}
+                </Button>
+              ) : (
+                <Button variant="dark">{t(`resources:squads.moves.${name}`)}</Button>
+              )
+            }
             title={t(`resources:squads.moves.${name}`)}
             text={t(`moves.${name}`)}
             confirm={t(`resources:squads.moves.${name}`)}
