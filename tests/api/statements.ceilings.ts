@@ -77,7 +77,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   // One statement loads the stages of lists that can be invited.
   '/dashboard/client/squad/:id': 20,
   '/dashboard/client/squad/:id/approve-proposals/:proposals': 25,
-  '/dashboard/client/squads': 6,
+  '/dashboard/client/squads': 7,
   '/dashboard/contract/:id': 36,
   '/dashboard/login-as/:id': 3,
   '/dashboard/messages': 7,

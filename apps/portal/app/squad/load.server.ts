@@ -19,9 +19,7 @@ import {
   isExpired,
   mostUrgent,
   openSquad,
-  projectGroup,
   proposals,
-  type Squad,
   squads,
 } from '@elenco/core/hiring';
 import { sum } from '@elenco/core/kit';
@@ -34,6 +32,7 @@ import { loadActivity } from './activity.server';
 import { publishingDays } from './days';
 import { viewIn } from './paths';
 import { piecesOf } from './pieces';
+import { stillRunning } from './stillRunning';
 
 const offerFields = ['id', 'briefingId', 'creatorId', 'status', 'totalCents', 'answerBy'] as const;
 const contractFields = [
@@ -84,9 +83,6 @@ const briefFields = [
   'links',
   'attachments',
 ] as const;
-
-/** States in which the squad has ended. */
-const endedSquad = ['closed', 'cancelled'] as const satisfies readonly Squad['status'][];
 
 /** Loads a squad with its creators, money and board, with one query per resource. */
 export async function loadSquad(ctx: RequestContext<'company'>) {
@@ -155,10 +151,7 @@ export async function loadSquad(ctx: RequestContext<'company'>) {
     toAccept: made.filter((row) => row.status === 'sent' && row.companyAcceptedAt === null).length,
     budget: budgetOf({ squad, briefings: alive, offers, contracts: made, balances: balancesOf(moved) }),
     rows: board,
-    /** Projects in progress although the squad has ended; empty while the squad is open. */
-    stillRunning: endedSquad.some((state) => state === squad.status)
-      ? alive.filter((row) => ['approved', 'in_progress'].includes(projectGroup(row, today)))
-      : [],
+    stillRunning: stillRunning(squad, alive, today),
     /**
      * Number of proposals and invitations that were open when their projects expired, and titles of the
      * expired projects.

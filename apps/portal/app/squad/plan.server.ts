@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { squad, squads } from '@elenco/core/hiring';
+import { businessDate } from '@elenco/brazil';
+import { briefings, squad, squads } from '@elenco/core/hiring';
 import { z } from 'zod';
 import { actions, formHandler } from '../adapters/form.server';
 import type { RequestContext } from '../adapters/requestContext.server';
 import { squadAt } from './paths';
+import { stillRunning } from './stillRunning';
 
 const { title, description, budgetCents, startsOn, endsOn, listId } = squad.shape;
 
@@ -40,8 +42,19 @@ export const beginHandler = formHandler<'company', typeof beginning>(beginning, 
 export const squadsActions = actions('company', { begin: beginHandler });
 
 /** Loads the brand's squads, newest first. */
-export async function loadSquads({ app, actor }: RequestContext<'company'>) {
+export async function loadSquads({ app, actor, now }: RequestContext<'company'>) {
   const newest = { by: 'createdAt', down: true, limit: 200 };
   const all = await app.see(squads, actor, {}, newest);
-  return { may: actor.role === 'company', squads: all, key: randomUUID() };
+  const projects = await app.pick(briefings, actor, ['id', 'squadId', 'status', 'startsOn', 'endsOn'], {
+    squadId: all.map(({ id }) => id),
+  });
+  const today = businessDate(now);
+  return {
+    may: actor.role === 'company',
+    squads: all.map((row) => {
+      const own = projects.filter(({ squadId }) => squadId === row.id);
+      return { ...row, runningProjects: stillRunning(row, own, today).length };
+    }),
+    key: randomUUID(),
+  };
 }

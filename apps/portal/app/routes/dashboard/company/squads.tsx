@@ -66,15 +66,23 @@ export default function Squads() {
           />
         ) : (
           <Rows
-            rows={squads.map(({ id, title, status, budgetCents, currency, endsOn, silent }) => ({
-              key: id,
-              to: squadAt(id),
-              title,
-              under: silent ? t('head.silent') : undefined,
-              status: <StatusChip status={status}>{t(`resources:squads.status.${status}`)}</StatusChip>,
-              end: budgetCents === null ? null : <Money cents={budgetCents} currency={currency} />,
-              endUnder: endsOn && <DateText value={endsOn} />,
-            }))}
+            rows={squads.map(
+              ({ id, title, status, budgetCents, currency, endsOn, silent, runningProjects }) => ({
+                key: id,
+                to: squadAt(id),
+                title,
+                under:
+                  [
+                    silent && t('head.silent'),
+                    runningProjects > 0 && t('list.stillRunning', { count: runningProjects }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ') || undefined,
+                status: <StatusChip status={status}>{t(`resources:squads.status.${status}`)}</StatusChip>,
+                end: budgetCents === null ? null : <Money cents={budgetCents} currency={currency} />,
+                endUnder: endsOn && <DateText value={endsOn} />,
+              }),
+            )}
           />
         )}
       </Columns>
