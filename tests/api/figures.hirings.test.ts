@@ -8,7 +8,7 @@ import { Browsing } from '../support/browsing';
 import { pdfPages, plain } from '../support/pdf';
 import { centsAfter, centsIn, shownRows, shownText } from '../support/shownText';
 import { at, ofProject, ofSquad, openFigures } from './figures/openFigures';
-import { contracted, held, offered, paid, reportCost, toPay, toSign } from './figures/sql';
+import { amended, contracted, held, offered, paid, reportCost, toPay, toSign } from './figures/sql';
 import { openTasks } from './figures/tasks';
 
 const { app, brand, companyId, page, rows, number, projects } = await openFigures();
@@ -149,6 +149,17 @@ describe('the cost of a campaign in its reports', () => {
       expect([id, centsIn(shown ?? '')]).toEqual([id, agreed === cost ? null : agreed]);
     }
     expect(compared).toBeGreaterThan(1);
+  });
+
+  it('is shown with the price of the accepted amendments, which it does not include', async () => {
+    for (const { id, status } of await projects()) {
+      if (status === 'draft' || (await number(reportCost(ofProject(id)))) === 0) continue;
+      const cents = await number(amended(ofProject(id)));
+      const shown = / sem R\$ [\d.,]+ de renovações/.exec(
+        shownText(await page(`${at}/${id}/new-report`)),
+      )?.[0];
+      expect([id, centsIn(shown ?? '')]).toEqual([id, cents === 0 ? null : cents]);
+    }
   });
 
   it('is the same in the project comparison', async () => {

@@ -198,16 +198,6 @@ it('shows a guest the report without money, until the link is revoked', async ()
   for (const grant of [hidden, open]) expect((await guest.get(`${address}?grant=${grant}`)).status).toBe(404);
 });
 
-it('sums the accepted amendments of contracts in force, which the cost does not include', async () => {
-  const { briefingId } = report;
-  const made = await app.database.see(contracts, actor, { briefingId, status: [...inForce] });
-  const [briefing] = await app.database.see(briefings, actor, { id: briefingId });
-  const { currency } = report.figures;
-  const cents = await app.database.reports.amendmentsCents(actor, { briefingId, squadId: null, currency });
-  const prices = made.reduce((sum, { totalCents }) => sum + totalCents, 0);
-  expect(prices + cents).toBe(briefing?.contractedCents);
-});
-
 it('lists the reports of a company, filtered by the campaign in the query string', async () => {
   const list = async (more = '', who = brand) => (await who.get(`/dashboard/client/reports${more}`)).text();
   const own = await app.database.see(reports, actor, {});

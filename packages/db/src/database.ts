@@ -55,7 +55,7 @@ import * as publicProfiles from './queries/publicProfile';
 import { questionsBeside } from './queries/questions';
 import * as rates from './queries/rates';
 import * as reportedPosts from './queries/reportedPosts';
-import { amendmentsCents, reportedCampaigns, reportLines } from './queries/reportList';
+import * as reportList from './queries/reportList';
 import { reportSources } from './queries/reportSources';
 import * as shortLinks from './queries/shortLinks';
 import { companiesToBill, draftsDueForIssue } from './queries/subscriptions';
@@ -199,13 +199,7 @@ export class Database {
   /** Conversations between companies and creators. */
   readonly conversations = this.#bound(conversations);
   /** Data for reports, and closed reports. */
-  readonly reports = this.#bound({
-    reportSources,
-    reportLines,
-    reportedCampaigns,
-    amendmentsCents,
-    ...reportedPosts,
-  });
+  readonly reports = this.#bound({ reportSources, ...reportList, ...reportedPosts });
   /** Queries of finance over the whole ledger. Each checks the actor's permission. */
   readonly books = this.#bound(books);
   readonly money = this.#bound({

@@ -45,6 +45,12 @@ export const released = (of: string) =>
   `select coalesce(sum(gross_cents), 0) from payouts
    where company_id = :company and (${of}) and status not in ('waiting_invoice', 'cancelled')`;
 
+/** Returns SQL for the price of the accepted amendments of contracts in force. */
+export const amended = (of: string) =>
+  `select coalesce(sum(additional_cents), 0) from amendments
+   where company_id = :company and (${of}) and status = 'accepted' and contract_id in (
+     select id from contracts where status in ('active', 'completed'))`;
+
 /**
  * Returns SQL for the contracted amount: prices of contracts in force, prices of their accepted amendments,
  * and the amounts due for contracts that ended early.
@@ -52,9 +58,7 @@ export const released = (of: string) =>
 export const contracted = (of: string) =>
   `(select coalesce(sum(total_cents), 0) from contracts
     where company_id = :company and (${of}) and origin = 'hiring' and status in ('active', 'completed'))
-   + (select coalesce(sum(additional_cents), 0) from amendments
-      where company_id = :company and (${of}) and status = 'accepted' and contract_id in (
-        select id from contracts where status in ('active', 'completed')))
+   + (${amended(of)})
    + (select coalesce(sum((due->>'creatorCents')::bigint + (due->>'feeCents')::bigint), 0)
       from settlements, jsonb_array_elements(dues) due
       where company_id = :company and (${of}) and status in ('agreed', 'refunded'))`;
