@@ -51,9 +51,9 @@ it('exports the same filtered entries and amounts of the statement as CSV and XL
   const rows = sheet!.data.slice(1);
   expect(rows.length).toBeGreaterThan(0);
   expect(csv).toHaveLength(rows.length);
-  expect(new Set(rows.map((row) => row[5]))).toEqual(new Set(['Crédito']));
+  expect(new Set(rows.map((row) => row[6]))).toEqual(new Set(['Crédito']));
   for (const [n, row] of rows.entries())
-    expect(csv[n]).toContain(Number(row[6]).toFixed(2).replace('.', ','));
+    expect(csv[n]).toContain(Number(row[7]).toFixed(2).replace('.', ','));
 });
 
 it('prints in the statement’s PDF the amounts and balances that the page shows', async () => {

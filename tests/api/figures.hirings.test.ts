@@ -182,8 +182,8 @@ describe('the exported files of the company’s statement', () => {
   it('begin with the balances after the newest entry', async () => {
     const answer = await brand.get(`${at}/historic.xlsx`);
     const [sheet] = await readSheets(Buffer.from(await answer.arrayBuffer()));
-    const newest = sheet!.data.slice(1).find((row) => row[4] === 'BRL');
-    expect(newest?.slice(7, 9).map((value) => Math.round(Number(value) * 100))).toEqual([
+    const newest = sheet!.data.slice(1).find((row) => row[5] === 'BRL');
+    expect(newest?.slice(8, 10).map((value) => Math.round(Number(value) * 100))).toEqual([
       await number(toPay('true')),
       await number(held('true')),
     ]);

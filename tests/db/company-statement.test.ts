@@ -2,6 +2,7 @@ import {
   type Actor,
   charges,
   contestReceipt,
+  creators,
   importReceipts,
   kindsOfGroup,
   matchPart,
@@ -34,9 +35,9 @@ const inShort = async (query: StatementQuery = {}) =>
 
 /** Creates a hiring of R$ 6,000 with a fee of R$ 900 and signs it, so that it is charged. */
 async function charged() {
-  const { job, brand, creators } = cast;
+  const { job, brand } = cast;
   const { briefingId, proposals } = await invite(cast);
-  const creator = creators[0]!;
+  const creator = cast.creators[0]!;
   const offer = proposals.find(({ creatorId }) => creatorId === creatorIdOf(creator))!;
   const line = { channel: 'instagram', format: 'reels', quantity: 2, pricing: 'per_post' } as const;
   await job.propose(creator, offer.id, [{ ...line, amountCents: 300_000 }], '');
@@ -120,8 +121,33 @@ it('filters statement entries by period, kind and project without changing their
   expect(await statement({ from: '2026-11-28' })).toMatchObject({
     firstOn: '2026-11-24',
     openings: [{ currency: 'BRL', dueCents: 400_000, heldCents: 200_000, refundableCents: 0 }],
-    totals: [{ currency: 'BRL', amountCents: whole[0]!.amountCents }],
+    totals: [
+      {
+        currency: 'BRL',
+        amountCents: whole[0]!.amountCents,
+        groups: [{ group: 'charges', amountCents: whole[0]!.amountCents }],
+      },
+    ],
   });
+});
+
+it('adds up the statement by group, and names the creator of each entry', async () => {
+  const { lines, totals } = await statement();
+  const sumOf = (rows: typeof lines) => rows.reduce((cents, row) => cents + row.amountCents, 0);
+  expect(totals).toEqual([
+    {
+      currency: 'BRL',
+      amountCents: sumOf(lines),
+      groups: (['charges', 'payments', 'reversals'] as const).map((group) => ({
+        group,
+        amountCents: sumOf(lines.filter(({ kind }) => kindsOfGroup(group).includes(kind))),
+      })),
+    },
+  ]);
+  const [creator] = await database.pick(creators, cast.brand, ['name'], {
+    id: creatorIdOf(cast.creators[0]!),
+  });
+  expect(new Set(lines.map((line) => line.creators.join()))).toEqual(new Set([creator!.name]));
 });
 
 it('pages the statement, counts all its entries, and returns the last page for a page past the end', async () => {

@@ -1,7 +1,20 @@
-import { type StatementLine, type StatementTotal, statementGroups } from '@elenco/core/finance';
+import { type StatementLine, statementGroups } from '@elenco/core/finance';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { type Column, DateText, EmptyState, FilterMenu, Money, Pagination, Row, Section, Table } from '../ui';
+import {
+  type Column,
+  DateText,
+  EmptyState,
+  Figures,
+  FilterMenu,
+  Money,
+  Pagination,
+  Row,
+  Section,
+  Stat,
+  Table,
+} from '../ui';
+import { creatorsText } from './creatorsText';
 import { Downloads } from './Downloads';
 import type { Historic } from './historic.server';
 import { isOfPlatform } from './isOfPlatform';
@@ -24,9 +37,16 @@ export function Statement({ historic }: { historic: Historic }) {
     >
       <p className="muted small">{t('historic.statementText')}</p>
       {periods.length > 0 && <Filters historic={historic} />}
+      {totals.map((total) => (
+        <Sums
+          key={total.currency}
+          total={total}
+          label={t(isFiltered ? 'historic.filterTotal' : 'historic.wholeTotal')}
+        />
+      ))}
       <Table
         caption={t('historic.statement')}
-        columns={useEntryColumns(isFiltered ? totals : undefined)}
+        columns={useEntryColumns()}
         rows={lines}
         rowKey={(row) => row.id}
         empty={
@@ -81,6 +101,26 @@ function Filters({ historic: { statement, projects } }: { historic: Historic }) 
   );
 }
 
+/** Sum of all selected lines in a currency, by group. */
+function Sums({ total: { groups, amountCents, currency }, label }: { total: TotalOf; label: string }) {
+  const { t } = useTranslation('shared');
+  return (
+    <Figures>
+      {groups.map(({ group, amountCents: cents }) => (
+        <Stat
+          key={group}
+          label={t(`historic.kindGroups.${group}`)}
+          value={<Money cents={cents} currency={currency} signed />}
+        />
+      ))}
+      {groups.length > 1 && (
+        <Stat label={label} value={<Money cents={amountCents} currency={currency} signed />} />
+      )}
+    </Figures>
+  );
+}
+type TotalOf = Historic['statement']['totals'][number];
+
 /** Balances at the start of the period. */
 function Opening({ opening: { dueCents, heldCents, refundableCents, currency } }: { opening: OpeningOf }) {
   const { t } = useTranslation('shared');
@@ -96,10 +136,8 @@ function Opening({ opening: { dueCents, heldCents, refundableCents, currency } }
 }
 type OpeningOf = Historic['statement']['openings'][number];
 
-/**
- * Returns the columns of a brand's statement. An entry's title is its project; `totals` become the last row.
- */
-export function useEntryColumns(totals?: readonly StatementTotal[]): Column<StatementLine>[] {
+/** Returns the columns of a brand's statement. An entry's title is its project, with its creators. */
+export function useEntryColumns(): Column<StatementLine>[] {
   const { t } = useTranslation('shared');
   const { money } = useFormat();
   return [
@@ -107,7 +145,6 @@ export function useEntryColumns(totals?: readonly StatementTotal[]): Column<Stat
       key: 'entry',
       header: t('historic.entry'),
       primary: true,
-      foot: totals && t('historic.filterTotal'),
       cell: (row) => (
         <span className={styles.entry}>
           {t(`historic.kinds.${row.kind}`)}
@@ -116,7 +153,9 @@ export function useEntryColumns(totals?: readonly StatementTotal[]): Column<Stat
               t('historic.ofElenco')
             ) : (
               <>
-                {row.title}
+                {[row.title, creatorsText(row, (count) => t('historic.creatorCount', { count }))]
+                  .filter(Boolean)
+                  .join(' · ')}
                 <br />
                 {t(`historic.explain.${row.kind}`, paidParts(row, money))}
               </>
@@ -131,11 +170,6 @@ export function useEntryColumns(totals?: readonly StatementTotal[]): Column<Stat
       phone: 'corner',
       header: t('historic.amount'),
       align: 'end',
-      foot: totals?.map(({ amountCents, currency }) => (
-        <div key={currency}>
-          <Money cents={amountCents} currency={currency} signed />
-        </div>
-      )),
       cell: ({ amountCents, currency }) => (
         <Money cents={amountCents} currency={currency} emphasis="strong" signed />
       ),

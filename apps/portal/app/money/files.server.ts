@@ -7,6 +7,7 @@ import type { RequestContext } from '../adapters/requestContext.server';
 import { stateKey } from '../briefing/ProjectState';
 import { formats } from '../i18n/format';
 import { i18nOf } from '../i18n/translate.server';
+import { creatorsText } from './creatorsText';
 import type { Historic } from './historic.server';
 import { isOfPlatform } from './isOfPlatform';
 import { paidParts } from './paidParts';
@@ -35,6 +36,7 @@ export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
     'entry',
     'project',
     'contract',
+    'creator',
     'currency',
     'side',
     'amount',
@@ -47,6 +49,7 @@ export function statementTable({ lines }: Whole, locale: Locale): Cell[][] {
     t(`historic.kinds.${row.kind}`),
     isOfPlatform(row) ? t('historic.ofElenco') : row.title,
     String(row.contractId ?? ''),
+    creatorsText(row, (count) => t('historic.creatorCount', { count })),
     row.currency,
     row.amountCents === 0 ? '' : t(row.amountCents > 0 ? 'historic.credit' : 'historic.debit'),
     { cents: row.amountCents },
@@ -123,7 +126,13 @@ export async function companyStatement(
       entry: t(`historic.kinds.${row.kind}`),
       under: isOfPlatform(row)
         ? t('historic.ofElenco')
-        : [row.title, t(`historic.explain.${row.kind}`, paidParts(row, money))].filter(Boolean).join(' · '),
+        : [
+            row.title,
+            creatorsText(row, (count) => t('historic.creatorCount', { count })),
+            t(`historic.explain.${row.kind}`, paidParts(row, money)),
+          ]
+            .filter(Boolean)
+            .join(' · '),
     })),
     total: isFiltered
       ? {

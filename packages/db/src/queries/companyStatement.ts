@@ -6,6 +6,8 @@ import {
   type StatementLine,
   type StatementPage,
   type StatementQuery,
+  type StatementSum,
+  statementTotals,
 } from '@elenco/core';
 import { toCents } from '@elenco/core/kit';
 import { arrayText } from '@elenco/sql';
@@ -50,7 +52,7 @@ const partsOnce = `
     from shares),
   entries as (
     select id, case when kind = 'part_kept' and receivable > 0 then 'part_released' else kind end as kind,
-      contract_id, briefing_id, title, currency, booked_on, created_at, false as late,
+      contract_id, charge_id, briefing_id, title, currency, booked_on, created_at, false as late,
       receivable + coalesce(share, 0) as receivable,
       case when share <> 0 then coalesce(held, 0) + share else held end as held, refunds, null::bigint as fees
     from taken where kind <> 'part_kept' or abs(receivable) <> coalesce(abs(share), 0))`;
@@ -65,7 +67,7 @@ const lateFees = (readable: string) => `
       case when p.amount_cents < 0 then 'late_fee_kept' else 'late_fee_released' end as kind,
       coalesce(own.contract_id,
         (select min(l.contract_id) from charge_lines l where l.charge_id = own.id)) as contract_id,
-      own.briefing_id, p.currency, p.booked_on, p.created_at, p.amount_cents
+      own.id as charge_id, own.briefing_id, p.currency, p.booked_on, p.created_at, p.amount_cents
     from (select id, contract_id, briefing_id from charges
           where company_id = ? and (?::int is null or briefing_id = ?::int) and (${readable})) own
     join lateral (
@@ -74,6 +76,15 @@ const lateFees = (readable: string) => `
       select id from receipts where former_charge_id = own.id and charge_id is null) r on true
     join ledger_transactions t on t.resource = 'receipts' and t.row_id = r.id and t.kind = 'late_fee_kept'
     join postings p on p.transaction_id = t.id and p.account = 'late_fees')`;
+
+/** SQL for the names of the creators of a line's contract, or of all contracts of its combined charge. */
+const creatorNames = `
+  (select coalesce(json_agg(distinct cr.name), '[]')
+   from (select w.contract_id as id
+         union all
+         select l.contract_id from charge_lines l where l.charge_id = w.charge_id) m
+   join contracts k on k.id = m.id
+   join creators cr on cr.id = k.creator_id)`;
 
 /** The company of a statement, or one of its projects. */
 interface StatementOf {
@@ -104,7 +115,7 @@ export async function statementOf(
          ${sumOf('receivable')} as receivable, ${sumOf('held')} as held, ${sumOf('refunds')} as refunds
        from own p group by 1, 2, 3, 4, 5, 6),
      posted as (
-       select s.*, coalesce(c.briefing_id, b.id) as briefing_id, coalesce(c.title, b.title, '') as title
+       select s.*, ch.id as charge_id, coalesce(c.briefing_id, b.id) as briefing_id, coalesce(c.title, b.title, '') as title
        from summed s
        left join contracts c on c.id = s.contract_id
        left join ledger_transactions t on s.contract_id is null and t.id = s.id and t.resource = 'charges'
@@ -116,8 +127,8 @@ export async function statementOf(
      lines as (
        select * from entries
        union all
-       select f.id, f.kind, f.contract_id, f.briefing_id, coalesce(c.title, b.title, ''), f.currency, f.booked_on,
-         f.created_at, true, null, null, null, f.amount_cents
+       select f.id, f.kind, f.contract_id, f.charge_id, f.briefing_id, coalesce(c.title, b.title, ''), f.currency,
+         f.booked_on, f.created_at, true, null, null, null, f.amount_cents
        from fees f left join contracts c on c.id = f.contract_id left join briefings b on b.id = f.briefing_id),
      running as (
        select *, row_number() over (order by booked_on, created_at, late, id) as place,
@@ -139,14 +150,15 @@ export async function statementOf(
            refundable_after as "refundableCents"
          from running where booked_on < ?::date order by currency, place desc) o) as openings,
        (select coalesce(json_agg(s), '[]') from (
-         select currency, sum(-coalesce(receivable, refunds, fees, held)) as "amountCents"
-         from wanted group by currency order by currency) s) as totals,
+         select currency, kind, sum(-coalesce(receivable, refunds, fees, held)) as "amountCents"
+         from wanted group by currency, kind order by currency, kind) s) as sums,
        (select coalesce(json_agg(w), '[]') from (
          select id, kind, contract_id as "contractId", currency, booked_on::text as "on", title,
+           ${creatorNames} as creators,
            -coalesce(receivable, refunds, fees, held) as "amountCents", -coalesce(held, 0) as "keptCents",
            due_after as "dueCents", held_after as "heldCents",
            refundable_after as "refundableCents"
-         from wanted order by place desc limit ?::int
+         from wanted w order by place desc limit ?::int
          offset least(?::int, (select greatest(count(*)::int - 1, 0) / ?::int * ?::int from wanted))) w) as lines`,
     [
       companyId,
@@ -172,17 +184,18 @@ export async function statementOf(
       ...twice(limit ?? null),
     ],
   );
+  const { sums, ...page } = found;
   const exact = (cents: number) => toCents(BigInt(cents));
   return {
-    ...found,
-    openings: found.openings.map((row) => ({
+    ...page,
+    openings: page.openings.map((row) => ({
       ...row,
       dueCents: exact(row.dueCents),
       heldCents: exact(row.heldCents),
       refundableCents: exact(row.refundableCents),
     })),
-    totals: found.totals.map((row) => ({ ...row, amountCents: exact(row.amountCents) })),
-    lines: found.lines.map((line) => ({
+    totals: statementTotals(sums.map((row) => ({ ...row, amountCents: exact(row.amountCents) }))),
+    lines: page.lines.map((line) => ({
       ...line,
       amountCents: exact(line.amountCents),
       keptCents: exact(line.keptCents),
@@ -195,6 +208,7 @@ export async function statementOf(
 
 const twice = <T>(value: T): [T, T] => [value, value];
 
-interface Found extends Pick<StatementPage, 'count' | 'firstOn' | 'openings' | 'totals'> {
+interface Found extends Pick<StatementPage, 'count' | 'firstOn' | 'openings'> {
+  readonly sums: readonly StatementSum[];
   readonly lines: StatementLine[];
 }

@@ -181,8 +181,10 @@ export {
   type StatementLine,
   type StatementPage,
   type StatementQuery,
+  type StatementSum,
   type StatementTotal,
   statementGroups,
+  statementTotals,
 } from './statement';
 export { type Estimate, estimateOf, type ForecastCondition, type TakeHome } from './takeHome';
 export {

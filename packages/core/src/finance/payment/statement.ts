@@ -1,3 +1,4 @@
+import { sum } from '../../kit';
 import type { SideEntry } from './accounts';
 import type { Balances } from './balances';
 import type { LedgerPosting } from './schema';
@@ -54,6 +55,8 @@ export interface StatementLine extends Pick<LedgerPosting, 'contractId' | 'curre
   readonly on: string;
   /** Title of the contract or project; empty for a plan or another service of the platform. */
   readonly title: string;
+  /** Names of the creators whose contracts the entry is about, in alphabetical order. */
+  readonly creators: readonly string[];
   /**
    * Positive if it is in the brand's favor (payment, refund), negative otherwise (charge, release, reversal).
    */
@@ -74,8 +77,26 @@ export interface StatementLine extends Pick<LedgerPosting, 'contractId' | 'curre
 /** Balances of a currency at the start of a period. */
 export type OpeningBalance = Pick<StatementLine, 'currency' | 'dueCents' | 'heldCents' | 'refundableCents'>;
 
-/** Signed sum of the lines on all pages that match a query. */
-export type StatementTotal = Pick<StatementLine, 'currency' | 'amountCents'>;
+/** Signed sum of the lines of one kind on all pages that match a query. */
+export type StatementSum = Pick<StatementLine, 'currency' | 'kind' | 'amountCents'>;
+
+/** Signed sums of the lines on all pages that match a query: all lines, and each group that has lines. */
+export interface StatementTotal extends Pick<StatementLine, 'currency' | 'amountCents'> {
+  readonly groups: readonly { readonly group: StatementGroup; readonly amountCents: number }[];
+}
+
+/** Adds up the sums of kinds by currency and group. Groups are in the order of `statementGroups`. */
+export function statementTotals(sums: readonly StatementSum[]): StatementTotal[] {
+  const total = (rows: readonly StatementSum[]) => sum(rows.map(({ amountCents }) => amountCents));
+  return [...Map.groupBy(sums, ({ currency }) => currency)].map(([currency, own]) => ({
+    currency,
+    amountCents: total(own),
+    groups: statementGroups.flatMap((group) => {
+      const rows = own.filter(({ kind }) => groups[kind] === group);
+      return rows.length > 0 ? [{ group, amountCents: total(rows) }] : [];
+    }),
+  }));
+}
 
 /** Selects lines of a company's statement. Balances include all lines, even those not selected. */
 export interface StatementQuery {
