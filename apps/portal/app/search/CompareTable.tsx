@@ -4,7 +4,7 @@ import { Link } from '@remix-run/react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use';
-import { AttributeTable, Avatar, type CompareLine, DateText, Money } from '../ui';
+import { AttributeTable, Avatar, type CompareLine, DateText, Money, StatusChip } from '../ui';
 import { AudienceOrigin } from './Audience';
 import { audienceGroups } from './audienceGroups';
 import { Favorite } from './Favorite';
@@ -44,6 +44,7 @@ export function CompareTable({ rows, listActions, from, postWords, onRemove }: P
           <Link to={profileAt(profile.key)} className={cardStyles.name}>
             {profile.name}
           </Link>
+          {profile.kind === 'external' && <StatusChip tone="neutral">{t('kinds.external')}</StatusChip>}
           <span className={memberStyles.order}>
             <Favorite profile={profile} listActions={listActions} />
             {onRemove ? (

@@ -20,6 +20,7 @@ import {
   Stat,
 } from '../ui';
 import { Audience } from './Audience';
+import { ExternalContact } from './ExternalContact';
 import { Favorite } from './Favorite';
 import { Figures, OriginText } from './Figures';
 import { History } from './History';
@@ -59,7 +60,7 @@ export function OneProfile({ data }: { data: OneData }) {
           title={t('profile.external')}
           action={<ButtonLink to={emailInviteAt(profile.key)}>{t('invite.externalGo')}</ButtonLink>}
         >
-          <OriginText origin={profile.origin} />
+          <ExternalContact presences={profile.presences} /> <OriginText origin={profile.origin} />
         </Alert>
       )}
       <InvolvedBefore projects={data.involved} />

@@ -50,6 +50,7 @@ export function ProfileTable({
                   profile.mainSkill && names.skill(profile.mainSkill),
                   [profile.city, profile.state].filter(Boolean).join(', '),
                   list(profile.presences.slice(0, 2).map(({ channel }) => names.channel(channel))),
+                  profile.kind === 'external' && t('kinds.external'),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -52,7 +52,10 @@ export async function loadNewMembers(ctx: RequestContext<'company'>) {
     /** Project in the query string, if a creator can be invited for it. */
     projectId: projects.find(({ id }) => id === asked)?.id ?? null,
     /** Creator without an account, from the profile that opened the form. */
-    creator: creator?.kind === 'external' ? { key: creator.key, name: creator.name } : null,
+    creator:
+      creator?.kind === 'external'
+        ? { key: creator.key, name: creator.name, presences: creator.presences }
+        : null,
     owns: actor.companyRole === 'owner',
     currency: company.billingCurrency,
     left: Math.max(0, INVITATIONS_PER_DAY - sentOnDay(rows, now)),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
 import type { RouteHandle } from '../../../handle';
+import { ExternalContact } from '../../../search/ExternalContact';
 import { FileForm } from '../../../team/FileForm';
 import { FilePreview } from '../../../team/FilePreview';
 import { Invitations } from '../../../team/Invitations';
@@ -14,13 +15,16 @@ import { useErrorText } from '../../../ui/field';
 
 export const handle: RouteHandle = {
   title: 'team:newMembers.title',
-  i18n: ['team', 'options', 'problems'],
+  i18n: ['team', 'options', 'problems', 'search'],
 };
 
 export const loader = page('company', loadNewMembers);
 export const action = newMembersAction;
 
-/** Invites colleagues and creators, one by one or from a file. */
+/**
+ * Invites colleagues and creators, one by one or from a file. Opened from a profile without an account, it
+ * starts with the form for that creator.
+ */
 export default function NewMembers() {
   const { t } = useTranslation('team');
   const words = useErrorText();
@@ -30,6 +34,25 @@ export default function NewMembers() {
   const { preview, ...refused } = (answer && !('submission' in answer) ? answer : {}) as Preview;
   const sent = answer && 'submission' in answer ? (answer as Answer) : undefined;
   const failed = sent?.intent === 'sendAll' ? (sent.submission.error?.['']?.[0] ?? 'preview_changed') : null;
+  const one = (
+    <InviteForm
+      key={`${rows[0]?.sentAt} ${creator?.key} ${projectId}`}
+      answer={sent}
+      creator={creator}
+      {...project}
+      currency={currency}
+    />
+  );
+  const file = (
+    <Stack>
+      <Section title={preview ? t('file.again') : t('file.title')}>
+        <Card>
+          <FileForm {...(creator && { otherwise: 'creator' })} {...refused} limit={limit} />
+        </Card>
+      </Section>
+      <p className="muted small">{t('newMembers.left', { count: left })}</p>
+    </Stack>
+  );
   return (
     <>
       <PageHeader
@@ -44,30 +67,27 @@ export default function NewMembers() {
           <FilePreview {...preview} {...project} currency={currency} />
         </Section>
       )}
-      {owns && (
-        <Columns
-          aside={
-            <Card title={t('invite.one')} level={2}>
-              <InviteForm
-                key={`${rows[0]?.sentAt} ${creator?.key} ${projectId}`}
-                answer={sent}
-                creator={creator}
-                {...project}
-                currency={currency}
-              />
-            </Card>
-          }
-        >
-          <Stack>
-            <Section title={preview ? t('file.again') : t('file.title')}>
-              <Card>
-                <FileForm {...(creator && { otherwise: 'creator' })} {...refused} limit={limit} />
-              </Card>
+      {owns &&
+        (creator ? (
+          <Columns aside={file}>
+            <Section title={t('invite.one')}>
+              <Alert title={t('invite.external', { name: creator.name })}>
+                <ExternalContact presences={creator.presences} />
+              </Alert>
+              <Card>{one}</Card>
             </Section>
-            <p className="muted small">{t('newMembers.left', { count: left })}</p>
-          </Stack>
-        </Columns>
-      )}
+          </Columns>
+        ) : (
+          <Columns
+            aside={
+              <Card title={t('invite.one')} level={2}>
+                {one}
+              </Card>
+            }
+          >
+            {file}
+          </Columns>
+        ))}
       <Section title={t('invite.all')}>
         <Invitations rows={rows} owns={false} />
       </Section>
