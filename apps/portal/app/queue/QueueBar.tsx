@@ -53,7 +53,12 @@ export function QueueBar({
           />
         )}
         {next && (
-          <ButtonLink to={next} size="small" variant="dark" icon={<ArrowRight aria-hidden="true" />}>
+          <ButtonLink
+            to={next}
+            size="small"
+            variant={number === null ? 'dark' : 'quiet'}
+            icon={<ArrowRight aria-hidden="true" />}
+          >
             {t('queue.next')}
           </ButtonLink>
         )}

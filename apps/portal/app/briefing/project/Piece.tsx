@@ -147,6 +147,7 @@ export function Piece({
             payout={payout}
             left={includedRounds - piece.changeRounds}
             unresolved={unresolved}
+            alone={Boolean(children)}
           />
         </div>
       )}
@@ -199,6 +200,7 @@ function Answers({
   payout,
   left,
   unresolved,
+  alone,
 }: {
   piece: Deliverable;
   work: ReturnType<typeof ofWork>;
@@ -207,6 +209,8 @@ function Answers({
   payout: PieceMoney | undefined;
   left: number;
   unresolved: number;
+  /** True if the page shows no other deliverable. */
+  alone: boolean;
 }) {
   const { t } = useTranslation('company');
   const { money } = useFormat();
@@ -221,7 +225,12 @@ function Answers({
         intent={intent}
         fields={{ id, version }}
         trigger={
-          <Button size="small" variant="dark" aria-label={`${label}: ${named}`} data-main-act>
+          <Button
+            size={alone ? 'medium' : 'small'}
+            variant={alone ? 'primary' : 'dark'}
+            aria-label={`${label}: ${named}`}
+            data-main-act
+          >
             {label}
           </Button>
         }
