@@ -46,7 +46,16 @@ export async function loadQueue(ctx: Context) {
     next: toOf(nextStop(stops, at)),
     previous: toOf(previousStop(stops, at)),
     /** Tasks that follow from the completed rows of the queue, such as contracts to accept. */
-    followUps: followUpsOf(ctx.actor, waiting, code),
+    followUps: followUpsOf(ctx.actor, waiting, code)
+      .map(({ code, params, link, together, briefingId }) => ({
+        code,
+        params,
+        /** Keeps the queue, so that its bar also leads on from this page. */
+        to: keepQueue(ctx.url, together ?? link),
+        /** Title of the project, if all rows of the task belong to one. */
+        project: briefingId === null ? null : (titles.get(subjectOf({ id: 0, briefingId })) ?? null),
+      }))
+      .filter(({ to }) => to.includes('#') || to.split('?')[0] !== ctx.url.pathname),
   };
 }
 /**

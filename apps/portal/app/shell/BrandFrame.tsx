@@ -41,9 +41,9 @@ export function BrandFrame({ projects, unreadTalks, ...rest }: Props) {
   const running = projects.filter((project) => project.running);
   return (
     <Shell
-      followUps={rest.queue?.followUps.map(({ code, params, link, together }) => ({
-        to: together ?? link,
-        label: t(`next.${code}.follow`, params),
+      followUps={rest.queue?.followUps.map(({ code, params, to, project }) => ({
+        to,
+        label: [t(`next.${code}.follow`, params), project].filter(Boolean).join(': '),
       }))}
       navItems={[
         { to: at, label: t('places.home'), icon: <HomeIcon aria-hidden="true" /> },
