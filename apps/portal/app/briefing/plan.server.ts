@@ -27,7 +27,7 @@ export async function planOf({ app, actor, now }: CompanyContext, row: Briefing)
 
 /** Returns the deadlines from loaded rows, so that a draft and its project have the same schedule. */
 export function planFrom(
-  { publishesOn, endsOn, review }: Pick<Briefing, 'publishesOn' | 'endsOn' | 'review'>,
+  { startsOn, publishesOn, endsOn, review }: Pick<Briefing, 'startsOn' | 'publishesOn' | 'endsOn' | 'review'>,
   { rules, plan, today }: { rules: readonly Setting[]; plan: Company['plan']; today: string },
 ): PlanDay[] {
   const published = publishesOn ?? endsOn;
@@ -35,6 +35,7 @@ export function planFrom(
   const value = (key: SettingKey) => settingOn(rules, key, today);
   return backwardsPlan(
     {
+      startsOn,
       publishesOn: published,
       endsOn,
       script: review.script,

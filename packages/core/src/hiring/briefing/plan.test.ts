@@ -3,6 +3,7 @@ import { backwardsPlan, type PlanFacts } from './plan';
 
 const terms = { shortlistDays: 2, answerDays: 3, slipDays: 35, payoutDays: 30 };
 const facts: PlanFacts = {
+  startsOn: null,
   publishesOn: '2027-02-11',
   endsOn: null,
   rounds: 1,
@@ -39,6 +40,17 @@ it.each<[string, Partial<PlanFacts>, object]>([
     { publishesOn: '2026-12-25' },
     { approval: '2026-12-24', publication: '2026-12-25', invoice: '2026-12-28' },
   ],
+  [
+    'sends the brief no later than the start of the project',
+    { startsOn: '2027-01-05' },
+    { brief: '2027-01-05' },
+  ],
+  [
+    'moves a start at the weekend to the bank day before it',
+    { startsOn: '2027-01-10' },
+    { brief: '2027-01-08' },
+  ],
+  ['ignores a start that leaves more time', { startsOn: '2027-02-01' }, { brief: '2027-01-15' }],
   ['moves the invoice to the end of the project', { endsOn: '2027-02-27' }, { invoice: '2027-03-01' }],
 ])('plans the days of a project backward from publication: %s', (_, given, expected) => {
   expect(plan(given)).toMatchObject(expected);

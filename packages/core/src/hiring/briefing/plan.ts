@@ -9,6 +9,8 @@ export const RECORDING_DAYS = 5;
 export const SIGNING_DAYS = 2;
 
 export interface PlanFacts {
+  /** Start of the project; null if it has none. The brief is not planned after it. */
+  readonly startsOn: string | null;
   /** Date of the first publication. */
   readonly publishesOn: string;
   /** End of the project; null if it has none. */
@@ -48,6 +50,9 @@ export interface PlanDay {
   readonly late: boolean;
 }
 
+/** Returns the day itself if it is a bank day, otherwise the bank day before it. */
+const bankDayUpTo = (day: string): string => (nextBankDay(day) === day ? day : bankDaysBefore(day, 1));
+
 /**
  * Returns the plan computed backward from the publication, the earliest step first. It contains the last day
  * for each step, the brand's payment if it hires on the last possible day, and the due days of the creator's
@@ -55,12 +60,13 @@ export interface PlanDay {
  * @param today business date
  */
 export function backwardsPlan(facts: PlanFacts, terms: PlanPromises, today: string): PlanDay[] {
-  const { publishesOn, endsOn, rounds, roundDays, script } = facts;
+  const { startsOn, publishesOn, endsOn, rounds, roundDays, script } = facts;
   const approval = bankDaysBefore(publishesOn, 1);
   const draft = bankDaysBefore(approval, (rounds + 1) * roundDays);
   const recording = bankDaysBefore(draft, RECORDING_DAYS);
   const signed = script ? bankDaysBefore(recording, roundDays) : recording;
-  const brief = bankDaysBefore(signed, SIGNING_DAYS + terms.answerDays + terms.shortlistDays);
+  const latestBrief = bankDaysBefore(signed, SIGNING_DAYS + terms.answerDays + terms.shortlistDays);
+  const brief = startsOn && startsOn < latestBrief ? bankDayUpTo(startsOn) : latestBrief;
   const invoice = nextBankDay(endsOn && endsOn > publishesOn ? endsOn : publishesOn);
   const days: readonly (readonly [PlanCode, string])[] = [
     ['brief', brief],

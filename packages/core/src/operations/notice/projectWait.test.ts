@@ -23,6 +23,14 @@ it('states the deadline of a project’s shortlist until it has passed', () => {
   });
 });
 
+it('states the time by which curation answers a brief until it has passed', () => {
+  expect(project('under_approval')).toEqual({ code: 'under_approval', by: '2026-11-22T12:00:00.000Z' });
+  expect(project('under_approval', { now: '2026-11-23T12:00:00.000Z' })).toEqual({
+    code: 'approval_late',
+    by: null,
+  });
+});
+
 const received = aProposal({ status: 'received' });
 const declined = aProposal({ status: 'declined' });
 const planned = aDeliverable({ status: 'published' });

@@ -32,6 +32,7 @@ export interface ProjectWait {
   readonly code:
     | Exclude<Briefing['status'], 'awaiting_proposal' | 'hired'>
     | (
+        | 'approval_late'
         | 'curation_late'
         | 'expired'
         | 'expired_hired'
@@ -44,9 +45,9 @@ export interface ProjectWait {
 }
 
 /**
- * Returns what a project waits for while the brand has no task. `by` is the deadline of the shortlist, or the
- * past answer deadline for `answers_over`; null otherwise. Curation past its deadline is `curation_late`. A
- * reported payment takes precedence, because finance is checking it. The texts are in the project part of
+ * Returns what a project waits for while the brand has no task. `by` is the deadline of curation's answer or of
+ * the shortlist, or the past answer deadline for `answers_over`; null otherwise. Past their deadlines, these
+ * are `approval_late` and `curation_late`. A reported payment takes precedence, because finance is checking it. The texts are in the project part of
  * locales/company.
  */
 export function projectWait(facts: ProjectFacts): ProjectWait {
@@ -57,6 +58,9 @@ export function projectWait(facts: ProjectFacts): ProjectWait {
   }
   if (isExpired(briefing, businessDate(now)) && !facts.made.some(isToSign)) {
     return { code: facts.made.some(isInForce) ? 'expired_hired' : 'expired', by: null };
+  }
+  if (status === 'under_approval') {
+    return by === null || by < now ? { code: 'approval_late', by: null } : { code: status, by };
   }
   if (status === 'curation') {
     return by === null || by < now ? { code: 'curation_late', by: null } : { code: status, by };
