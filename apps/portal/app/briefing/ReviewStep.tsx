@@ -1,11 +1,12 @@
 import { getFormProps } from '@conform-to/react';
-import { stepAddress } from '@elenco/core/hiring';
+import { stepAddress, stepsOf } from '@elenco/core/hiring';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { CompanyFirst, CompanySteps } from '../company/CompanyFirst';
+import { CompanyFirst, CompanySteps, useMissing } from '../company/CompanyFirst';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
-import { ButtonLink, Form, Row, Stack, SubmitButton } from '../ui';
+import { useFormat } from '../i18n/use';
+import { Alert, ButtonLink, Form, Row, Stack, SubmitButton } from '../ui';
 import { BriefBlocks } from './BriefBlocks';
 import { BudgetSplit } from './BudgetSplit';
 import styles from './briefing.module.css';
@@ -20,12 +21,19 @@ import { WizardHead } from './WizardStep';
 
 /** Last step of the wizard: the whole brief, with an edit link for each step and the submit button. */
 export function ReviewStep() {
-  const { t } = useTranslation('company');
+  const { t } = useTranslation(['company', 'options']);
   const wizard = useLoaderData<typeof loadReview>();
   const answer = useActionData<typeof submitAction>();
   const [form] = useAnswer(answer);
   const { row, feeBp, wrong, missing, month } = wizard;
+  const companyData = useMissing(missing);
   if (!row) return null;
+  const lacking = [
+    ...stepsOf(row.kind)
+      .filter((step) => (wrong[step]?.length ?? 0) > 0)
+      .map((step) => t(`options:briefingStep.${step}`)),
+    ...companyData,
+  ];
   return (
     <>
       <WizardHead wizard={wizard} />
@@ -48,6 +56,7 @@ export function ReviewStep() {
           <Form {...getFormProps(form)}>
             <input type="hidden" name="version" value={row.version} />
             <Stack>
+              <StillMissing items={lacking} />
               <SubmitButton name="intent" value="submit" size="large" wide data-main-act>
                 {t('wizard.submit')}
               </SubmitButton>
@@ -63,4 +72,12 @@ export function ReviewStep() {
       </div>
     </>
   );
+}
+
+/** Names the steps and the company data without which the brief cannot be sent. */
+function StillMissing({ items }: { items: readonly string[] }) {
+  const { t } = useTranslation('company');
+  const { list } = useFormat();
+  if (items.length === 0) return null;
+  return <Alert tone="warning" title={t('wizard.stillMissing', { list: list([...items]) })} />;
 }

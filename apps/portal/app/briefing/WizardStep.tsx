@@ -1,5 +1,5 @@
 import { type FormMetadata, getFormProps } from '@conform-to/react';
-import { asksPicture, fieldsIn, hasEssentials, tasksAddress } from '@elenco/core/hiring';
+import { asksPicture, fieldsIn, hasEssentials, isOnShortForm, tasksAddress } from '@elenco/core/hiring';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
@@ -27,11 +27,14 @@ export type Wizard = Awaited<ReturnType<typeof loadStep>>;
 /** Header of every step: progress, topic, and changes that staff have requested. */
 export function WizardHead({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation(['company', 'options']);
+  const { row, kind, step } = wizard;
+  // The short form is one page, so its steps are not counted; nor are they before the brand chose a form.
+  const isCounted = step !== 'essentials' && (row ? !isOnShortForm(row) : !hasEssentials(kind));
   return (
     <>
       <PageHeader
         above={
-          wizard.step !== 'essentials' && (
+          isCounted && (
             <Steps
               label={t('wizard.progress')}
               steps={wizard.steps.map((step) => ({ ...step, label: t(`options:briefingStep.${step.key}`) }))}
