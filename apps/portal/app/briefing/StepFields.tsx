@@ -2,7 +2,9 @@ import type { FormMetadata } from '@conform-to/react';
 import { asksPicture, type BriefField, fieldsIn } from '@elenco/core/hiring';
 import { channels as allChannels } from '@elenco/core/people';
 import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Refusal } from '../adapters/form.server';
+import { Disclosure, Stack } from '../ui';
 import { AttachmentRows } from './AttachmentRows';
 import {
   ChannelsField,
@@ -48,7 +50,11 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   startsOn: ({ fields, wizard }) => <PeriodFields fields={fields} kind={wizard.kind} />,
   goals: ({ fields }) => <GoalsField fields={fields} />,
   services: ({ fields }) => <ServicesField fields={fields} />,
-  demographics: ({ fields }) => <DemographicsPart fields={fields} />,
+  demographics: ({ fields, wizard }) => (
+    <FoldedOnShortForm wizard={wizard} summary="audience" open={!fields.demographics.valid}>
+      <DemographicsPart fields={fields} />
+    </FoldedOnShortForm>
+  ),
   skill: ({ fields, wizard }) => (
     <SkillFields
       fields={fields}
@@ -57,7 +63,11 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
     />
   ),
   sought: ({ fields }) => <TextOf fields={fields} field="sought" />,
-  creatorProfile: ({ fields }) => <CreatorProfilePart fields={fields} />,
+  creatorProfile: ({ fields, wizard }) => (
+    <FoldedOnShortForm wizard={wizard} summary="creators" open={!fields.creatorProfile.valid}>
+      <CreatorProfilePart fields={fields} />
+    </FoldedOnShortForm>
+  ),
   channels: ({ fields }) => <ChannelsField fields={fields} />,
   wanted: ({ fields, form, wizard }) => (
     <WantedRows
@@ -81,6 +91,27 @@ const inputs: { readonly [F in BriefField]?: (props: StepProps) => ReactNode } =
   work: ({ fields }) => <WorkPart fields={fields} />,
   publicText: ({ fields, wizard }) => <PublicTextPart fields={fields} currency={currencyOf(wizard.row)} />,
 };
+
+/** Optional fields that take little space on the short form until the brand opens them. */
+function FoldedOnShortForm({
+  wizard: { step },
+  summary,
+  open,
+  children,
+}: Pick<StepProps, 'wizard'> & {
+  summary: 'audience' | 'creators';
+  /** True if a field was refused. */
+  open: boolean;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('brief');
+  if (step !== 'essentials') return children;
+  return (
+    <Disclosure summary={t(`groups.${summary}`)} open={open}>
+      <Stack>{children}</Stack>
+    </Disclosure>
+  );
+}
 
 /** All inputs of a step, in the order that core declares. */
 export function StepFields(props: StepProps) {

@@ -55,6 +55,11 @@ describe.each(kinds.filter(hasEssentials))('the short form of a %s', (kind) => {
     expect(stepsOf(kind)).not.toContain('essentials'));
 });
 
+it('offers the places of audience and creators on the short form', () => {
+  const asked = fieldsIn('creator', 'essentials');
+  expect(asked).toEqual(expect.arrayContaining(['demographics', 'creatorProfile']));
+});
+
 describe('the state of a wizard step', () => {
   it.each<[BriefingKind, Step, string, Partial<Briefing>, string[]]>([
     ['creator', 'create', 'without a title', { title: ' ' }, ['required /title']],

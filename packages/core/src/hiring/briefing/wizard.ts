@@ -62,7 +62,7 @@ export const wizard = {
 
 /**
  * Fields of the short form `essentials`: a single page with all fields that are required to submit a
- * briefing. Silent squads have no short form, because they have only three steps.
+ * briefing, and the places of audience and creators with what else is known of them. Silent squads have no short form, because they have only three steps.
  */
 const essentials: { readonly [K in BriefingKind]?: readonly BriefField[] } = {
   creator: [
@@ -70,9 +70,11 @@ const essentials: { readonly [K in BriefingKind]?: readonly BriefField[] } = {
     'product',
     'description',
     'audience',
+    'demographics',
     'goals',
     'creatorsWanted',
     'skill',
+    'creatorProfile',
     'wanted',
     'startsOn',
     'endsOn',
