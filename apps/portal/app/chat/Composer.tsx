@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../adapters/form.server';
 import { Refused } from '../forms/Refused';
 import { useAnswer } from '../forms/useAnswer';
+import { useFormat } from '../i18n/use';
 import { Alert, Disclosure, Field, FileDrop, Form, Stack, SubmitButton } from '../ui';
 import { useHydrated } from '../ui/useHydrated';
 import styles from './messages.module.css';
@@ -14,6 +15,18 @@ import type { Chat } from './thread.server';
 import { useKeptMessage } from './useKeptMessage';
 
 type Fields = Record<'body' | 'file', string>;
+
+/** Returns the beginning of a message that questions figures; undefined for another message. */
+function useQuestion(questioned: Chat['questioned']): string | undefined {
+  const { t } = useTranslation(['shared', 'options']);
+  const { number, list } = useFormat();
+  if (!questioned) return undefined;
+  const { network, format, figures } = questioned;
+  return t('shared:messages.questionFigures', {
+    post: `${t(`options:formats.${format}`)} · ${t(`options:channels.${network}`)}`,
+    figures: list(figures.map(({ metric, value }) => `${t(`options:metric.${metric}`)}: ${number(value)}`)),
+  });
+}
 
 /** Form for a message. With a keyboard, Enter sends and Shift+Enter starts a new line. */
 export function Composer({ chat, name }: { chat: Chat; name: string }) {
@@ -25,7 +38,10 @@ export function Composer({ chat, name }: { chat: Chat; name: string }) {
   // The response to the previous message does not concern the current one.
   const [former] = useState(useHydrated() ? answer : undefined);
   const own = answer?.intent === 'send' && answer !== former ? answer : undefined;
-  const [form, fields] = useAnswer<Fields>(own, { id: 'write' });
+  const [form, fields] = useAnswer<Fields>(own, {
+    id: 'write',
+    defaultValue: { body: useQuestion(chat.questioned) },
+  });
   const [leads, setLeads] = useState(false);
   const kept = useKeptMessage(chat, form.id, own !== undefined);
   return (

@@ -24,6 +24,7 @@ import type { CreatorContext } from '../creator/page.server';
 import type { Face } from '../ui';
 import { linksIn } from './links';
 import { latestConversations } from './list.server';
+import { loadQuestionedFigures, type QuestionedFigures } from './questionedFigures.server';
 import { chatViews } from './views';
 
 /** Messages per page; earlier ones are on other pages. */
@@ -43,15 +44,22 @@ export async function loadBrandChat(ctx: RequestContext<'company'>) {
   const { app, actor } = ctx;
   if (actor.role !== 'company') throw notFound();
   const [briefingId, creatorId] = [idIn(ctx, 'hiring'), idIn(ctx, 'provider')];
-  const [[proposal], [briefing], [creator]] = await Promise.all([
+  const [[proposal], [briefing], [creator], questioned] = await Promise.all([
     app.see(proposals, actor, { briefingId, creatorId }),
     app.pick(briefings, actor, ['title', 'kind'], { id: briefingId }),
     app.pick(creators, actor, faceFields, { id: creatorId }),
+    loadQuestionedFigures(ctx, { briefingId, creatorId }),
   ]);
   if (!proposal || !briefing || !creator) throw notFound();
   const other: Face = faceOf(creator);
   const back = `${areaPath.company}/briefing/${briefingId}`;
-  return load({ ...ctx, actor }, proposal, { ...briefing, other, back, hideCompany: false });
+  return load({ ...ctx, actor }, proposal, {
+    ...briefing,
+    other,
+    back,
+    hideCompany: false,
+    questioned,
+  });
 }
 
 /** Loads a conversation for the creator. */
@@ -68,7 +76,14 @@ export async function loadCreatorChat(ctx: CreatorContext) {
   };
   const back = `${areaPath.creator}/briefing/${briefingId}`;
   const { title, kind } = brief;
-  return load(ctx, proposal, { title, kind, other, back, hideCompany: isSilent(brief, proposal) });
+  return load(ctx, proposal, {
+    title,
+    kind,
+    other,
+    back,
+    hideCompany: isSilent(brief, proposal),
+    questioned: null,
+  });
 }
 
 interface About extends Pick<Briefing, 'title' | 'kind'> {
@@ -76,6 +91,8 @@ interface About extends Pick<Briefing, 'title' | 'kind'> {
   readonly other: Face;
   readonly back: string;
   readonly hideCompany: boolean;
+  /** Figures with which the brand's message starts. */
+  readonly questioned: QuestionedFigures;
 }
 
 /**
@@ -123,6 +140,7 @@ async function load(ctx: Context, proposal: Offer, about: About) {
     title: about.title,
     kind: about.kind,
     other: about.other,
+    questioned: about.questioned,
     back: about.back,
     proposalId,
     briefingId,

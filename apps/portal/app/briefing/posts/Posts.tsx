@@ -1,4 +1,5 @@
 import { isSameText } from '@elenco/core/kit';
+import { areaPath } from '@elenco/core/people';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Findings } from '../../drafts/Findings';
@@ -6,7 +7,17 @@ import { MarkedText } from '../../drafts/MarkedText';
 import { useFormat } from '../../i18n/use';
 import { PiecePicture } from '../../pieces/PiecePicture';
 import { useIsMainRow } from '../../queue/QueueBar';
-import { Alert, DateText, EmptyState, Facts, Form, StatusChip, SubmitButton, type Tone } from '../../ui';
+import {
+  Alert,
+  ButtonLink,
+  DateText,
+  EmptyState,
+  Facts,
+  Form,
+  StatusChip,
+  SubmitButton,
+  type Tone,
+} from '../../ui';
 import { CreatorSection } from '../project/CreatorSection';
 import type { Project } from '../project/load.server';
 import type { ShownPost } from './load.server';
@@ -104,6 +115,13 @@ function OnePost({ post, project }: { post: ShownPost; project: Project }) {
           >
             {t('company:posts.confirm')}
           </SubmitButton>
+          <ButtonLink
+            to={`${areaPath.company}/briefing/${project.row.id}/chat/${post.creatorId}?figures=${post.id}#write`}
+            size="small"
+            aria-label={`${t('company:posts.question')}: ${name}`}
+          >
+            {t('company:posts.question')}
+          </ButtonLink>
         </Form>
       )}
     </article>
