@@ -10,7 +10,7 @@ import { useFilterNames } from './filterNames';
 import type { SearchData } from './load.server';
 import { PickToken, type ProfileSelection } from './Pick';
 import { PickBar } from './PickBar';
-import { ProfileCards } from './ProfileCards';
+import { ProfileCards, type Shown } from './ProfileCards';
 import { ProfileTable } from './ProfileTable';
 import { searchPath } from './paths';
 import { useQuick } from './quick';
@@ -52,7 +52,9 @@ export function Results({ data }: { data: SearchData }) {
   // Stays rendered once opened, so that closing can return the focus to the result.
   const [hasQuick, setHasQuick] = useState(quick.key !== null);
   if (quick.key !== null && !hasQuick) setHasQuick(true);
-  const { rows, cards, listActions, next, first } = data;
+  const { cards, listActions, next, first } = data;
+  // Without a question, the order depends on the creators only, so a match with the search would mean nothing.
+  const rows: readonly Shown[] = isUnasked(data) ? data.rows.map(({ score: _, ...row }) => row) : data.rows;
   // Few results are cards, and so are the best of many; the others are a table.
   const ranked = data.query.sort === 'relevance' && first === null;
   const best = cards || rows.length <= 2 * BEST ? rows : ranked ? rows.slice(0, BEST) : [];
@@ -65,7 +67,7 @@ export function Results({ data }: { data: SearchData }) {
           label={t('view')}
           name="as"
           options={[
-            { value: '', label: t('rows') },
+            { value: '', label: t(ranked && rows.length > 2 * BEST ? 'bestAndRows' : 'rows') },
             { value: 'cards', label: t('cards') },
           ]}
         />

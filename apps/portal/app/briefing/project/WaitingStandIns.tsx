@@ -18,7 +18,7 @@ export function WaitingStandIns({
   project: Project;
 }) {
   const { t } = useTranslation('company');
-  const { exact } = useFormat();
+  const { exact, list } = useFormat();
   const [search] = useSearchParams();
   // In queues of other tasks, the main action is the decision about proposals.
   const queue = search.get('queue');
@@ -28,14 +28,18 @@ export function WaitingStandIns({
     .sort((a, b) => (a.standIn ?? 0) - (b.standIn ?? 0));
   const over = wait.code === 'answers_over' && wait.by !== null ? exact(wait.by) : null;
   if ((kept.length === 0 && over === null) || !isInviting(row) || expired) return null;
-  const gone = offers.filter(({ status }) => status === 'declined' || status === 'rejected');
+  const countOf = (status: 'declined' | 'rejected') =>
+    offers.filter((offer) => offer.status === status).length;
+  const gone = (['declined', 'rejected'] as const).filter((status) => countOf(status) > 0);
   const left = offers.filter((offer) => waitsFor(offer) !== null).length;
   return (
     <Section title={t('standIns.title')} anchor="stand-ins">
       <Card>
         <p>
           {over === null
-            ? t(gone.length > 0 ? 'standIns.gone' : 'standIns.none', { count: gone.length, left })
+            ? gone.length > 0
+              ? `${list(gone.map((status) => t(`standIns.${status}`, { count: countOf(status) })))}. ${t('standIns.next')}`
+              : t('standIns.none')
             : t('standIns.over', { count: left, by: over })}
         </p>
         {over !== null && may && (

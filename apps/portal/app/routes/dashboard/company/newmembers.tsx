@@ -1,5 +1,6 @@
 import { areaPath } from '@elenco/core/people';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../../adapters/form.server';
 import { page } from '../../../adapters/page.server';
@@ -10,7 +11,8 @@ import { FilePreview } from '../../../team/FilePreview';
 import { Invitations } from '../../../team/Invitations';
 import { InviteForm } from '../../../team/InviteForm';
 import { loadNewMembers, newMembersAction, type Preview } from '../../../team/newMembers.server';
-import { Alert, Card, Columns, More, PageHeader, Section, Stack } from '../../../ui';
+import styles from '../../../team/team.module.css';
+import { Alert, Card, Columns, PageHeader, Section, Stack } from '../../../ui';
 import { useErrorText } from '../../../ui/field';
 
 export const handle: RouteHandle = {
@@ -56,7 +58,11 @@ export default function NewMembers() {
   return (
     <>
       <PageHeader
-        above={<More to={`${areaPath.company}/company`}>{t('company.title')}</More>}
+        above={
+          <Link to={`${areaPath.company}/company`} className={styles.back}>
+            <ArrowLeft aria-hidden="true" /> {t('company.title')}
+          </Link>
+        }
         title={t('newMembers.title')}
         subtitle={t('newMembers.subtitle')}
       />

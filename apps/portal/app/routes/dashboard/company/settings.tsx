@@ -61,7 +61,12 @@ export default function Settings() {
     ),
   });
   const edited = company && mayEdit ? company : null;
-  const leave = { anchor: 'leave', title: t('privacy:leave.section'), saved: '', content: <LeaveCard /> };
+  const leave = {
+    anchor: 'leave',
+    title: t('privacy:leave.section'),
+    saved: '',
+    content: <LeaveCard brand />,
+  };
   const own = part(
     'you',
     t('settings.person'),
