@@ -13,7 +13,7 @@ export function Next({
   home: Pick<Home, 'step' | 'stepTitle' | 'stepFacts'>;
 }) {
   const { t } = useTranslation('company');
-  const { money } = useFormat();
+  const { date, money } = useFormat();
   const nameOf = useChargeName();
   const { first, rest } = step;
   if (!first) return null;
@@ -39,10 +39,17 @@ export function Next({
 
   /** Returns a text with the amount, creator and project of a task about money. */
   function about(step: CompanyStep): string {
-    const { sums = [], of } = facts[step] ?? {};
+    const { sums = [], of, dueOn } = facts[step] ?? {};
     const amount = sums.map(({ cents, currency }) => money(cents, currency)).join(' + ');
     return (
-      amount && `${[amount, of && nameOf({ id: 0, purpose: of.purpose }, of)].filter(Boolean).join(' · ')}.`
+      amount &&
+      `${[
+        amount,
+        of && nameOf({ id: 0, purpose: of.purpose }, of),
+        dueOn && t(of ? 'next.due' : 'next.firstDue', { day: date(dueOn) }),
+      ]
+        .filter(Boolean)
+        .join(' · ')}.`
     );
   }
 

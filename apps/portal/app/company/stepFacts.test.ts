@@ -23,10 +23,20 @@ it('leaves the project empty for a task that pays a plan’s charge', () => {
     briefingId: null,
     creatorId: null,
     amountCents: 310_000,
+    dueOn: '2026-12-20',
   });
   expect(stepFacts({ pay_charge: [plan] }, names).pay_charge).toEqual({
     sums: [{ currency: 'BRL', cents: 310_000 }],
     of: { purpose: 'subscription', project: '', creator: '' },
+    dueOn: '2026-12-20',
+  });
+});
+
+it('states the earliest due date of several charges', () => {
+  const charges = ['2027-01-15', '2026-12-28'].map((dueOn, n) => aCharge({ id: n + 1, dueOn }));
+  expect(stepFacts({ pay_charge: charges }, names).pay_charge).toMatchObject({
+    of: null,
+    dueOn: '2026-12-28',
   });
 });
 

@@ -17,6 +17,8 @@ export interface StepFacts {
     readonly project: string;
     readonly creator: string;
   } | null;
+  /** Earliest due date of the charges that are not overdue. */
+  readonly dueOn?: string;
 }
 
 interface Names {
@@ -26,6 +28,11 @@ interface Names {
 }
 
 type Row = Amount & NonNullable<StepFacts['of']>;
+
+function earliestDue(rows: readonly Pick<Charge, 'dueOn'>[] = []): Pick<StepFacts, 'dueOn'> {
+  const [dueOn] = rows.map((row) => row.dueOn).toSorted();
+  return dueOn ? { dueOn } : {};
+}
 
 /**
  * Returns the facts of tasks that pay, sign or approve. A charge counts with the amount due today, a contract
@@ -68,7 +75,7 @@ export function stepFacts(
     );
   return {
     pay_overdue: charges(waiting.pay_overdue),
-    pay_charge: charges(waiting.pay_charge),
+    pay_charge: { ...charges(waiting.pay_charge), ...earliestDue(waiting.pay_charge) },
     accept_contract: factsOf(
       (waiting.accept_contract ?? []).map((row) => ({
         ...named(row),

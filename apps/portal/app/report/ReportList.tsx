@@ -31,6 +31,7 @@ export function ReportList({ list: { lines, page, pages } }: { list: List }) {
             ...(squadId === null ? [] : [t('list.squad')]),
             formats.exact(createdAt),
             ...(madeBy === null ? [] : [t('list.by', { name: madeBy })]),
+            ...(line.hasNewer ? [t('list.hasNewer')] : []),
           ];
           const reached = figureText('range', reach, formats, line.currency);
           const figures = [

@@ -148,10 +148,21 @@ export const invite = formHandler<'company', typeof inviteForm>(inviteForm, asyn
       ? await app.perform(inviteCreators, asked, context)
       : await app.perform(nameCreators, asked, context);
   const strangers = profiles.filter(({ kind }) => kind === 'external').map(({ name }) => name);
+  const there = project?.there ?? [];
+  const absent = profiles.filter(
+    ({ key, kind }) => kind === 'member' && !there.some((one) => one.key === key),
+  );
+  // Curation may already review a creator; the brand reads the names only of those that it asked for itself.
+  const reviewed = addition === 'suggested' ? absent.length - added : 0;
+  const wanted = absent.filter(({ creatorId }) => row.wished.some((one) => one === creatorId));
   return {
     to: toProject(ctx, briefingId),
     toast: added === 0 ? 'allThere' : toasts[addition ?? 'listed'],
-    text: resultText(ctx, { added, addition, title: row.title }, project?.there ?? [], strangers),
+    text: resultText(ctx, { added, addition, title: row.title }, there, {
+      strangers,
+      reviewed,
+      names: wanted.length === reviewed ? wanted.map(({ name }) => name) : [],
+    }),
   };
 });
 
@@ -170,7 +181,17 @@ function resultText(
   { locale }: Ctx,
   { added, addition, title }: { added: number; addition: Addition | null; title: string },
   there: InviteData['projects'][number]['there'],
-  strangers: readonly string[],
+  {
+    strangers,
+    reviewed,
+    names,
+  }: {
+    readonly strangers: readonly string[];
+    /** Number of creators that curation already reviews. */
+    readonly reviewed: number;
+    /** Names of these creators; empty if unknown. */
+    readonly names: readonly string[];
+  },
 ) {
   const t = i18nOf(locale).getFixedT(locale, 'search');
   const { list } = formats(locale);
@@ -180,6 +201,13 @@ function resultText(
   });
   const left = [
     ...outcomes,
+    ...(reviewed > 0
+      ? [
+          names.length > 0
+            ? t('invite.reviewedNames', { count: reviewed, list: list(names) })
+            : t('invite.reviewed', { count: reviewed }),
+        ]
+      : []),
     ...(strangers.length > 0 ? [t('invite.noAccount', { list: list(strangers) })] : []),
   ];
   const where = added > 0 && addition ? [t(`invite.seeIn.${addition}`, { title })] : [];

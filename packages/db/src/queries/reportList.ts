@@ -23,6 +23,8 @@ export interface ReportLine {
   readonly pieces: number;
   /** True if the report is about work of freelancers, which is not published. */
   readonly isWork: boolean;
+  /** True if the campaign has a newer report. */
+  readonly hasNewer: boolean;
   readonly reach: Range;
   readonly views: number | null;
   readonly costCents: number | null;
@@ -76,7 +78,10 @@ export function reportLines(
     actor,
     `select r.id, r.created_at as "createdAt", r.title, r.briefing_id as "briefingId", r.squad_id as "squadId",
        u.name as "madeBy", r.currency, (r.total->>'posts')::int as posts,
-       (r.total->>'pieces')::int as pieces, r.is_work as "isWork", r.total->'reach' as reach,
+       (r.total->>'pieces')::int as pieces, r.is_work as "isWork",
+       exists (select from reports n where n.id > r.id and case when r.squad_id is null
+         then n.squad_id is null and n.briefing_id = r.briefing_id else n.squad_id = r.squad_id end) as "hasNewer",
+       r.total->'reach' as reach,
        r.total->'views' as views, r.total->'costCents' as "costCents", r.base,
        ${amendmentsSum} as "amendmentsCents"
      from (select id, created_at, title, briefing_id, squad_id, made_by_id, figures->>'currency' as currency,
