@@ -58,6 +58,31 @@ it('lists the messages sent to a user in pages with their states, for staff only
     expect((await finance('GET', `/${of}/999999/messages-sent`)).status).toBe(404);
 });
 
+it('lists all e-mails for staff, filtered by recipient, subject, state and days, page by page', async () => {
+  await sql('delete from mails');
+  for (let n = 0; n < 21; n += 1) await mail(`Cobrança ${n}`);
+  await mail('Repasse', { sent: false });
+  const finance = await callerAs(cast.finance);
+  const page = async (query: string) => {
+    const answer = await finance('GET', `/mails?${query}`);
+    return (await answer.json()) as { rows: { id: number; subject: string }[]; more: boolean };
+  };
+  const first = await page('');
+  expect([first.rows[0]?.subject, first.rows.length, first.more]).toEqual(['Repasse', 20, true]);
+  const second = await page(`before=${first.rows.at(-1)?.id}`);
+  expect([second.rows.length, second.more]).toEqual([2, false]);
+  const counted = async (query: string) => (await page(query)).rows.length;
+  expect(await counted('subject=cobranca%2020')).toBe(1);
+  expect(await counted('state=waiting')).toBe(1);
+  expect(await counted('recipient=OLD%40casa')).toBe(20);
+  expect(await counted('recipient=100%25')).toBe(0);
+  expect(await counted('from=2026-11-21&to=2026-11-21&subject=repasse')).toBe(1);
+  expect(await counted('to=2026-11-20')).toBe(0);
+  expect((await finance('GET', '/mails?state=read')).status).toBe(400);
+  for (const actor of [cast.brand, cast.curator])
+    expect((await (await callerAs(actor))('GET', '/mails')).status).toBe(403);
+});
+
 it('shows a sent notification with the title that its recipient sees', async () => {
   await sql(
     `insert into notifications (user_id, event_id, kind, params, link, created_at)

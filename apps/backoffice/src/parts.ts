@@ -42,6 +42,7 @@ import * as receipts from './receipts';
 import * as repayments from './repayments';
 import * as rpas from './rpas';
 import * as search from './search';
+import * as sentMessages from './sent-messages';
 import * as settings from './settings';
 import * as shortLinks from './short-links';
 import * as squads from './squads';
@@ -89,6 +90,7 @@ export const parts: readonly Part[] = [
   conversationReadings,
   privacyRequests,
   boardReports,
+  sentMessages,
   finance,
   figures,
   invoices,

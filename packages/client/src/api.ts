@@ -8987,6 +8987,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * E-mails to users and people without an account, newest first; for support and finance staff
+         * @description E-mails to users and people without an account, newest first; for support and finance staff.
+         */
+        get: operations["getMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mails/{id}/preview": {
         parameters: {
             query?: never;
@@ -44071,6 +44091,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44146,6 +44168,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44221,6 +44245,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44296,6 +44322,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44371,6 +44399,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44446,6 +44476,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44521,6 +44553,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44596,6 +44630,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44671,6 +44707,8 @@ export interface operations {
                             kind: string;
                             /** @description Resource */
                             subject: string;
+                            /** @description Person */
+                            userId: number | null;
                             /** @description Name of the recipient */
                             toName: string | null;
                             /** @description E-mail address of the recipient */
@@ -44703,6 +44741,87 @@ export interface operations {
             401: components["responses"]["refused401"];
             403: components["responses"]["refused403"];
             404: components["responses"]["refused404"];
+            422: components["responses"]["refused422"];
+            429: components["responses"]["refused429"];
+            default: components["responses"]["failed"];
+        };
+    };
+    getMails: {
+        parameters: {
+            query?: {
+                /** @description part of the name or address of the recipient */
+                recipient?: string;
+                /** @description part of the subject */
+                subject?: string;
+                /** @description kind of the event */
+                kind?: string;
+                /** @description `waiting`, `sent` or `failed` */
+                state?: string;
+                /** @description first business date */
+                from?: string;
+                /** @description last business date */
+                to?: string;
+                /** @description id of the last e-mail of the previous page */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description at most 20, and whether there are more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Rows */
+                        rows: {
+                            /**
+                             * @description Channel
+                             * @enum {string}
+                             */
+                            channel: "mail" | "notice";
+                            /** @description Number */
+                            id: number;
+                            /** @description Kind */
+                            kind: string;
+                            /** @description Resource */
+                            subject: string;
+                            /** @description Person */
+                            userId: number | null;
+                            /** @description Name of the recipient */
+                            toName: string | null;
+                            /** @description E-mail address of the recipient */
+                            toAddress: string;
+                            /**
+                             * Format: date-time
+                             * @description Created
+                             */
+                            createdAt: string;
+                            /**
+                             * @description State
+                             * @enum {string}
+                             */
+                            state: "waiting" | "sent" | "written" | "failed" | "unread" | "read";
+                            /** @description When */
+                            at: string | null;
+                            /** @description Reason why an e-mail was refused */
+                            refusal: string | null;
+                            /** @description Contains a personal link */
+                            secret: boolean;
+                            /** @description Reason for sending again */
+                            resendReason: string | null;
+                        }[];
+                        more: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["refused400"];
+            401: components["responses"]["refused401"];
+            403: components["responses"]["refused403"];
             422: components["responses"]["refused422"];
             429: components["responses"]["refused429"];
             default: components["responses"]["failed"];

@@ -5,7 +5,9 @@ import {
   creators,
   invalid,
   invoices,
+  mailPage,
   mailPreview,
+  mailQuery,
   mailResend,
   noticeWords,
   payouts,
@@ -65,6 +67,28 @@ export const sentMessageRoutes: readonly Route[] = [
       },
     }),
   ),
+  {
+    method: 'GET',
+    path: '/mails',
+    source: 'mails',
+    summary: 'E-mails to users and people without an account, newest first; for support and finance staff',
+    query: {
+      recipient: 'part of the name or address of the recipient',
+      subject: 'part of the subject',
+      kind: 'kind of the event',
+      state: '`waiting`, `sent` or `failed`',
+      from: 'first business date',
+      to: 'last business date',
+      before: 'id of the last e-mail of the previous page',
+    },
+    answer: { status: 200, what: 'at most 20, and whether there are more', schema: mailPage },
+    async handle(c, { database, settings }) {
+      const page = await database.office.mails(c.get('actor'), checkedQuery(c, mailQuery));
+      const leaves = settings.smtpUrl !== undefined;
+      const rows = page.rows.map((row) => ({ ...row, state: stateOfSent(row.state, leaves) }));
+      return c.json({ ...page, rows }, 200, noStore);
+    },
+  },
   {
     method: 'POST',
     path: '/mails/:id/preview',

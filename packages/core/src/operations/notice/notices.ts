@@ -8,6 +8,11 @@ import type { Audience, NotificationRule, NotificationRules } from './rule';
 /** Notification rules by kind of event. Their texts are in locales/notices by kind and audience. */
 export const notificationRules: NotificationRules = { ...accounts, ...projects, ...money };
 
+/** Kinds of events about which e-mails are sent. */
+export const mailedKinds: readonly string[] = Object.entries(notificationRules)
+  .filter(([, rules]) => rules.some(({ mail }) => mail))
+  .map(([kind]) => kind);
+
 /** Data of an event from which its notices are created. */
 export interface NoticeEvent {
   readonly kind: string;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCharge } from '../../testing';
-import { outdatedMailRefusal, stateOfSent } from './sentMessage';
+import { notificationRules } from '../notice';
+import { freshLinkOf, outdatedMailRefusal, stateOfSent } from './sentMessage';
 
 it.each([
   ['sent', true, 'sent'],
@@ -34,4 +35,14 @@ it.each([
 
 it('does not refuse an e-mail that is not about a charge', () => {
   expect(outdatedMailRefusal('charges.remind', null)).toBeNull();
+});
+
+it('names the way to a fresh link for each e-mail with a personal link, except links that stop e-mails', () => {
+  const secret = Object.entries(notificationRules)
+    .filter(([, rules]) => rules.some(({ mail, link }) => mail && link.includes('{token}')))
+    .map(([kind]) => kind);
+  expect(secret.length).toBeGreaterThan(10);
+  expect(secret.filter((kind) => freshLinkOf(kind) === null)).toEqual([]);
+  expect(freshLinkOf('users.forgotPassword')).toBe('account');
+  expect(freshLinkOf('charges.create')).toBeNull();
 });

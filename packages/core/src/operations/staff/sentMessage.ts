@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Charge, isOpen } from '../../finance';
-import { instant, line, staff } from '../../people';
+import { date, instant, line, staff } from '../../people';
 
 /** Allows only staff who may send e-mails again. */
 export const mailSenders = staff('support', 'finance');
@@ -24,7 +24,8 @@ export const sentMessage = z.object({
   kind: z.string(),
   /** Title that the recipient reads; for a notice, in the language of the staff member who views it. */
   subject: z.string(),
-  /** Name of the recipient; null for a recipient without an account. */
+  /** Recipient; null for a recipient without an account. */
+  userId: z.int().nullable(),
   toName: z.string().nullable(),
   toAddress: z.string(),
   createdAt: instant,
@@ -85,6 +86,44 @@ export function outdatedMailRefusal(
   if (!isOpen(charge)) return 'mail_charge_closed';
   return charge.reportedAt !== null && reminders.has(kind) ? 'payment_reported' : null;
 }
+
+/** Ways to get a fresh personal link, by the events whose e-mail contains one. Only `account` is up to staff. */
+const freshLinks = {
+  account: /^users\.(signedUp|forgotPassword|staffInvited)$/,
+  invitation: /^invitations\./,
+  shareLink: /^share-links\./,
+  newEmail: /^users\.email/,
+  export: /^users\.exportReady$/,
+  erasure: /^users\.(e|profileE)rasureSet$/,
+  inquiry: /^privacy_inquiries\./,
+  subscriber: /^subscribers\./,
+} as const;
+export type FreshLink = keyof typeof freshLinks;
+
+/**
+ * Returns how the recipient of an e-mail with a personal link gets a fresh one; null if the link needs no
+ * replacement, such as one that stops e-mails. For `account`, staff send it with `users.sendLink`. @param kind
+ * kind of the event
+ */
+export const freshLinkOf = (kind: string): FreshLink | null =>
+  (Object.keys(freshLinks) as FreshLink[]).find((way) => freshLinks[way].test(kind)) ?? null;
+
+/** Filters of the list of e-mails. `from` and `to` are business dates. `before` is the id of the previous page's last e-mail. */
+export const mailQuery = z.strictObject({
+  /** Part of the recipient's name or address. */
+  recipient: z.string().trim().max(254).optional(),
+  subject: z.string().trim().max(200).optional(),
+  kind: z.string().trim().max(120).optional(),
+  state: sentState.extract(['waiting', 'sent', 'failed']).optional(),
+  from: date.optional(),
+  to: date.optional(),
+  before: z.coerce.number().int().positive().optional(),
+});
+export type MailQuery = z.output<typeof mailQuery>;
+
+/** A page of e-mails, newest first. */
+export const mailPage = z.object({ rows: z.array(sentMessage), more: z.boolean() });
+export type MailPage = z.output<typeof mailPage>;
 
 /** A page of messages, newest first, with their total. */
 export const sentMessages = z.object({ rows: z.array(sentMessage), total: z.int() });

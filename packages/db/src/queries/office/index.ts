@@ -8,7 +8,7 @@ export { growthReport } from './growth';
 export { jump } from './jump';
 export { listSums } from './listSums';
 export { platform } from './platform';
-export { previewMail, resendMail, sentMessages } from './sentMessages';
+export { mails, previewMail, resendMail, sentMessages } from './sentMessages';
 export { squadLog } from './squadLog';
 export { replicaLags, systemFacts } from './systemFacts';
 export { timelineOf } from './timeline';

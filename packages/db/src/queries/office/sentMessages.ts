@@ -1,10 +1,13 @@
+import { addDays } from '@elenco/brazil';
 import {
   type Actor,
   type Charge,
   colleagues,
   MAIL_REST_MINUTES,
   MAX_RESENT,
+  type MailPage,
   type MailPreview,
+  type MailQuery,
   mailSenders,
   outdatedMailRefusal,
   Problem,
@@ -44,6 +47,11 @@ type MessageSubject = keyof typeof subjects;
 
 const fromMails = `from mails m left join mails o on o.id = m.resent_of
   left join events e on e.id = coalesce(m.event_id, o.event_id) left join users r on r.id = m.user_id`;
+const mailState = `case when m.refused_at is not null then 'failed' when m.sent_at is not null then 'sent'
+  else 'waiting' end`;
+const mailColumns = `'mail' as channel, m.id, coalesce(e.kind, '') as kind, m.subject, r.id as "userId",
+  r.name as "toName", m.to_address as "toAddress", m.created_at as "createdAt", ${mailState} as state,
+  coalesce(m.refused_at, m.sent_at) as at, m.refusal, m.secret, m.resend_reason as "resendReason"`;
 const fromNotices = `from notifications n join events e on e.id = n.event_id join users r on r.id = n.user_id`;
 
 /**
@@ -70,15 +78,9 @@ export async function sentMessages(
   const own = Array.from(where.matchAll(/\?/g), () => id);
   const rows = await em.execute<StoredMessage[]>(
     `select * from (
-       select 'mail' as channel, m.id, coalesce(e.kind, '') as kind, m.subject, r.name as "toName",
-         m.to_address as "toAddress", m.created_at as "createdAt",
-         case when m.refused_at is not null then 'failed' when m.sent_at is not null then 'sent'
-           else 'waiting' end as state,
-         coalesce(m.refused_at, m.sent_at) as at, m.refusal, m.secret, m.resend_reason as "resendReason",
-         null as words, null::jsonb as params
-       ${fromMails} where ${where}
+       select ${mailColumns}, null as words, null::jsonb as params ${fromMails} where ${where}
        union all
-       select 'notice', n.id, e.kind, '', r.name, r.email, n.created_at,
+       select 'notice', n.id, e.kind, '', r.id, r.name, r.email, n.created_at,
          case when n.read_at is null then 'unread' else 'read' end, n.read_at, null, false, null,
          n.kind, n.params
        ${fromNotices} where ${where}) sent
@@ -91,13 +93,50 @@ export async function sentMessages(
     [...own, ...own],
   );
   return {
-    rows: rows.map((row) => ({
-      ...row,
-      createdAt: new Date(row.createdAt).toISOString(),
-      at: row.at === null ? null : new Date(row.at).toISOString(),
-    })),
+    rows: rows.map(withInstants),
     total,
   };
+}
+
+const withInstants = <Row extends Pick<SentMessage, 'createdAt' | 'at'>>(row: Row): Row => ({
+  ...row,
+  createdAt: new Date(row.createdAt).toISOString(),
+  at: row.at === null ? null : new Date(row.at).toISOString(),
+});
+
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+const dayStart = `?::date::timestamp at time zone 'America/Sao_Paulo'`;
+
+/** Returns a page of all e-mails that match the filters, newest first. @throws Problem `not_allowed` */
+export async function mails(
+  em: SqlEntityManager,
+  actor: Actor,
+  { recipient, subject, kind, state, from, to, before }: MailQuery,
+): Promise<MailPage> {
+  requireAccess(actor, mailSenders);
+  const tests: (readonly [text: string, ...params: (string | number)[]])[] = [
+    ...(recipient
+      ? [
+          [
+            '(fold(m.to_address) like fold(?) or fold(r.name) like fold(?))',
+            pattern(recipient),
+            pattern(recipient),
+          ] as const,
+        ]
+      : []),
+    ...(subject ? [['fold(m.subject) like fold(?)', pattern(subject)] as const] : []),
+    ...(kind ? [['e.kind = ?', kind] as const] : []),
+    ...(state ? [[`${mailState} = ?`, state] as const] : []),
+    ...(from ? [[`m.created_at >= ${dayStart}`, from] as const] : []),
+    ...(to ? [[`m.created_at < ${dayStart}`, addDays(to, 1)] as const] : []),
+    ...(before ? [['m.id < ?', before] as const] : []),
+  ];
+  const rows = await em.execute<SentMessage[]>(
+    `select ${mailColumns} ${fromMails} where ${['true', ...tests.map(([text]) => text)].join(' and ')}
+     order by m.id desc limit ${PAGE + 1}`,
+    tests.flatMap(([, ...params]) => params),
+  );
+  return { rows: rows.slice(0, PAGE).map(withInstants), more: rows.length > PAGE };
 }
 
 interface By {
